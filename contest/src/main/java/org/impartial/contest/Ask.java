@@ -20,7 +20,7 @@ import org.impartial.core.solve.Analysis.WinningMoves;
  * }</pre>
  */
 public enum Ask {
-    /** Who wins. */
+    /** The outcome. */
     OUTCOME {
         @Override
         Response answer(Analysis analysis) {

@@ -43,7 +43,7 @@ public record ContestRun(
         Cost cost,
         Duration processor) {
 
-    /** How a run ended. */
+    /** The way in which a run ended. */
     public enum End {
         /** It was answered, and nothing contradicts the answer. */
         SOLVED,

@@ -6,7 +6,7 @@ import org.impartial.contest.ContestRun.Response;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 
-/** How a run ended, before it is assigned to its strategy and problem. */
+/** The end of a run, before it is assigned to its strategy and problem. */
 record Ending(End end, String detail, Response response, Cost cost) {
 
     static Ending without(End end, String detail, Cost cost) {

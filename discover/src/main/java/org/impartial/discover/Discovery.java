@@ -161,7 +161,7 @@ public final class Discovery {
     /**
      * Runs it.
      *
-     * @return the theorem, or why there is none within the limits
+     * @return the theorem, or the reason why there is none within the limits
      * @throws NotationException if a numeration is not known
      * @throws StoppedException if the discovery is cancelled
      */
@@ -189,7 +189,7 @@ public final class Discovery {
                 .map(place -> new Discovered(
                         Optional.empty(),
                         "a proved set differs from brute force at " + Arrays.toString(place)
-                                + ", so the proof is not believed; this is a fault of the library, please report"
+                                + ", so the proof is rejected; this is a fault of the library, please report"
                                 + " the rules",
                         taken))
                 .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));

@@ -148,7 +148,10 @@ public final class KnownGames {
                 .toList();
     }
 
-    /** Returns the moves of a chocolate bar: a break at the right leaves the height, or cuts it down to what the column there has room for. */
+    /**
+     * Returns the moves of a chocolate bar: a break at the right leaves the height, or cuts it down to what the column
+     * there has room for.
+     */
     private static List<String> chocolate(int k) {
         String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
         return List.of("x'<x", cut, "z'<z");

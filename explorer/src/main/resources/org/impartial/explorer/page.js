@@ -56,7 +56,7 @@ function readAddress() {
   state.undone = [];
 }
 
-// ---- asking, and what follows an answer
+// ---- requests and their answers
 
 async function show(next) {
   const number = ++asked;
@@ -108,7 +108,7 @@ function start(text, convention) {
   return show({ text, play: convention, moves: [], undone: [] });
 }
 
-// ---- what is shown
+// ---- the display
 
 function turn() {
   if (view.moves.length || view.unlisted) {
@@ -173,12 +173,12 @@ function placeOf(group) {
   return group.dataset.component + ':' + group.dataset.place;
 }
 
-// Whether a move can be chosen by some way that has all these places.
+// Returns whether some way to choose a move has all these places.
 function chooses(move, places) {
   return move.touches.some(touch => places.every(place => touch.chosen.some(one => move.component + ':' + one === place)));
 }
 
-// Whether these places and no others choose a move.
+// Returns whether exactly these places choose a move.
 function chosenBy(move, places) {
   return move.touches.some(touch => new Set(touch.chosen).size === places.length
     && touch.chosen.every(one => places.includes(move.component + ':' + one)));
@@ -259,7 +259,7 @@ function columns() {
   return table;
 }
 
-// In a sum the name of a heap's move does not say which part it changes.
+// In a sum the name of a heap's move does not identify the part that it changes.
 function named(move) {
   return view.components ? 'part ' + (move.component + 1) + ': ' + move.name : move.name;
 }

@@ -25,7 +25,7 @@ import org.impartial.games.tree.TreeGames;
 import org.impartial.games.word.WordGames;
 
 /**
- * All games of this library, one line a room. Immutable and safe to share between threads.
+ * All games of this library, one line for each package. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Games.library().read("kayles 11 + nim 3").position();  // kayles 11 + nim 3

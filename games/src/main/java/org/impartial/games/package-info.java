@@ -1,5 +1,5 @@
 /**
- * The list of all games of this library; the rules stand in the packages below.
+ * The list of all games of this library; the rules are in the packages below.
  *
  * <ul>
  *   <li>{@link org.impartial.games.Games}: all of them, by name or one by one

@@ -67,7 +67,7 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
     }
 
     /**
-     * Returns text with the characters escaped that mean something to TeX.
+     * Returns text with the special characters of TeX escaped.
      *
      * @param text any text
      * @return LaTeX source that prints it

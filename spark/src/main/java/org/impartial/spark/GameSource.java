@@ -6,6 +6,11 @@ import org.impartial.core.game.ImpartialGame;
 /**
  * Makes the game on every machine, since rules themselves are not sent: {@code () -> new Cram(5, 6)}.
  *
+ * <pre>{@code
+ * GameSource<Long> source = () -> new Cram(2, 4);
+ * source.game().loopy();  // false
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 @FunctionalInterface

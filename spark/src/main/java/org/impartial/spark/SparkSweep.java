@@ -26,6 +26,12 @@ import org.impartial.core.game.BeyondRangeException;
  *
  * <p>Immutable.
  *
+ * <pre>{@code
+ * SparkSweep<Long> sweep = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
+ * SparkTable<Long> table = sweep.run(spark, directory);
+ * table.value(0L).getAsInt();  // 0
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 public final class SparkSweep<S> {

@@ -10,6 +10,11 @@ import org.impartial.core.engine.sweep.LevelWorker;
 /**
  * The values of all positions of a sweep, in its storage. Immutable.
  *
+ * <pre>{@code
+ * SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+ * table.summary().outcomes().get(Outcome.N);  // 34
+ * }</pre>
+ *
  * @param <S> the states of the game
  */
 public final class SparkTable<S> {

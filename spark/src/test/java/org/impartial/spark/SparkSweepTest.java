@@ -11,6 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
@@ -37,6 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SparkSweepTest {
+    private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n \\* (.*?)\n \\* }</pre>", Pattern.DOTALL);
     private static JavaSparkContext spark;
 
     @TempDir
@@ -80,6 +83,42 @@ class SparkSweepTest {
         assertEquals(memory.summary(), count.summary());
         assertEquals(memory.value(root), table.value(root));
         return table.summary();
+    }
+
+    @Test
+    void theExampleOfASourceHasItsValue() {
+        GameSource<Long> source = () -> new Cram(2, 4);
+        assertEquals("false", String.valueOf(source.game().loopy()));
+    }
+
+    @Test
+    void theExampleOfASweepHasItsValue() throws IOException {
+        String directory = storage();
+        SparkSweep<Long> sweep = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
+        SparkTable<Long> table = sweep.run(spark, directory);
+        assertEquals("0", String.valueOf(table.value(0L).getAsInt()));
+    }
+
+    @Test
+    void theExampleOfATableHasItsValue() throws IOException {
+        String directory = storage();
+        SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+        assertEquals("34", String.valueOf(table.summary().outcomes().get(Outcome.N)));
+    }
+
+    /** Every line of an example in the Javadoc is a line of this test, with the value that it remarks. */
+    @Test
+    void theExamplesAreLinesOfThisTest() throws IOException {
+        String test = Files.readString(Path.of("src/test/java/org/impartial/spark/SparkSweepTest.java"));
+        for (String type : List.of("GameSource", "SparkSweep", "SparkTable")) {
+            String source = Files.readString(Path.of("src/main/java/org/impartial/spark/" + type + ".java"));
+            Matcher example = EXAMPLE.matcher(source);
+            assertTrue(example.find(), () -> type + " shows no example");
+            for (String line : example.group(1).split("\n \\* ?")) {
+                String shown = line.replaceFirst("(.*);\\s+// (.*)", "assertEquals(\"$2\", String.valueOf($1));");
+                assertTrue(test.contains(shown), () -> "this test lacks a line of the example of " + type + ": " + line);
+            }
+        }
     }
 
     @Test

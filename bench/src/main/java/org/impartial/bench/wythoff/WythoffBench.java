@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class WythoffBench {
-    /** How many pairs are tested in a turn. */
+    /** The number of pairs that are tested in a turn. */
     public static final int COUNT = 1024;
 
     private static final double PHI = (1 + Math.sqrt(5)) / 2;

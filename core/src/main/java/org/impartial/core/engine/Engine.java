@@ -28,7 +28,7 @@ public interface Engine {
      * Returns whether this engine should evaluate a component if no engine was chosen by name.
      *
      * @param component a component without infinite play
-     * @return true if it can, and if it pays; of several engines the first that suits is taken
+     * @return true if it can, and if it is likely to be faster; of several engines the first that suits is taken
      */
     boolean suits(Component<?> component);
 

@@ -49,7 +49,7 @@ public record Question(Position position, Convention convention, Meter meter, Me
     }
 
     /**
-     * Returns an attempt at this question that may use a part of what is left.
+     * Returns an attempt at this question that may use a part of the remaining budget.
      *
      * @param share the meter of the attempt, a share of this one
      * @return the same question with a smaller meter

@@ -84,7 +84,7 @@ public record Budget(long positions, Duration time, long memory) {
     }
 
     /**
-     * Returns what is left of this budget, for the next of several questions that share it.
+     * Returns the rest of this budget, for the next of several questions that share it.
      *
      * @param spent the cost of the earlier questions
      * @return the remaining budget: the same memory, at least 1 position, and a time of at least 0

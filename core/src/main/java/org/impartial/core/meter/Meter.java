@@ -186,7 +186,7 @@ public final class Meter {
 
     /**
      * Returns a meter for an attempt at this work. The attempt may spend at most {@code most} positions and at most
-     * half of what is left, so that another attempt can follow; its cost counts here too.
+     * half of the remaining budget, so that another attempt can follow; its cost counts here too.
      *
      * @param most the greatest number of positions that the attempt may visit
      * @return a new meter

@@ -8,9 +8,9 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some of
- * several tables accepts. The possible sets of their states are enumerated one by one, as their union in one table can
- * be very large.
+ * Decides whether each tuple that a table accepts can be completed, by numbers for the further names, to one that some
+ * of several tables accepts. The possible sets of their states are enumerated one by one, as their union in one table
+ * can be very large.
  */
 final class Cover {
     private final Table goal;

@@ -121,7 +121,7 @@ public final class BruteForce {
         return 2;
     }
 
-    /** Signals that enough was tried, without a difference. */
+    /** Signals that the budget of words was used up, without a difference. */
     private static final class TrialsException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

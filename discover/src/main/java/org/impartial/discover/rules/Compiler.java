@@ -17,8 +17,8 @@ import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * What is joined by "and" is joined the smallest first, and next always what adds the fewest variables. A quantifier
- * gathers only the parts that speak of its variable before it leaves it out.
+ * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
+ * quantifier gathers only the parts that contain its variable before it leaves it out.
  */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it. */
 public final class Compiler {
@@ -144,7 +144,7 @@ public final class Compiler {
         Integer variable = variables.get(name);
         if (variable == null) {
             throw new NotationException("there is no heap " + name
-                    + " in these rules; bind it by a quantifier, as in E " + name + ": ..., or let a move speak of it");
+                    + " in these rules; bind it by a quantifier, as in E " + name + ": ..., or use it in a move");
         }
         return variable;
     }

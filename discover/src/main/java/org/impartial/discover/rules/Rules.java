@@ -34,7 +34,7 @@ public record Rules(
     private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
 
     /**
-     * Reads rules. Heaps stand in alphabetical order.
+     * Reads rules. Heaps are in alphabetical order.
      *
      * @param moves the moves, separated by semicolons
      * @param domain the positions, or blank for all
@@ -55,7 +55,7 @@ public record Rules(
                     .filter(name -> name.endsWith("'"))
                     .findFirst()
                     .ifPresent(name -> {
-                        throw new NotationException("the domain speaks of positions, so " + name
+                        throw new NotationException("the domain is a condition on positions, so " + name
                                 + " has no place in it; write " + name.substring(0, name.length() - 1));
                     });
             heaps.addAll(positions.free());

@@ -14,9 +14,9 @@ import org.impartial.discover.numeration.Relation;
 
 /*
  * A measure is a sum of multiples of heaps that is bounded below where there is a move. The first measure of a
- * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers are settled, and
- * the rest continues with the moves that keep it. Choosing one that fits never excludes later ones, so no search
- * through orders is needed.
+ * lexicographic order may be any that no move raises and some move lowers: the moves that it lowers need no further
+ * measure, and the rest continues with the moves that keep it. Choosing one that fits never excludes later ones, so no
+ * search through orders is needed.
  */
 /** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
 public final class Termination {

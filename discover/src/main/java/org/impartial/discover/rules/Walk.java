@@ -10,9 +10,9 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
 /*
- * First backwards over the given digits: from which states can the rest still be accepted. Then forwards through such
- * states only, so that every step leads to a word. The free numbers may have more digits than the given ones; how many
- * more is found by the same sets, and without end means infinitely many words.
+ * The first pass goes backwards over the given digits and finds the states from which the rest can still be accepted.
+ * The second goes forwards through such states only, so that every step leads to a word. The free numbers may have more
+ * digits than the given ones; the same sets give their number, and if it has no bound, there are infinitely many words.
  */
 /** All words of an automaton that have given digits on some of its tapes. */
 public final class Walk {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
 final class WordClaims {
-    /** What is spent on finding theorems for a game that is only to be solved: a second or so, the same everywhere. */
+    /** The budget for theorems of a game that is only to be solved: about a second, the same everywhere. */
     private static final Budget SMALL = Budget.positions(100_000);
 
     private static final Budget LARGE = Budget.positions(4_000_000);

@@ -131,7 +131,7 @@ public final class WordDiscovery {
     /**
      * Returns this discovery with a listener, called after every round on the working thread.
      *
-     * @param listener receives a line that says how far the work has come
+     * @param listener receives a line about the progress of the work
      * @return this discovery with the listener
      */
     public WordDiscovery progress(Consumer<String> listener) {
@@ -151,7 +151,7 @@ public final class WordDiscovery {
     /**
      * Runs it.
      *
-     * @return the theorem, or why there is none within the limits
+     * @return the theorem, or the reason why there is none within the limits
      * @throws StoppedException if it is cancelled
      */
     public WordDiscovered run() {
@@ -176,7 +176,7 @@ public final class WordDiscovery {
         return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
     }
 
-    /** Returns the share of a direction: the first of two has three quarters of the time, the second what is left of it. */
+    /** Returns the share of a direction: the first of two has three quarters of the time, the second the rest of it. */
     private Budget share(boolean fromRight) {
         boolean first = directions.get(0) == fromRight;
         return directions.size() == 1

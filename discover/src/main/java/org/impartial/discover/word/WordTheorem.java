@@ -65,8 +65,7 @@ public final class WordTheorem {
         return set.misere() ? Convention.MISERE : Convention.NORMAL;
     }
 
-    /**
-     * Returns whether it tells Grundy values.
+    /** Returns whether it gives Grundy values.
      *
      * @return true if positions have a Nim heap beside the word
      */

@@ -77,7 +77,7 @@ class WordCertificateTest {
                 "alphabet=ab | alphabet=aab | has a letter twice",
                 "a:1:1,b:1:0 | a:1:0,b:1:0 | may be raised",
                 "a:1:1,b:1:0 | a:0:1,b:1:0 | a letter's function is written",
-                "linear forward a:1:1,b:1:0; | '' | nothing is said to be lowered",
+                "linear forward a:1:1,b:1:0; | '' | no measure is lowered",
             })
     void aChangedHeaderIsRefused(String from, String to, String reason) throws IOException {
         String text = text("ab->b;ba->a");

@@ -59,7 +59,10 @@ final class HeapProblems {
         }
     }
 
-    /** What a move leaves: equal removal from both heaps first, then ascending; both may lead to one position. */
+    /**
+     * Returns the options of a position: equal removal from both heaps first, then ascending; both may lead to one
+     * position.
+     */
     private record Left(boolean single, long low, long high) {
         static final Comparator<Left> ORDER = Comparator.comparing(Left::single).thenComparingLong(Left::low);
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** How cells of a board are written: a list of [row,column] from 1; the two cells of a domino in one list. */
+/** The notation of the cells of a board: a list of [row,column] from 1; the two cells of a domino in one list. */
 final class Cells {
     private static final int DOMINO = 4;
 

@@ -22,15 +22,16 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left. The
- * first square of the first row is poisoned and stays [Gale 1974].
+ * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left.
+ * The first square of the first row is poisoned and stays [Gale 1974].
  *
- * <p>Theorem [Gale 1974]: every rectangle but the single square is N. If biting the last corner does not win, some answer to
- * it does, and the first player could have begun with that. The proof names no move; on a square board it is the bite at
- * (2,2), after which the two legs are mirrored.
+ * <p>Theorem [Gale 1974]: every rectangle but the single square is N. If the bite at the last corner does not win, some
+ * reply to it wins, and is a first move too. The proof gives no move; on a square board it is the bite at (2,2), after
+ * which the two legs are mirrored.
  *
- * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r rows and
- * c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4 4}.
+ * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r
+ * rows and c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4
+ * 4}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new Chomp(3, 4).start());                        // N

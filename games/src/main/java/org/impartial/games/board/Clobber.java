@@ -141,7 +141,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
                         .toList()));
     }
 
-    /** A move as it is written, and what it leaves. */
+    /** A move as it is written, and the state that it leaves. */
     private record Turn(Datum written, List<Long> parts) {}
 
     private Optional<Turn> first(long state, BiPredicate<Datum, List<Long>> wanted) {

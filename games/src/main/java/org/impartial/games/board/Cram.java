@@ -57,7 +57,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
             Params.of("board", Datum.of(9, 9)),
             Params.of("board", Datum.of(2, 70)));
 
-    /** How much of a board is simplified before it is looked up. */
+    /** The extent to which a board is simplified before it is looked up. */
     public enum Reduction {
         /** Nothing: a position is the whole board as it is. */
         NONE,
@@ -84,7 +84,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * Creates the game on a rectangle. The rules are the same under each reduction; they are there to be compared.
+     * Creates the game on a rectangle. The rules are the same under each reduction; the reductions exist for
+     * comparisons.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -140,7 +141,10 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         }
     }
 
-    /** Cells without a free neighbour go with the first part: they change nothing, but a move is read off what it leaves. */
+    /**
+     * Cells without a free neighbour belong to the first part: they change nothing, but a move is found from the state
+     * that it leaves.
+     */
     private void split(long free, PackedOptions out) {
         long live = board.touching(free);
         long first = board.part(live);

@@ -14,11 +14,12 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Notakto: both players put crosses on free cells, and a board with a line of three is dead [Plambeck-Whitehead 2013]. Who
- * kills the last board loses, so a question that names no convention is put under misère play; several boards are a sum.
+ * Notakto: both players put crosses on free cells, and a board with a line of three is dead [Plambeck-Whitehead 2013].
+ * The player who kills the last board loses, so a question that names no convention means misère play; several boards
+ * are a sum.
  *
- * <p>A state is the set of crosses, row by row from the lowest bit. As many options as free cells. Dead boards, and boards that
- * turns and reflections map to one another, have one canonical form.
+ * <p>A state is the set of crosses, row by row from the lowest bit. As many options as free cells. Dead boards, and
+ * boards that turns and reflections map to one another, have one canonical form.
  */
 final class Notakto implements PackedGame {
     private static final int USUAL = 3;

@@ -24,8 +24,8 @@ import org.impartial.core.meter.Meter;
  * Solver.normal().outcome(both);  // N
  * }</pre>
  *
- * <p>The options are the products of the options of the parts in each set that the mover may choose. The claims of every
- * kind answer under both conventions from one statistic of each part by itself, without going through the products.
+ * <p>The options are the products of the options of the parts in each set that the mover may choose. The claims of
+ * every kind decide both conventions from one statistic of each part by itself, without the products.
  *
  * @param kind in which parts a move is made, and when play ends
  * @param world the small world in which the contract checks the kind

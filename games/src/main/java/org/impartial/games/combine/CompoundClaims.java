@@ -11,7 +11,7 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 
-/** Who wins a compound, from one statistic of each part by itself. */
+/** The outcome of a compound, from one statistic of each part by itself. */
 final class CompoundClaims {
     private static final String WINNING_WAYS = "WW";
 
@@ -50,7 +50,7 @@ final class CompoundClaims {
         };
     }
 
-    /** Whether the previous player wins, by answers about the parts. */
+    /** Tests whether the previous player wins, by answers about the parts. */
     record Rule(Parts answers, Convention convention, List<Position> parts) {
 
         boolean lost(Compound.Kind kind) {

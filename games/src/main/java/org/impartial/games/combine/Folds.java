@@ -7,11 +7,11 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts.Fold;
 
-/** By what compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
+/** The statistics by which compounds are played [WW, ch. 9] [ONAG, ch. 14]. */
 final class Folds {
     private Folds() {}
 
-    /** Who wins if the ends of play count as one outcome or the other. */
+    /** The outcomes when the ends of play count as one outcome or the other. */
     record Outcomes(Outcome end) implements Fold<Outcome> {
         @Override
         public Outcome of(List<Outcome> options) {
@@ -31,9 +31,10 @@ final class Folds {
     }
 
     /**
-     * How long play lasts, remoteness if the winner hurries and the loser delays, suspense if it is the other way round: 0
-     * for an end; else 1 + the best of the options that the mover wants, if there is one; else 1 + the best of all for his
-     * opponent. In normal play the mover wants even numbers, in misère play odd ones.
+     * The length of play: the remoteness if the winner hurries and the loser delays, the suspense if the winner delays
+     * and the loser hurries: 0 for an end; else 1 + the best of the options that are good for the mover, if there is
+     * one; else 1 + the best of all for his opponent. In normal play even numbers are good for the mover, in misère
+     * play odd ones.
      */
     record Pace(Convention convention, boolean winnerHurries) implements Fold<Integer> {
         @Override
@@ -83,7 +84,7 @@ final class Folds {
         return (pace % 2 == 0) == (convention == Convention.NORMAL);
     }
 
-    /** Returns the number that stands at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
+    /** Returns the number at an index, from 0, among the numbers 0, 1, 2, … outside a collection. */
     static long outside(List<Long> values, long index) {
         long candidate = index;
         for (long value : new TreeSet<>(values)) {

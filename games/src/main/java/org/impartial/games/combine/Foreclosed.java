@@ -1,14 +1,14 @@
 package org.impartial.games.combine;
 
 /**
- * A foreclosed value: what a part is worth where play stops as soon as one part has ended [WW, ch. 9].
+ * A foreclosed value: the value of a part where play stops as soon as one part has ended [WW, ch. 9].
  *
  * @param state whether the part has a number
  * @param value the number, 0 or more; 0 for a part without
  */
 record Foreclosed(State state, long value) {
 
-    /** What a part may be. */
+    /** The classes of a part. */
     enum State {
         /** The part has ended, and all play with it. */
         ENDED,
@@ -43,7 +43,7 @@ record Foreclosed(State state, long value) {
         return state == State.OPEN;
     }
 
-    /** Returns the number, or in words what the part is. */
+    /** Returns the number, or the class of the part in words. */
     @Override
     public String toString() {
         return switch (state) {

@@ -15,11 +15,12 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 
 /**
- * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top away.
+ * The ordinal sum of a base and a top: a move in the top leaves the base as it is, a move in the base takes the top
+ * away.
  *
- * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number that stands at
- * index n, from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
- * depends on the outcomes of the two parts alone.
+ * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number at index n,
+ * from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play depends
+ * on the outcomes of the two parts alone.
  *
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
@@ -36,7 +37,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
             "ONAG");
 
     /**
-     * A base with something on top of it.
+     * A base and a top.
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below

@@ -12,9 +12,9 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * The union of two rulesets on the same states: a move follows the one or the other, and whatever it leaves is played on
- * by both. Nothing is known of its values in general; it is solved by search. Rules that end by themselves may repeat
- * positions together.
+ * The union of two rulesets on the same states: a move follows the one or the other, and both rulesets hold for the
+ * state that it leaves. No theorem on its values is known in general; it is solved by search. Rules that each end may
+ * repeat positions together.
  *
  * <pre>{@code
  * Solver.normal().grundy(RuleUnion.of(new Bash(1), Subtraction.of(3)).at(7));  // 1
@@ -177,7 +177,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
     }
 
-    /** Parts of the ruleset belong to the union from now on; parts of other games stay what they are. */
+    /** Returns a part of the ruleset as a part of the union; parts of other games are returned unchanged. */
     private Component<?> adopted(ImpartialGame<S> rules, Component<?> part) {
         if (!part.game().equals(rules)) {
             return part;

@@ -15,7 +15,7 @@ import org.impartial.core.game.Position;
  * The sequential compound: one game is played until it has ended, and then the other [Stromquist-Ullman 1993].
  *
  * <p>Its value is that of the first game with all its ends given the value of the second one, and likewise for outcomes
- * in misère play. First G and then a heap of one is the misère play of G.
+ * in misère play. G followed by a heap of one is the misère play of G.
  *
  * <pre>{@code
  * Solver.normal().outcome(Sequential.of(new Nim().heaps(1, 1), new Nim().at(1)));  // N
@@ -31,7 +31,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
             Basis.proved("the outcome of the first game, its ends given the outcome of the second", SOURCE);
 
     /**
-     * What is played now, and what after it.
+     * The present game and the one after it.
      *
      * @param first is played until it has ended
      * @param then is played after that

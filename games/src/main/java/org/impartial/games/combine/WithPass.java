@@ -14,9 +14,9 @@ import org.impartial.core.game.Position;
 /**
  * Play with one pass, which either player may use once instead of a move.
  *
- * <p>If it may be used even when play has ended, it is a heap of one bean beside the position, and its value the XOR with
- * 1; the misère Grundy value tells misère play. If it may not, it changes play without a known rule: Nim with a pass is unsolved from three heaps on
- * [Morrison-Friedman-Landsberg 2012]; it is solved by search.
+ * <p>If it may be used even when play has ended, it is a heap of one bean beside the position, and its value the XOR
+ * with 1; the misère Grundy value decides misère play. If it may not, no rule for the change of values is known: Nim
+ * with a pass is unsolved from three heaps on [Morrison-Friedman-Landsberg 2012]; it is solved by search.
  *
  * <pre>{@code
  * Solver.normal().outcome(WithPass.of(new Nim().heaps(2, 2)));  // N

@@ -9,8 +9,9 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * Bash's game with complimenting moves: one to {@code most} coins are taken from a stack, and who takes its last coin moves
- * again, in any component [WW, ch. 12]. A stack of one coin is worth 0, and one of 2 to {@code most} coins is loony.
+ * Bash's game with complimenting moves: one to {@code most} coins are taken from a stack, and the player who takes its
+ * last coin moves again, in any component [WW, ch. 12]. A stack of one coin is worth 0, and one of 2 to {@code most}
+ * coins is loony.
  *
  * @param most the most coins that one move takes, 1 or more
  */

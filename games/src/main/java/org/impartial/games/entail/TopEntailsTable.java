@@ -15,16 +15,17 @@ import org.impartial.core.meter.Meter;
  * shared between all processors.
  */
 /*
- * Let S(n) be the set of the XORs of the values of two stacks that n splits into, loony ones left out, and W(n) the nimbers
- * beside which the player wins who must move in n. Then W(n) is S(n) with the complement of W(n - 1). So W(n) is finite for
- * even n and cofinite for odd n, and with M(n) the complement of W(n):
+ * Let S(n) be the set of the XORs of the values of two stacks that n splits into, loony ones left out, and W(n) the
+ * nimbers beside which the player wins who must move in n. Then W(n) is S(n) with the complement of W(n - 1). So W(n)
+ * is finite for even n and cofinite for odd n, and with M(n) the complement of W(n):
  *
  *   odd n:  M(n) = W(n - 1) without S(n); the value is its least member, and n is loony if there is none
  *   even n: W(n) = S(n) and M(n - 1); the value is the least number that is not a member
  *
- * All cost is in S(n), n/2 pairs. Two arrays hold the values as 16-bit numbers, one in reverse, so that both numbers of a
- * pair are read in ascending order, four at a time. A loony stack has a bit of its own in each array, which marks a place
- * above all values. Of the stacks of a batch all pairs below the batch are marked first, each stack by one processor.
+ * The cost is that of S(n), n/2 pairs. Two arrays hold the values as 16-bit numbers, one in reverse, so that both
+ * numbers of a pair are read in ascending order, four at a time. A loony stack has a bit of its own in each array,
+ * which marks a place above all values. For the stacks of a batch, all pairs below the batch are marked first, each
+ * stack by one processor.
  */
 final class TopEntailsTable {
     private static final int BATCH = 256;

@@ -13,9 +13,9 @@ final class BushCuts {
     private static final int NONE = -1;
 
     private final BushWalk walk;
-    /** By place: what the class of the place must be worth after a cut in it, or a negative number if nothing will do. */
+    /** The value that the class of each place must have after a cut in it, or a negative number if there is none. */
     private final long[] targets;
-    /** By place: what its class is worth now. */
+    /** The present value of the class of each place. */
     private final long[] worth;
 
     private final boolean[] good;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Exhibit;
 
-/** Shows what each edge of a bush counts, and where. */
+/** Shows the value of each edge of a bush, and the vertex where it counts. */
 final class BushTable {
     private static final int MOST_EDGES = 40;
 

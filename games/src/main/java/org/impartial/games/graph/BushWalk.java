@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A depth-first walk over a bush from its ground, with one edge possibly left out, and what it tells: which edges hang
- * together with the ground, which of them are bridges, and the value of each part. Linear in the edges but for sorting
- * the vertices; an explicit stack.
+ * A depth-first walk over a bush from its ground, with one edge possibly left out, and its results: the edges that are
+ * connected with the ground, the bridges among them, and the value of each part. Linear in the edges but for sorting
+ * the vertices; the stack is explicit.
  */
 final class BushWalk {
     private static final int NONE = -1;
@@ -32,7 +32,7 @@ final class BushWalk {
     private int reached;
 
     /**
-     * What hangs at a place by the edges of its own class below it and by bridges; at the top of a class this is the
+     * The value at a place of the edges of its own class below it and of bridges; at the top of a class this is the
      * value of the class.
      */
     private final long[] values;
@@ -150,7 +150,7 @@ final class BushWalk {
         return lowest[place] == number[place];
     }
 
-    /** Returns what the edge by which a place was reached, with all that hangs on it, is worth at its other end. */
+    /** Returns the value, at its other end, of the edge by which a place was reached, with all above it. */
     long handedUp(int place) {
         return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
     }
@@ -194,7 +194,10 @@ final class BushWalk {
         return number[place];
     }
 
-    /** Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its own. */
+    /**
+     * Returns the least number that is reached from a place and below it by one edge that is not a tree edge, or its
+     * own.
+     */
     int lowest(int place) {
         return lowest[place];
     }
@@ -204,7 +207,7 @@ final class BushWalk {
         return entry[place];
     }
 
-    /** Returns what hangs at a place by the edges of its own class below it and by bridges. */
+    /** Returns the value at a place of the edges of its own class below it and of bridges. */
     long value(int place) {
         return values[place];
     }

@@ -23,9 +23,9 @@ import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
- * Chips on the vertices of a graph: a vertex with as many chips as edges may fire, and sends one along each edge. With fewer
- * chips than edges play ends, and the number of firings does not depend on the order [Björner-Lovász-Shor 1991]; so the value
- * is its parity.
+ * Chips on the vertices of a graph: a vertex with at least as many chips as edges may fire, which sends one along each
+ * edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
+ * [Björner-Lovász-Shor 1991]; so the value is its parity.
  *
  * <p>A state is the list of the chips. Options: at most one for each vertex. Example: {@code
  * chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0}.

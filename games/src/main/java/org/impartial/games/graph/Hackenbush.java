@@ -26,8 +26,8 @@ import org.impartial.games.state.EdgeList;
 import org.impartial.games.state.Require;
 
 /**
- * Green Hackenbush: a move cuts one edge of a picture, and everything that is no longer connected to the ground
- * vanishes with it [WW, ch. 7].
+ * Green Hackenbush: a move cuts one edge of a picture, and all edges that are no longer connected to the ground vanish
+ * with it [WW, ch. 7].
  *
  * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
  * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the
@@ -99,7 +99,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return new BushWalk(bush, ground, NO_EDGE);
     }
 
-    /** Returns what each edge counts by the fusion and colon principles. */
+    /** Returns the value of each edge by the fusion and colon principles. */
     @Override
     public List<Exhibit> exhibits(Bush bush) {
         return BushTable.of(bush, walk(bush));

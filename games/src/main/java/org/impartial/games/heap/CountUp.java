@@ -19,11 +19,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and who says the target wins. It is the
- * Bash game on the numbers that are still to be said [Bachet 1612].
+ * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
+ * wins. It is the Bash game on the remaining numbers [Bachet 1612].
  *
- * <p>A state is the number already said. Options: at most {@code maxStep}. Example: counting to 100 by at most 10, say 1
- * first.
+ * <p>A state is the number already said. Options: at most {@code maxStep}. Example: counting to 100 by at most 10, say
+ * 1 first.
  *
  * <pre>{@code
  * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1

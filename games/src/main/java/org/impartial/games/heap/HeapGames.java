@@ -5,7 +5,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.games.heap.moore.MooreNim;
 import org.impartial.games.heap.queen.Wythoff;
 
-/** The games of this package; the rooms behind list the other games with heaps. */
+/** The games of this package; the subpackages list the other games with heaps. */
 public final class HeapGames {
     /** The plug-ins, in the order in which they are listed. */
     public static final List<GameFamily> FAMILIES = List.of(

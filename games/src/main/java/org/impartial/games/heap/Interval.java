@@ -95,8 +95,8 @@ public record Interval(long least, long most) implements TakingGame {
     }
 
     /**
-     * Returns the options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at most two
-     * such rows; nothing else is looked at.
+     * Returns the options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at
+     * most two such rows, and no others are searched.
      *
      * @param wanted the value, 0 or more
      * @param heap the heap size, 0 or more

@@ -5,7 +5,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
-/** Taking-and-breaking games that have names of their own, a line each; {@link Octal} plays them by their codes. */
+/** Taking-and-breaking games with names of their own, a line each; {@link Octal} plays them by their codes. */
 final class NamedCodes {
     /** Kayles, 0.77: knock down one skittle of a row or two neighbours. */
     public static final GameFamily KAYLES = named("kayles", "0.77");

@@ -16,12 +16,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i says what a move that removes i beans from a heap may
- * leave, nothing by the bit 1, one heap by 2, two by 4, three by 8 [Guy-Smith 1956] [WW, ch. 4]. Kayles is 0.77, Dawson's
- * Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's Nim 4.(3), Nim 0.(3).
+ * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i gives what a move that removes i beans from a heap
+ * may leave: nothing by the bit 1, one heap by 2, two by 4, three by 8 [Guy-Smith 1956] [WW, ch. 4]. Kayles is 0.77,
+ * Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's Nim 4.(3), Nim
+ * 0.(3).
  *
- * <p>Options of a heap n: about n/2 for each digit with the bit 4, n²/12 with the bit 8. Example: {@code octal[code=0.77]
- * 5}.
+ * <p>Options of a heap n: about n/2 for each digit with the bit 4, n²/12 with the bit 8. Example: {@code
+ * octal[code=0.77] 5}.
  *
  * <pre>{@code
  * Octal.of("0.77").grundy(5);    // 4
@@ -38,7 +39,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
             "octal",
             params -> HeapFormat.lists(
                     new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
-            // The contract looks at others by their names.
+            // The contract checks others by their names.
             samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"));
 
     /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */

@@ -9,7 +9,7 @@ import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.BreakingCode;
 
-/** Taking-and-breaking games whose values are known for all heaps, as far as a short table can confirm it. */
+/** Taking-and-breaking games whose values are known for all heaps, of those that a short table can confirm. */
 final class OctalPeriods {
     private static final String BY_HAND = "Guy-Smith 1956";
     private static final String TABLES = "Flammenkamp";

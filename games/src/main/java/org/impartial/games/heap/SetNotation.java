@@ -14,8 +14,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * How subtraction sets are written: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of the
- * words {@code all}, {@code odd}, {@code squares}, {@code primes}, {@code powers-of-two}.
+ * The notation of subtraction sets: {@code 1,3,4}, {@code 2..5}, {@code 1,4..6}, {@code 3..} without an end, or one of
+ * the words {@code all}, {@code odd}, {@code squares}, {@code primes}, {@code powers-of-two}.
  */
 final class SetNotation {
     static final String FORM =

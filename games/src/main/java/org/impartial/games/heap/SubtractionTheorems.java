@@ -8,7 +8,7 @@ import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** What is known of the values of subtraction games whose set is not a row of numbers. */
+/** The theorems on the values of subtraction games whose set is not a row of numbers. */
 final class SubtractionTheorems {
     /** Beyond this no table can follow a period, and the formulas could overflow. */
     private static final long GREATEST = 1L << 20;

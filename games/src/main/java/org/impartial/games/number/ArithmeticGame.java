@@ -11,7 +11,7 @@ import org.impartial.core.game.heap.HeapOptions;
 interface ArithmeticGame extends HeapGame {
 
     /**
-     * Gives the numbers that may be taken from a heap.
+     * Lists the numbers that may be taken from a heap.
      *
      * @param heap the heap size, 0 or more
      * @param tick called for each number that is tried

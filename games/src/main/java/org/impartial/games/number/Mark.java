@@ -11,8 +11,8 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if 2 divides it an odd
- * number of times [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3 less
+ * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if its exponent
+ * of 2 is odd [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3 less
  * the value of that option; this takes some three steps a binary digit.
  *
  * <p>Options: at most 2. Example: {@code mark 21}.

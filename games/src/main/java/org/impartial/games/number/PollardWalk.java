@@ -8,7 +8,7 @@ import com.google.common.math.LongMath;
  * division; the gcd with n does not change by the factor 2^64. Differences are multiplied together, and one gcd serves many.
  */
 final class PollardWalk {
-    /** So many differences share a gcd. */
+    /** The number of differences that share a gcd. */
     private static final int BATCH = 128;
 
     private final long n;
@@ -38,7 +38,7 @@ final class PollardWalk {
         }
     }
 
-    /** Returns a factor, or n itself if this walk does not tell its factors apart. */
+    /** Returns a factor, or n itself if this walk does not separate its factors. */
     private long walk(long shift) {
         long slow = 2;
         long fast = 2;

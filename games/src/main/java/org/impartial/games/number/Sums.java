@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which numbers are sums of given ones, each taken as often as one likes. */
+/** The sums of given numbers, each taken any number of times. */
 final class Sums {
     private static final long OPEN = Long.MAX_VALUE;
 
@@ -22,8 +22,8 @@ final class Sums {
     }
 
     /**
-     * Returns for each remainder by the least number the least sum that has it. A sum that is found to be less than
-     * thought is added to until that finds nothing new.
+     * Returns for each remainder by the least number the least sum that has it. Numbers are added to each sum that was
+     * lowered until no sum changes.
      *
      * @param numbers at least one, the least first
      */

@@ -21,12 +21,12 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. Who has to name 1
- * loses, so naming 1 is not a move here. A state is the list of the named numbers without those that are sums of others [WW,
- * ch. 18]. After 2 and an odd number it is one Nim heap; little else has a rule.
+ * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. The player
+ * who has to name 1 loses, so naming 1 is not a move here. A state is the list of the named numbers without those that
+ * are sums of others [WW, ch. 18]. After 2 and an odd number it is one Nim heap; few other positions have a rule.
  *
- * <p>Options: the numbers above 1 that are no sums, finitely many if and only if the greatest common divisor is 1. Example:
- * {@code sylver-coinage 4 5}.
+ * <p>Options: the numbers above 1 that are no sums, finitely many if and only if the greatest common divisor is 1.
+ * Example: {@code sylver-coinage 4 5}.
  */
 record SylverCoinage() implements ImpartialGame<List<Long>> {
     /** The greatest number that is read. */

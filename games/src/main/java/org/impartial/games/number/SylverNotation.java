@@ -7,7 +7,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Named numbers, of which those that are sums of others are forgotten; a move by the number it names. */
+/** Named numbers without those that are sums of others; a move is written as the number that it names. */
 enum SylverNotation implements Notation<List<Long>> {
     /** The only one. */
     NAMED;

@@ -19,9 +19,9 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the least
- * prime factor, 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; what is left has no factor in common with the heap
- * either.
+ * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the
+ * least prime factor, 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; the remaining heap has no factor in common
+ * with it either.
  *
  * <p>Options of n: φ(n). Example: {@code totative-nim 15}.
  */

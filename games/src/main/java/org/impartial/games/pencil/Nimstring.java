@@ -17,20 +17,21 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Nimstring: a move draws a line between two dots side by side. Who completes a box must move again, and who cannot move loses,
- * so the last box loses [WW, ch. 16].
+ * Nimstring: a move draws a line between two dots side by side. The player who completes a box must move again, and the
+ * player who cannot move loses, so the last box loses [WW, ch. 16].
  *
- * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have no
- * options though lines are left. Since the turn may go on anywhere, Nimstring cannot be added to other games; a heap of beans
- * may stand beside the board instead, and its board is worth n if the two are P with n beans, and loony if they are N with any
- * number.
+ * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have
+ * no options although lines are left. Since the turn may continue anywhere, Nimstring cannot be added to other games; a
+ * heap of beans may be put beside the board instead, and its board is worth n if the two are P with n beans, and loony
+ * if they are N with any number.
  *
- * <p>A turn that draws the last line and completes a box leaves its own player to move, with nothing to move in. It is the
- * option of the finished board beside one bean: the other player takes it, and then the player of the turn cannot move, who
- * loses in normal play and wins in misère play.
+ * <p>A turn that draws the last line and completes a box leaves its own player to move, with nothing to move in. It is
+ * the option of the finished board beside one bean: the other player takes it, and then the player of the turn cannot
+ * move and loses in normal play, but wins in misère play.
  *
- * <p>A state is the set of lines, with the beans above them. Options are few in the beginning, and up to 2^b times as many where b
- * boxes can be completed. Boards that turns and reflections map to one another, and lines that bound one box only, count alike.
+ * <p>A state is the set of lines, with the beans above them. Options are few in the beginning, and up to 2^b times as
+ * many where b boxes can be completed. Boards that turns and reflections map to one another have one canonical form,
+ * and so have lines that bound one box only.
  */
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;

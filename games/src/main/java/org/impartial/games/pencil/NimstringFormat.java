@@ -16,7 +16,7 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Positions of Nimstring, and the question what a board is worth: a number, or loony. */
+/** Positions of Nimstring, and the value of a board: a number, or loony. */
 record NimstringFormat(Nimstring game) implements PositionFormat {
     private static final Datum VALUE = Datum.of("value");
     private static final HeapGame BEANS = HeapGame.of("beans", (heap, out) -> {
@@ -46,7 +46,7 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
     }
 
     /**
-     * Answers with the value: line by line the board is added to a heap of beans. Each line that completes no box
+     * Returns the value, found line by line: the board is added to a heap of beans. Each line that completes no box
      * excludes one number of beans at most, since what it leaves is P beside one number at most; a line that completes
      * a box excludes all but the value of what it leaves. So no value is above the lines left.
      */

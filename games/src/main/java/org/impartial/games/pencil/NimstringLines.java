@@ -11,11 +11,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Nimstring line by line: a move draws one line, and who completes a box moves again, in any component [WW, ch. 16]. In this
- * form Nimstring adds to other games.
+ * Nimstring line by line: a move draws one line, and the player who completes a box moves again, in any component [WW,
+ * ch. 16]. In this form Nimstring adds to other games.
  *
- * <p>A state is the set of the lines drawn. Boards that turns and reflections map to one another, and lines that bound one box
- * only, count alike.
+ * <p>A state is the set of the lines drawn. Boards that turns and reflections map to one another have one canonical
+ * form, and so have lines that bound one box only.
  */
 record NimstringLines(DotGrid grid) implements Entailing<Long> {
     private static final int SMALL = 9;

@@ -21,16 +21,16 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not cross, and
- * no more than three ends of lines meet at a spot [Gardner 1967].
+ * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not
+ * cross, and no more than three ends of lines meet at a spot [Gardner 1967].
  *
- * <p>A spot has three lives, a new one has one left. From n spots play ends after 2n to 3n - 1 moves. It is believed, and
- * known from computations for small n, that n spots are N if and only if n leaves 3, 4 or 5 when divided by 6
+ * <p>A spot has three lives, a new one has one left. From n spots play ends after 2n to 3n - 1 moves. The conjecture,
+ * verified by computations for small n, is that n spots are N if and only if n leaves 3, 4 or 5 when divided by 6
  * [Applegate-Jacobson-Sleator 1991].
  *
  * <p>Options are given in canonical form, none twice, and fall apart into positions that share no spot. A region with k
- * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or {@code
- * sprouts 0.1a2a.}}.
+ * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or
+ * {@code sprouts 0.1a2a.}}.
  */
 public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<SproutsPosition> {
     private static final int SMALL = 4;

@@ -8,7 +8,10 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 
 import org.impartial.core.notation.NotationException;
 
-/** Refuses code that is not a position: every boundary has spots, every region boundaries, and names stand where they may. */
+/**
+ * Rejects code that is no position: every boundary must have spots, every region boundaries, and names must be in
+ * permitted places.
+ */
 final class SproutsCheck {
     private final String text;
     private final byte[] code;

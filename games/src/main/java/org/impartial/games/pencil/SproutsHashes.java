@@ -5,8 +5,8 @@ import static org.impartial.games.pencil.SproutsPosition.END;
 import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 
 /**
- * Hashes of what one meets in a position, whatever the names, the order and the direction. Not safe for use by several
- * threads.
+ * Hashes of the spots along the boundaries of a position, independent of the names, the order and the direction. Not
+ * safe for use by several threads.
  */
 /*
  * Implementation: from a place on, a boundary reads as the polynomial of the colours met, in powers of an odd base
@@ -131,7 +131,7 @@ final class SproutsHashes {
         return sum;
     }
 
-    /** Adds to each named spot what is met from its places, in both directions. */
+    /** Adds to each named spot the hash of the spots that follow its places, in both directions. */
     void addTo(long[] seen) {
         for (int r = 0; r < regions; r++) {
             for (int b = first[r]; b < first[r + 1]; b++) {

@@ -12,14 +12,13 @@ import java.util.Arrays;
  * changing the order of boundaries and regions make no difference. Not safe for use by several threads.
  */
 /*
- * Implementation: colour refinement. Every named spot has a colour, a hash of what one meets from its two places on,
- * in both directions; what one meets contains colours, so rounds carry differences from region to region until no
- * more spots are distinguished. Spots that are still alike are nearly always images of one another: the one of the least
- * name is given a colour of its own, and refinement goes on. Regions, boundaries and their first spots are put in the
- * order of their hashes; names are given to the chosen spots first, and then in the order in which spots are met. So
- * the same choices are made again in the form, and it is its own form. States of one form differ by names and order
- * only, whatever the hashes are; where alike spots are no images of one another, which is rare, two images of a state
- * may have two forms.
+ * Implementation: colour refinement. Every named spot has a colour, a hash of the spots that follow its two places, in
+ * both directions; these have colours, so rounds carry differences from region to region until no more spots are
+ * distinguished. Spots that are still alike are nearly always images of one another: the one of the least name is given
+ * a colour of its own, and refinement goes on. Regions, boundaries and their first spots are put in the order of their
+ * hashes; names are given to the chosen spots first, and then in the order in which spots are met. So the same choices
+ * are made again in the form, and it is its own form. States of one form differ by names and order only, whatever the
+ * hashes are; where alike spots are no images of one another, which is rare, two images of a state may have two forms.
  */
 final class SproutsLabels {
     private final SproutsHashes hashes;

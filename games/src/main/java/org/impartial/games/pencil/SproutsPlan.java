@@ -6,7 +6,7 @@ import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
 
 import java.util.Arrays;
 
-/** Where the boundaries and regions of a position lie in its code, and which boundaries of a region are equal. */
+/** The places of the boundaries and regions of a position in its code, and the equal boundaries of a region. */
 final class SproutsPlan {
     private final byte[] code;
     private final int[] start;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots that one meets on
- * the way round it. Spots without lives are left out, and so are names of spots that are met only once. Immutable.
+ * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots along it.
+ * Spots without lives are left out, and so are names of spots that are met only once. Immutable.
  */
 /*
  * Implementation: a byte a spot as it is met: 0, 1, 2 for spots of 3, 2 and 1 lives that are met once, and from 3 on
@@ -67,7 +67,7 @@ public final class SproutsPosition {
     }
 
     /**
-     * Returns how many lives all spots have together. A move takes one, so it bounds the length of play.
+     * Returns the number of lives of all spots together. A move takes one, so it bounds the length of play.
      *
      * @return the number of lives, counting a spot on two regions once
      */

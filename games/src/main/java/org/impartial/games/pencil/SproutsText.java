@@ -39,7 +39,7 @@ final class SproutsText {
         return text.length() == 0 ? "0" : text.toString();
     }
 
-    /** Names keep their alphabetical order, so that what is written is read as it was. */
+    /** Names keep their alphabetical order, so that a written position is read as the same state. */
     static SproutsPosition read(String text) {
         List<String> tokens = tokens(text);
         List<String> names = tokens.stream()

@@ -8,7 +8,7 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 
 import java.util.Arrays;
 
-/** Takes out of a position what no move can tell from something simpler. Not safe for use by several threads. */
+/** Simplifies a position by all parts that have a simpler equivalent. Not safe for use by several threads. */
 /*
  * Implementation: four steps are repeated until nothing changes.
  * 1. A spot of one life that is met only once, or twice in a row, needs no name: whichever of two neighbouring places

@@ -9,7 +9,7 @@ public final class EdgeList {
     private EdgeList() {}
 
     /**
-     * Pairs of vertices from 0 on; a lone pair may stand without a list around it.
+     * Pairs of vertices from 0 on; a single pair needs no list around it.
      *
      * @param datum what was written
      * @return the pairs in the order in which they are written

@@ -8,8 +8,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Refuses what is not a state, in words: which number of a list is wrong, or which bits of a set are none of the game. A long list
- * is not quoted.
+ * Rejects values that are no states, with the number of a list that is wrong, or the bits of a set that are none of the
+ * game. A long list is not quoted.
  */
 public final class Require {
     private Require() {}

@@ -1,4 +1,4 @@
-/** What several games ask of their states; used by this module alone. */
+/** Requirements that several games make of their states; used by this module alone. */
 @NullMarked
 package org.impartial.games.state;
 

@@ -6,7 +6,9 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A caterpillar is written by its ends, that of the player to move first; a move by the vertex that this end goes to. */
+/**
+ * A caterpillar is written by its ends, that of the player to move first; a move by the vertex that this end moves to.
+ */
 record BodyNotation(Caterpillar game) implements Notation<Caterpillar.Body> {
 
     @Override

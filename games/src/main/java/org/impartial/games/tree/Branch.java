@@ -118,7 +118,7 @@ public final class Branch {
         return values;
     }
 
-    /** Returns what is left when the edge above a vertex is cut; place 0 leaves nothing. */
+    /** Returns the branch that remains when the edge above a vertex is cut; place 0 leaves nothing. */
     Branch cut(int place) {
         int[] places = new int[names.length];
         int kept = 0;
@@ -135,8 +135,8 @@ public final class Branch {
     }
 
     /**
-     * Returns the places whose edge is to be cut for a wanted value of the whole branch; of the ground up, each wants
-     * its own.
+     * Returns the places whose edge is to be cut for a wanted value of the whole branch; from the ground up, each with
+     * its own required value.
      */
     IntStream cutsFor(long wanted) {
         int[] values = values();
@@ -144,7 +144,7 @@ public final class Branch {
         boolean[] hit = new boolean[names.length];
         for (int p = 0; p < names.length; p++) {
             boolean possible = p == 0 || targets[parents[p]] >= 0;
-            // What this edge is to be worth, in place of 1 + values[p], for the parent to get what it wants.
+            // The value that this edge must have, in place of 1 + values[p], for the parent to have its required value.
             long needed = p == 0 ? wanted : targets[parents[p]] ^ values[parents[p]] ^ (values[p] + 1L);
             hit[p] = possible && needed == 0;
             targets[p] = possible ? needed - 1 : -1;

@@ -20,13 +20,14 @@ import org.impartial.games.state.Require;
 /**
  * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player
  * the other. A move takes the player's own end to a neighbour outside the body, and the other end follows by one
- * vertex. Who brings his end to a leaf wins; play may go on for ever, which is a draw.
+ * vertex. The player who brings his end to a leaf wins; play may be infinite, which is a draw.
  *
- * <p>A state is seen by the player to move. The players have different moves, so this game is not summable.
+ * <p>A state is written from the side of the player to move. The players have different moves, so this game is not
+ * summable.
  *
- * <p>Theorem [Codeforces 2053 E]: who stands beside a leaf with his end wins at once. Else, if the vertex after the
- * other end towards his stands beside a leaf, the opponent wins in two moves, for the other end will be there. Else
- * neither player ever wins: each can be forced to come back.
+ * <p>Theorem [Codeforces 2053 E]: a player whose end is beside a leaf wins at once. Else, if the vertex after the other
+ * end towards his is beside a leaf, the opponent wins in two moves, since the other end will be there. Else neither
+ * player ever wins: each can be forced to come back.
  *
  * @param tree the tree
  */
@@ -44,7 +45,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
             TreeNotation.sample(0, 1, 2));
 
     /**
-     * Where the caterpillar lies: its two ends, which are distinct. The end of the player to move is not on a leaf.
+     * The place of the caterpillar: its two ends, which are distinct. The end of the player to move is not on a leaf.
      *
      * @param own the end of the player to move
      * @param other the end of his opponent, which is on a leaf if the opponent has just won

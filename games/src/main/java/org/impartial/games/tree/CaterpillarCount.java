@@ -8,8 +8,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * How many of the caterpillars (p, q) on a tree each player wins when Nora, who has the end p, begins against Aron, who
- * has q. A start with one end on a leaf is won already, one with both is a tie.
+ * The numbers of caterpillars (p, q) on a tree that each player wins when Nora, who has the end p, begins against Aron,
+ * who has q. A start with one end on a leaf is won already, one with both is a tie.
  *
  * @param aron the pairs that Aron wins
  * @param nora the pairs that Nora wins

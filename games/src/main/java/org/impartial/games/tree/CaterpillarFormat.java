@@ -11,7 +11,10 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Reads trees as the question how many pairs each player wins, and two ends on a tree that is known as one position. */
+/**
+ * Reads a tree as the request for the number of pairs that each player wins, and two ends on a given tree as one
+ * position.
+ */
 record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
     private static final Datum ALL = Datum.of("all");
 

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where play stands in {@link TheGame}. The weights that were chosen rise, so the last one is the greatest of the felled
- * nodes; a felled node that went with a later subtree has the smaller weight and need not be kept.
+ * The state of play in {@link TheGame}. The weights that were chosen rise, so the last one is the greatest of the
+ * felled nodes; a felled node that went with a later subtree has the smaller weight and need not be kept.
  *
  * @param weights the weight of each node, 0 or more
  * @param felled the chosen nodes from 0, ascending, none inside the subtree of another

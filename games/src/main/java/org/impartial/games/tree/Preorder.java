@@ -1,8 +1,8 @@
 package org.impartial.games.tree;
 
 /**
- * A tree hung up by vertex 0 and numbered from the root down, each subtree in one run of places: the subtree of a vertex
- * at place i takes the places i to {@code end(i)} − 1. Without recursion, in linear time. Immutable.
+ * A tree with vertex 0 as its root, numbered from the root down, each subtree in one run of places: the subtree of a
+ * vertex at place i takes the places i to {@code end(i)} − 1. Without recursion, in linear time. Immutable.
  */
 final class Preorder {
     private final int[] places;
@@ -76,7 +76,7 @@ final class Preorder {
         return ends[place];
     }
 
-    /** Returns whether a vertex stands in the subtree of another, or is it. */
+    /** Returns whether a vertex is in the subtree of another, or equal to it. */
     boolean below(int vertex, int ancestor) {
         return places[vertex] >= places[ancestor] && places[vertex] < ends[places[ancestor]];
     }

@@ -9,7 +9,10 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 
-/** Reads a list with an inner list as one position, and a plain list, a number a vertex, as a question about all starts. */
+/**
+ * Reads a list with an inner list as one position, and a plain list, a number for each vertex, as a request for all
+ * starts.
+ */
 record SurveyedTree<S>(ImpartialGame<S> game, Function<Datum, Survey> surveys) implements PositionFormat {
 
     @Override

@@ -21,14 +21,14 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a node that is
- * left and weighs more than the one chosen last, and fells its subtree. The first player who cannot move <em>wins</em>:
- * the judge's game is the misère play of these rules.
+ * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a remaining
+ * node that weighs more than the one chosen last, and fells its subtree. The first player who cannot move
+ * <em>wins</em>: the judge's game is the misère play of these rules.
  *
- * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v stands
- * outside the subtree of u, and for each such v nothing heavier than v stands outside the subtrees of u and v. If any
- * node has a heavier one outside its subtree, the heaviest such node wins. The same holds among the nodes that are left
- * and heavy enough later in play. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
+ * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v is
+ * outside the subtree of u, and for each such v no heavier node is outside the subtrees of u and v. If any node has a
+ * heavier one outside its subtree, the heaviest such node wins. The same holds among the nodes that are left and heavy
+ * enough later in play. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
  *
  * @param tree the tree, hung up by its first node
  */

@@ -16,15 +16,15 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * Cutting trees: green Hackenbush on a forest whose roots stand on the ground. A move cuts an edge; what is no longer
- * tied to a root vanishes. A position is the sum of the branches that hang at the roots by one edge each.
+ * Cutting trees: green Hackenbush on a forest whose roots are on the ground. A move cuts an edge; the part that is no
+ * longer connected to a root vanishes. A position is the sum of the branches that hang at the roots by one edge each.
  *
  * <p>By the colon principle a branch is worth 1 + the XOR over the children of its first vertex of what their branches
- * are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option has the misère
- * value 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère
- * values 0 to g and not g + 1, so it is (g + 1, g + 1). So misère play follows the rule of misère Nim on the branches; on
- * whole trees the rule fails. Values and winning edges take linear time; all options quadratic time. For instance a root with
- * two bare edges, {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
+ * are worth [WW, ch. 7]. Every branch is pet: let T hang on its first edge. If G(T) = 0, no option has the misère value
+ * 0, so the branch is (1, 0); if G(T) = g is 1 or more, its options have the misère values 0 to g and not g + 1, so it
+ * is (g + 1, g + 1). So misère play follows the rule of misère Nim on the branches; on whole trees the rule fails.
+ * Values and winning edges take linear time; all options quadratic time. For instance a root with two bare edges,
+ * {@code -1 0 0}, has the value 0 and is lost in normal play, and won in misère play.
  */
 public record TreeCutting() implements ImpartialGame<Branch> {
     private static final int SMALL = 6;

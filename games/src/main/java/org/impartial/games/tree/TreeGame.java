@@ -24,14 +24,15 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token stands on one of them; a move
- * takes one stone from the token's vertex and the token to a neighbour. Who finds no stone under the token loses.
+ * The tree game of AtCoder AGC 010 F. Stones lie on the vertices of a tree and a token on one of them; a move takes one
+ * stone from the token's vertex and the token to a neighbour. The player to move loses if there is no stone under the
+ * token.
  *
- * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the token's
- * vertex and is itself lost for the player to move. (The judge's solution says "some child in the tree hung up by the
- * token's vertex". A chain of vertices with fewer and fewer stones never turns back, so the root does not matter, and one
- * pass over the vertices by their stones answers for every start.) Example: stones 1 2 3 on the path 1-2-3 are won from
- * vertex 2 only.
+ * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the
+ * token's vertex and is itself lost for the player to move. (The judge's solution says "some child in the tree hung up
+ * by the token's vertex". A chain of vertices with fewer and fewer stones never turns back, so the root does not
+ * matter, and one pass over the vertices by their stones answers for every start.) Example: stones 1 2 3 on the path
+ * 1-2-3 are won from vertex 2 only.
  *
  * @param tree the tree
  */
@@ -46,7 +47,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
             TreeNotation.SAMPLES);
 
     /**
-     * Where play stands.
+     * The state of play.
      *
      * @param stones the stones on each vertex
      * @param vertex where the token is

@@ -9,7 +9,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 
-/** How trees are written: by the list of their edges, each a pair of vertices from 1. */
+/** The notation of trees: the list of their edges, each a pair of vertices from 1. */
 final class TreeNotation {
     static final String EDGES = "the edges, pairs of vertices from 1: one fewer than there are vertices";
 

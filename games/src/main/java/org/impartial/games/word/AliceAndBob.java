@@ -21,13 +21,13 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by their
- * sum.
+ * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by
+ * their sum.
  *
- * <p>Theorem [HDU, problem 4111]: only two numbers count, the ones a and the moves b = Σ + # − 1 that the numbers of at least 2
- * have in them (sum, and how many; 0 if there are none). The player to move loses if and only if b ≤ 2 and 3 divides a,
- * or b ≥ 3 and both are even. See the proof in the code. At most 1 + n(n − 1)/2 + n options, equal ones once. Example:
- * 1 1 2 is won.
+ * <p>Theorem [HDU, problem 4111]: only two numbers matter, the ones a and the moves b = Σ + # − 1 that the numbers of
+ * at least 2 have in them (sum, and how many; 0 if there are none). The player to move loses if and only if b ≤ 2 and 3
+ * divides a, or b ≥ 3 and both are even. See the proof in the code. At most 1 + n(n − 1)/2 + n options, equal ones
+ * once. Example: 1 1 2 is won.
  */
 public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;

@@ -11,12 +11,12 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all that stands to its right. Who removes
- * the last digit wins [HDU, problem 1404].
+ * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all digits to its right. The player who
+ * removes the last digit wins [HDU, problem 1404].
  *
- * <p>There is no theorem but for strings that begin with 0, which are won by erasing them; the rest is search, or the
- * sieve {@link LostStrings} for all strings of few digits at once. A string of d digits has at most 9d options. Example:
- * of the single digits only 1 is lost.
+ * <p>The only theorem is that strings beginning with 0 are won by erasing them; the rest is search, or the sieve {@link
+ * LostStrings} for all strings of few digits at once. A string of d digits has at most 9d options. Example: of the
+ * single digits only 1 is lost.
  *
  * <p>A state is the number that the digits make with a 1 in front, so that leading zeros count; the empty string is 1.
  */

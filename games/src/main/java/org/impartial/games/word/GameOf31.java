@@ -16,8 +16,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never pass 31. Who cannot
- * play loses [HDU, problem 4155].
+ * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never exceed 31. The
+ * player who cannot play loses [HDU, problem 4155].
  *
  * <p>There is no theorem; the search meets at most 15,625 states, for only the numbers of cards count, not their order.
  * At most 6 options. Example: the start is won by playing 1, 2 or 5.

@@ -23,11 +23,11 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and who first reaches a goal n wins
+ * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and the first to reach a goal n wins
  * [HDU, problem 1517].
  *
  * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
- * number that leaves n ≤ x brings the goal into a losing block; from such a block, whatever he does, the opponent makes
+ * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent makes
  * the two multipliers 2K together.) Options: K − 1. Example: with K = 9 the goals 2 to 9 are won, 10 to 18 lost, 19 to
  * 162 won.
  *
@@ -46,18 +46,18 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
             Params.of("maxFactor", 9));
 
     /**
-     * What is left of the goal. If p is to reach n, then p is still to be multiplied by n/p, rounded up; a multiplication
+     * The remaining factor. If p is to reach n, then p is still to be multiplied by n/p, rounded up; a multiplication
      * by k divides this number by k and rounds up again.
      *
      * @param rest the least number by which p must be multiplied; play has ended at 1
-     * @param by the multiplication that led here, which names the move and matters for nothing else; 1 at the start
+     * @param by the multiplication that led here, which names the move and has no other effect; 1 at the start
      */
     public record Goal(long rest, long by) {
         /**
          * Refuses numbers below 1.
          *
          * @param rest the least number by which p must be multiplied; play has ended at 1
-         * @param by the multiplication that led here, which names the move and matters for nothing else; 1 at the start
+         * @param by the multiplication that led here, which names the move and has no other effect; 1 at the start
          */
         public Goal {
             if (rest < 1 || by < 1) {

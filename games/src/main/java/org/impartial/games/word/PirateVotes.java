@@ -6,8 +6,9 @@ import java.util.OptionalLong;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What each pirate is sure of, by backward induction over the number of pirates: all proposals are put to the vote, and
- * those of the greatest gain for the proposer among those that pass are the ones that he may make. No theorem is used.
+ * The share that is certain for each pirate, by backward induction over the number of pirates: all proposals are put to
+ * the vote, and those of the greatest gain for the proposer among those that pass are the ones that he may make. No
+ * theorem is used.
  */
 final class PirateVotes {
     /** The most votes that are cast. */
@@ -80,7 +81,7 @@ final class PirateVotes {
 
     /**
      * Returns whether a proposal passes: a pirate who would be thrown overboard accepts anything; the others accept
-     * only more than they are sure of otherwise.
+     * only more than is certain for them otherwise.
      */
     private boolean passes(long[] proposal) {
         int votes = 1;
@@ -90,7 +91,10 @@ final class PirateVotes {
         return 2 * votes >= proposal.length;
     }
 
-    /** Goes on to the next way to divide the coins; false after the last, in which the last pirate gets them all. */
+    /**
+     * Advances to the next way to divide the coins; returns false after the last, in which the last pirate gets them
+     * all.
+     */
     private static boolean advance(long[] proposal) {
         int first = 0;
         while (first < proposal.length - 1 && proposal[first] == 0) {

@@ -19,16 +19,16 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his own
- * too, pass it, else he is thrown over board and the next one proposes. Each prefers to stay alive, then coins, then to
- * throw; of what he may get he counts only the coins that are certain.
+ * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his
+ * own too, pass it, else he is thrown over board and the next one proposes. Each prefers to stay alive, then coins,
+ * then to throw; of what he may get he counts only the coins that are certain.
  *
- * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those
- * of his parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the pirates
- * above 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps
- * 98.
+ * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those of his
+ * parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the pirates above
+ * 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps 98.
  *
- * <p>This is not an impartial game: it has no positions to add, only the question what each pirate is sure of.
+ * <p>This is not an impartial game: it has no positions to add, only the question which share is certain for each
+ * pirate.
  *
  * @param gold the number of coins m, 0 or more
  */
@@ -55,7 +55,7 @@ public record Pirates(long gold) implements PositionFormat {
     }
 
     /**
-     * Returns what a pirate is sure of, by the theorem.
+     * Returns the share that is certain for a pirate, by the theorem.
      *
      * @param pirates how many there are, at least 1; the last of them proposes first
      * @param pirate one of them, counted from 1

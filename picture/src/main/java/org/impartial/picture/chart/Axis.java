@@ -6,12 +6,12 @@ import java.util.List;
 /** One axis: a range of numbers laid on a range of the paper, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
 
-    /** Returns where a number stands on the paper. */
+    /** Returns the place of a number on the paper. */
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
 
-    /** Returns round whole numbers within the range, approximately the wished number, at least one. */
+    /** Returns round whole numbers within the range, approximately as many as given, at least one. */
     List<Long> ticks(int wished) {
         long step = step((greatest - least) / Math.max(1, wished));
         List<Long> ticks = new ArrayList<>();

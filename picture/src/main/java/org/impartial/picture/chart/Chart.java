@@ -72,7 +72,7 @@ final class Chart {
         return this;
     }
 
-    /** Ticks at the powers of ten, for an axis of logarithms. */
+    /** Draws ticks at the powers of ten, for a logarithmic axis. */
     Chart acrossPowers(Axis axis, String name) {
         double bottom = TOP + height;
         for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
@@ -98,8 +98,8 @@ final class Chart {
     }
 
     /**
-     * Ends the chart with its frame, which is drawn last, over what touches it. A title or a legend that is wider than the
-     * chart makes the picture wider.
+     * Completes the chart with its frame, which is drawn last, over marks that touch it. A title or a legend that is
+     * wider than the chart makes the picture wider.
      */
     Picture framed(double roomBelow, double legend) {
         scene.box(LEFT, TOP, width, height, null, Palette.INK);

@@ -10,8 +10,8 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
 /**
- * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue; P-positions stand
- * out in vermilion, and where cells are single pixels a P-position covers its neighbours too.
+ * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue; P-positions are
+ * vermilion, and where cells are single pixels a P-position covers its neighbours too.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -104,7 +104,7 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** Writes the values themselves, where there is room for them. */
+    /** Writes the values as numbers, where there is room for them. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {

@@ -12,9 +12,9 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
 /**
- * Charts of measurements that several candidates were given, such as the times in which solvers answer: how many lie
- * below each bound, two candidates against each other, and bars by group. Lines and bars have letters, so that none is
- * distinguished by its colour alone.
+ * Charts of measurements of several candidates, such as the times in which solvers answer: the number below each bound,
+ * two candidates against each other, and bars by group. Lines and bars have letters, so that none is distinguished by
+ * its colour alone.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -39,7 +39,7 @@ public final class Measurements {
     private Measurements() {}
 
     /**
-     * What was measured of one candidate.
+     * The measurements of one candidate.
      *
      * @param name its name
      * @param values the measurements, in the same unit for all candidates
@@ -57,7 +57,7 @@ public final class Measurements {
     }
 
     /**
-     * Returns how many measurements of each candidate lie below a bound, which is laid out logarithmically.
+     * Draws the number of measurements of each candidate below a bound, on a logarithmic axis.
      *
      * @param title what stands above
      * @param bound the name of what was measured, with its unit
@@ -97,8 +97,8 @@ public final class Measurements {
     }
 
     /**
-     * Returns two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
-     * a diagonal shows where they are equal.
+     * Draws two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
+     * equal measurements lie on the diagonal.
      *
      * @param title what stands above
      * @param unit the name of what was measured, with its unit
@@ -133,15 +133,15 @@ public final class Measurements {
     }
 
     /**
-     * Bars side by side for each group.
+     * Draws bars side by side for each group.
      *
      * @param title what stands above
      * @param height the name of what was measured, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
      * @return the chart
-     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate has not one measurement for each
-     *     group
+     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate has not one measurement
+     *     for each group
      */
     public static Picture bars(String title, String height, List<String> groups, List<Series> series) {
         Plot.require(!groups.isEmpty() && groups.size() <= 60, "bars have 1 to 60 groups, not " + groups.size());

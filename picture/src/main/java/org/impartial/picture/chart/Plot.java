@@ -24,7 +24,9 @@ import org.impartial.picture.ink.Scene;
  * <p>Not to be instantiated; safe to use from any thread.
  */
 public final class Plot {
-    /** Up to so many values are drawn point by point; of more, a raster shows how many meet in each pixel. */
+    /**
+     * The greatest number of values that are drawn point by point; of more, a raster shows how many are in each pixel.
+     */
     public static final int MOST_POINTS = 10_000;
 
     static final double WIDTH = 900;
@@ -35,8 +37,8 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small
-     * however many there are. Each value is read twice.
+     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small for
+     * any number of them. Each value is read twice.
      *
      * @param title what stands above
      * @param heaps how many values, G(0) to G(heaps − 1), at least 1
@@ -75,7 +77,7 @@ public final class Plot {
     }
 
     /**
-     * Draws how often each value occurs; where there are more than 64 different ones, in ranges of equal width.
+     * Draws the frequency of each value; where there are more than 64 different ones, in ranges of equal width.
      *
      * @param title what stands above
      * @param heaps how many values, at least 1
@@ -111,8 +113,8 @@ public final class Plot {
     }
 
     /**
-     * Draws outcomes in rows of a period: heap n stands in row ⌊n / period⌋ and column n mod period, so that a period shows as
-     * columns. P-positions are dark with a light dot, N-positions pale.
+     * Draws outcomes in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a period shows
+     * as columns. P-positions are dark with a light dot, N-positions pale.
      *
      * @param title what stands above
      * @param heaps how many heaps, 1 to 10,000

@@ -6,9 +6,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 
 /**
- * Draws the states of some games. Your own game provides its drawing by implementing this interface, or, if its rules
- * are not to depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in
- * {@code META-INF/services}. Artists of other packages come before those of this library.
+ * Draws the states of some games. A game provides its drawing by implementing this interface, or, if its rules must not
+ * depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in {@code
+ * META-INF/services}. Artists of other packages come before those of this library.
  *
  * <p>Implementations are immutable and safe to share between threads.
  *
@@ -34,12 +34,12 @@ public interface Artist {
      *
      * @param component a game that this artist {@linkplain #draws draws}, in a state
      * @return the drawing; where moves have places, its marks stand for them by {@link Sketch#place}
-     * @throws IllegalArgumentException if the state is too large to be drawn; the message says what could be
+     * @throws IllegalArgumentException if the state is too large to be drawn; the message names the limit
      */
     Sketch draw(Component<?> component);
 
     /**
-     * Returns what a move touches on the drawing of the component in which it is made.
+     * Returns the touches of a move on the drawing of the component in which it is made.
      *
      * @param move a move in a component that this artist draws
      * @return the ways to choose it, several where symmetry makes them one move; none by default

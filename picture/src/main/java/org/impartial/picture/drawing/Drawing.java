@@ -16,16 +16,16 @@ import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
 
 /**
- * Positions drawn as what they are: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The components of
- * a sum stand beside one another; a component that no {@link Artist} draws is written on a card.
+ * Positions drawn as their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
+ * components of a sum are side by side; a component that no {@link Artist} draws is written on a card.
  *
  * <pre>{@code
  * Picture heaps = Drawing.of("three heaps", new Nim().heaps(3, 4, 5));
  * heaps.svg().startsWith("<svg");  // true
  * }</pre>
  *
- * <p>In the SVG whatever a move can be chosen by is a group {@code <g data-component="0" data-place="3,2">}: the index of
- * the component in the position and the place in it. {@link #touches} names the places of a move.
+ * <p>In the SVG each place by which a move can be chosen is a group {@code <g data-component="0" data-place="3,2">}:
+ * the index of the component in the position and the place in it. {@link #touches} names the places of a move.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  */
@@ -91,7 +91,7 @@ public final class Drawing {
     }
 
     /**
-     * Returns what a move touches on the drawing of its position.
+     * Returns the touches of a move on the drawing of its position.
      *
      * @param move a move; the places are in its component
      * @return the ways to choose it, several where symmetry makes them one move; none if the move has no place on the
@@ -117,7 +117,7 @@ public final class Drawing {
     }
 
     /**
-     * Draws a position for a place where it is shown small.
+     * Draws a position in a small size.
      *
      * @param position the position
      * @return its components side by side, if there are some and their drawings can be told apart when they are small
@@ -145,7 +145,10 @@ public final class Drawing {
 
     private record Placed(Sketch sketch, double x, boolean plus, int component) {}
 
-    /** Piles stand close to each other, other components with a plus between; a line that is too long is broken. */
+    /**
+     * Returns the components in lines: piles close to each other, other components with a plus between; a line that is too long
+     * is broken.
+     */
     private static List<List<Placed>> lines(List<Component<?>> components) {
         List<List<Placed>> lines = new ArrayList<>();
         double x = WIDEST;

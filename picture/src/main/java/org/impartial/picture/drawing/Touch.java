@@ -10,17 +10,16 @@ import java.util.List;
  * domino.chosen().equals(domino.changed());  // true
  * }</pre>
  *
- * @param chosen the places that together say which move is meant, such as the two cells of a domino or the lowest bean
- *     that is taken; where something goes from place to place, in that order
- * @param changed the places whose look the move changes, the chosen ones among them where they change
+ * @param chosen the places that together identify a move, such as the two cells of a domino or the lowest bean that is
+ *     taken; where something goes from place to place, in that order
+ * @param changed the places that the move changes, the chosen ones among them where they change
  */
 public record Touch(List<String> chosen, List<String> changed) {
 
     /**
      * Keeps immutable copies.
      *
-     * @param chosen the places that together say which move is meant
-     * @param changed the places whose look the move changes
+     * @param chosen the places that together identify a move @param changed the places whose look the move changes
      */
     public Touch {
         chosen = List.copyOf(chosen);

@@ -1,4 +1,4 @@
-/** Positions drawn as what they are, with the places that moves touch; games may bring their own drawings. */
+/** Positions drawn as their objects, with the places that moves touch; games may bring their own drawings. */
 @NullMarked
 package org.impartial.picture.drawing;
 

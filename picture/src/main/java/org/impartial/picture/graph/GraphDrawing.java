@@ -29,7 +29,7 @@ final class GraphDrawing {
     private static final double HEAD = 8;
     private static final double WORDS = 11.5;
     private static final double ICON = 62;
-    /** How much of the way to its control points an arch rises. */
+    /** The share of the way to its control points that an arch rises. */
     private static final double ARCH = 0.75;
 
     private final LabelledGraph graph;
@@ -73,7 +73,10 @@ final class GraphDrawing {
         return Math.min(0.4, Math.min(ICON / sketch.height(), 3 * ICON / sketch.width()));
     }
 
-    /** Arches above the first row and below the last one need room there: the title and the legend stand beyond it. */
+    /**
+     * Draws the graph, with room for arches above the first row and below the last one, before the title and the
+     * legend.
+     */
     Picture picture() {
         for (int i = 0; i < arcs.size(); i++) {
             draw(arcs.get(i), layout.chain(i));

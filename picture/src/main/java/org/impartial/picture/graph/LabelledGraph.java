@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class LabelledGraph {
-    /** So many vertices can be drawn as a picture; more only as DOT, for tools made for great graphs. */
+    /** The greatest number of vertices of a picture; greater graphs are written as DOT, for tools made for them. */
     public static final int MOST_DRAWN = 600;
 
     private final String title;
@@ -34,7 +34,7 @@ public final class LabelledGraph {
     private final Map<Integer, Sketch> sketches;
     private final boolean levelled;
 
-    /** How a vertex is drawn. */
+    /** The styles of a vertex. */
     public enum Style {
         /** A plain one. */
         PLAIN,
@@ -146,7 +146,7 @@ public final class LabelledGraph {
          * Ends the graph.
          *
          * @return the graph
-         * @throws IllegalArgumentException if it has no vertex, or an arc names one that it has not
+         * @throws IllegalArgumentException if it has no vertex, or an arc names an unknown one
          */
         public LabelledGraph build() {
             require(!vertices.isEmpty(), "a graph to draw needs at least one vertex");

@@ -24,8 +24,9 @@ import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.graph.LabelledGraph.Style;
 
 /**
- * The graph of everything that can be reached from a position, with the outcome and remoteness of each vertex, to be drawn.
- * Components in which play has ended are left out of a sum, and sums are equal whatever the order of their components.
+ * The graph of all positions that can be reached from a position, with the outcome and remoteness of each vertex, to be
+ * drawn. Components in which play has ended are left out of a sum, and sums are equal whatever the order of their
+ * components.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -50,7 +51,7 @@ public final class PositionGraph {
 
     /** The rank of a row of the picture. */
     public enum Rank {
-        /** The number of moves if the winner hurries and the loser delays; draws stand on top. */
+        /** The number of moves if the winner hurries and the loser delays; draws are on top. */
         REMOTENESS,
         /** The Grundy value; only where all positions have one. */
         GRUNDY
@@ -73,7 +74,7 @@ public final class PositionGraph {
     }
 
     /**
-     * Lists what can be reached from a position.
+     * Lists the positions that can be reached from a position.
      *
      * @param start the position; it is vertex 0
      * @param convention who wins where play has ended

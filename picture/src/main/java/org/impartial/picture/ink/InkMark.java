@@ -5,8 +5,8 @@ import java.awt.Shape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One thing that a scene shows, in units of a hundredth of an inch or so; later marks cover earlier ones. */
-@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels that only this package sees.
+/** One mark of a scene, in units of about a hundredth of an inch; later marks cover earlier ones. */
+@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels, visible in this package alone.
 public sealed interface InkMark {
 
     /** An outline, filled, drawn or both. */
@@ -18,7 +18,7 @@ public sealed interface InkMark {
             double x, double y, String text, double size, Anchor anchor, Color colour, boolean bold, boolean upright)
             implements InkMark {}
 
-    /** Many round dots of one size and colour, which cost little each. */
+    /** Many round dots of one size and colour, stored in little space each. */
     record Dots(double[] xs, double[] ys, double radius, Color colour) implements InkMark {}
 
     /** A field of pixels stretched over a rectangle, with hard edges. */
@@ -27,7 +27,7 @@ public sealed interface InkMark {
     /** Marks that together stand for a place of a component, such as a cell; the component is −1 while it is unknown. */
     record Place(int component, String name, List<InkMark> marks) implements InkMark {}
 
-    /** Which point of a word stands at its place. */
+    /** The points of a word that can lie at its place. */
     enum Anchor {
         START,
         MIDDLE,

@@ -10,12 +10,12 @@ public final class Legend {
 
     private Legend() {}
 
-    /** Returns how wide the legend of outcomes is. */
+    /** Returns the width of the legend of outcomes. */
     public static double width(boolean draws) {
         return draws ? 500 : 410;
     }
 
-    /** Draws what P, N and, where there are any, draws look like. */
+    /** Draws the signs of P, N and, where there are any, draws. */
     public static void outcomes(Scene scene, double left, double top, boolean draws) {
         double y = top + HEIGHT / 2 - 4;
         double x = left;

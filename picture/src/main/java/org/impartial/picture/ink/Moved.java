@@ -45,7 +45,7 @@ final class Moved {
                 dots.colour());
     }
 
-    /** Boxes and ellipses stay what they are, since they take fewer bytes than paths. */
+    /** Returns a figure moved; boxes and ellipses keep their kind, since they take fewer bytes than paths. */
     private static InkMark figure(InkMark.Figure figure, double dx, double dy, double scale) {
         AffineTransform move = new AffineTransform(scale, 0, 0, scale, dx, dy);
         java.awt.Shape shape = move.createTransformedShape(figure.shape());

@@ -3,8 +3,8 @@ package org.impartial.picture.ink;
 import java.awt.Color;
 
 /**
- * The colours of all pictures: the eight of Okabe and Ito, which people with any eyesight can tell apart, and a ramp from
- * light to dark blue whose steps differ in lightness. What matters is never shown by colour alone.
+ * The colours of all pictures: the eight of Okabe and Ito, which people with any colour vision can distinguish, and a
+ * ramp from light to dark blue whose steps differ in lightness. No distinction is shown by colour alone.
  */
 public final class Palette {
     public static final Color INK = new Color(0x1A1A1A);

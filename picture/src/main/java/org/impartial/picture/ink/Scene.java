@@ -42,7 +42,7 @@ public final class Scene {
         return figure(new Line2D.Double(x1, y1, x2, y2), null, colour, width);
     }
 
-    /** Adds a word whose middle stands at a height. */
+    /** Adds a word with its middle at a height. */
     public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
     }
@@ -79,7 +79,7 @@ public final class Scene {
         return List.copyOf(marks);
     }
 
-    /** Returns about how wide a word is; fonts differ, so leave room. */
+    /** Returns the approximate width of a word; fonts differ, so callers should leave room. */
     public static double widthOf(String text, double size) {
         return text.codePoints()
                         .mapToDouble(c -> c >= 0x2E80 ? 1 : "ilj.,:;|'![]()".indexOf(c) >= 0 ? 0.36 : 0.62)

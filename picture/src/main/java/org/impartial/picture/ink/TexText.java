@@ -1,6 +1,6 @@
 package org.impartial.picture.ink;
 
-/** Text with the characters escaped that mean something to TeX. */
+/** Text with the special characters of TeX escaped. */
 public final class TexText {
     private TexText() {}
 

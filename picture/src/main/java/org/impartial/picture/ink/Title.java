@@ -34,7 +34,7 @@ public record Title(List<String> lines) {
         return new Title(List.copyOf(lines));
     }
 
-    /** Returns about how wide a title is. */
+    /** Returns the approximate width of a title. */
     public static double widthOf(String title) {
         return BOLD * Scene.widthOf(title, SIZE);
     }
@@ -43,7 +43,7 @@ public record Title(List<String> lines) {
         return lines.stream().mapToDouble(Title::widthOf).max().orElse(0);
     }
 
-    /** Returns how much taller the title is than one line. */
+    /** Returns the height of the title beyond one line. */
     public double extra() {
         return LINE * (lines.size() - 1);
     }

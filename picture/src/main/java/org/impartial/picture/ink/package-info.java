@@ -1,4 +1,4 @@
-/** What pictures are made of, and how they are written; used by this library alone. */
+/** The marks of pictures and their formats; used by this library alone. */
 @NullMarked
 package org.impartial.picture.ink;
 

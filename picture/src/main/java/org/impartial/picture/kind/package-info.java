@@ -1,4 +1,4 @@
-/** The drawings of the games of this library; the rooms below hold them by kind: heaps, rows, boards, graphs. */
+/** The drawings of the games of this library; the subpackages hold them by kind: heaps, rows, boards, graphs. */
 @NullMarked
 package org.impartial.picture.kind;
 

@@ -175,7 +175,10 @@ public final class Layout {
         }
     }
 
-    /** Places in order that are least squares away from what each wishes: blocks that would overlap move as one. */
+    /**
+     * Returns places in order with the least squared distance from the desired ones: blocks that would overlap move as
+     * one.
+     */
     private void settle(List<Integer> row) {
         double[] offset = new double[row.size()];
         double[] sum = new double[row.size()];

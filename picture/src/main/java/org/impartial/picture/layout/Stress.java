@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class Stress {
     private static final int STEPS = 1000;
-    /** When no vertex moves farther than this in a step, the places have settled. */
+    /** The distance per step below which the places have settled. */
     private static final double STILL = 1e-4;
 
     private static final int STARTS = 4;
@@ -87,7 +87,9 @@ public final class Stress {
         return places;
     }
 
-    /** Distances by edges; vertices that do not hang together stand a little farther apart than the longest path. */
+    /**
+     * Returns the distances in edges; vertices that are not connected are a little farther apart than the longest path.
+     */
     private static int[][] distances(int size, List<int[]> edges) {
         boolean[][] near = new boolean[size][size];
         for (int[] edge : edges) {

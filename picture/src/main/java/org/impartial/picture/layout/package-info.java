@@ -1,4 +1,4 @@
-/** Where the vertices of graphs stand; used by this library alone. */
+/** The places of the vertices of graphs; used by this library alone. */
 @NullMarked
 package org.impartial.picture.layout;
 

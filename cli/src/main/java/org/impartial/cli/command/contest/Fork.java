@@ -4,7 +4,7 @@ package org.impartial.cli.command.contest;
 enum Fork {
     /** None: all share this process, one after another. */
     NONE,
-    /** Those of each strategy. */
+    /** The runs of each strategy. */
     STRATEGY,
     /** Each run. */
     PROBLEM

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.impartial.core.notation.NotationException;
 
 /**
- * How many heaps, or how many first and second heaps: {@code 1000} or {@code 20x30}.
+ * A number of heaps, or numbers of first and second heaps: {@code 1000} or {@code 20x30}.
  *
  * @param width how many heaps, or first heaps
  * @param height how many second heaps; 0 for one heap

@@ -59,8 +59,8 @@ public final class Engines {
     }
 
     /**
-     * Returns whether nimber search pays: in games that declare the sizes of their states, as games that decompose do,
-     * unless a flat table has room for all states.
+     * Returns whether nimber search is worth its time: in games that declare the sizes of their states, as games that
+     * decompose do, unless a flat table has room for all states.
      */
     static boolean fallsApart(Component<?> component) {
         return component.game() instanceof Sized

@@ -6,8 +6,8 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /*
- * A move that has begun, as one number: the rule, the piece and the letters of it that were read, and the state of the machine
- * after what was written. Rules are interpreted as they stand, piece by piece; nothing is compiled.
+ * A move that has begun, as one number: the rule, the piece and the letters of it that were read, and the state of the
+ * machine after what was written. Rules are interpreted piece by piece; nothing is compiled.
  */
 /** Moves within a word that is read letter by letter. */
 final class Item {
@@ -71,7 +71,7 @@ final class Item {
         return items;
     }
 
-    /** Adds an item and what it stands for without reading. */
+    /** Adds an item and the items that it reaches without reading. */
     private void settle(int rule, int piece, int read, int state, List<Long> out) {
         List<Piece> pieces = rules.get(rule).pieces();
         if (piece == pieces.size()) {

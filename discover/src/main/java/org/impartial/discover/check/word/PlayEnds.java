@@ -31,7 +31,7 @@ final class PlayEnds {
             left = still;
         }
         if (!left.isEmpty()) {
-            throw new RefusedException("nothing is said to be lowered by the rule " + left.get(0));
+            throw new RefusedException("no measure is lowered by the rule " + left.get(0));
         }
     }
 
@@ -101,7 +101,7 @@ final class PlayEnds {
 
     private boolean counted(String factor, Rewriting rule) {
         if (!rule.plain()) {
-            throw new RefusedException("a count says nothing of repeated letters, as in " + rule);
+            throw new RefusedException("a count is not defined for repeated letters, as in " + rule);
         }
         boolean always = true;
         for (String left : around(rule.atStart() ? 0 : factor.length() - 1)) {

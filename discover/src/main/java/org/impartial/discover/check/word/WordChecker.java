@@ -13,11 +13,11 @@ import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
 
 /*
- * A word that is read letter by letter has a state of the machine and a set of items, one for each way in which a move may
- * have begun or been made. Each item goes on by itself, so that no option has the class of its word is seen on pairs of a state
- * and an item. That every smaller class is there is seen on whole sets; one that contains another with the same state is
- * passed over, since it has all its options and more. In misère play a word without moves is an exception, so sets without a
- * made move are compared only with those whose moves have begun in the same way.
+ * A word that is read letter by letter has a state of the machine and a set of items, one for each way in which a move
+ * may have begun or been made. Items are independent, so that no option has the class of its word is checked on pairs
+ * of a state and an item. That every smaller class occurs is checked on whole sets; a set that contains another with
+ * the same state is skipped, since it has all its options and more. In misère play a word without moves is an
+ * exception, so sets without a made move are compared only with those whose moves have begun in the same way.
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.discover.word.rule.Rewriting;
 
-/** How often a word has a factor. A rule is tried between all letters that can take part in an occurrence. */
+/**
+ * The number of occurrences of a factor in a word. A rule is tried between all letters that can belong to an
+ * occurrence.
+ */
 record FactorCount(String letters, String factor) implements Measure {
 
     @Override

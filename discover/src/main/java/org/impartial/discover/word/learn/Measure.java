@@ -5,7 +5,7 @@ import org.impartial.discover.word.rule.Rewriting;
 /** A number that words have and that moves may lower. Implementations are immutable. */
 interface Measure {
 
-    /** How much is known of what a rule does to the number, wherever it is applied. */
+    /** The kinds of effect that a rule can have on the number, wherever it is applied. */
     enum Change {
         /** Every application lowers it. */
         LOWERS,

@@ -77,7 +77,7 @@ public final class ShortWords {
         return words;
     }
 
-    /** Signals that enough was tried, without a difference. */
+    /** Signals that the budget of words was used up, without a difference. */
     private static final class EnoughException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

@@ -148,8 +148,8 @@ final class StepBefore implements Nondeterministic {
     }
 
     /**
-     * Returns whether a state is needed: not one of a rule that only jumps; one after the move needs a set that can
-     * still accept.
+     * Returns whether a state is needed: not one that a rule only passes without reading; one after the move needs a
+     * set that can still accept.
      */
     private boolean useful(int state, boolean[] live) {
         int stage = state / size;

@@ -29,7 +29,7 @@ public final class WordClosure {
         this.terminal = Ended.words(system, meter);
     }
 
-    /** Returns how many places the last decision met. */
+    /** Returns the number of places of the last decision. */
     public long explored() {
         return explored;
     }

@@ -50,7 +50,7 @@ public final class WordProof {
         return attempt;
     }
 
-    /** Returns why there is no theorem. */
+    /** Returns the reason why there is no theorem. */
     public String reason() {
         return reason;
     }
@@ -108,7 +108,7 @@ public final class WordProof {
     private Optional<Automaton> compared(Automaton found) {
         Optional<String> wrong = new ShortWords(system, meter).difference(found);
         wrong.ifPresent(word -> reason = "a proved set differs from brute force at \"" + word
-                + "\", so the proof is not believed; this is a fault of the library, please report the rules");
+                + "\", so the proof is rejected; this is a fault of the library, please report the rules");
         return wrong.isPresent() ? Optional.empty() : Optional.of(found);
     }
 

@@ -6,7 +6,7 @@ package org.impartial.discover.word.rule;
  *
  * @param from where the removed letters begin
  * @param to where they end
- * @param written what stands there afterwards
+ * @param written the letters that replace them
  */
 public record Change(int from, int to, String written) {
 

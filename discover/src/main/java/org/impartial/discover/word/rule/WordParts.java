@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /*
- * A letter separates if every rule changes only what lies between two of them: on the left side of a rule it occurs as the
- * first or the last letter alone, and the rule leaves it there. A part is written with what bounds it, ^ and $ at the ends of
- * the word, so that rules are applied to parts as to words.
+ * A letter separates if every rule changes only what lies between two of them: on the left side of a rule it occurs as
+ * the first or the last letter alone, and the rule leaves it there. A part is written with its bounds, ^ and $ at the
+ * ends of the word, so that rules are applied to parts as to words.
  */
 /** Words as sums: the parts between separators, in which moves are made independently. Immutable. */
 public final class WordParts {

@@ -91,8 +91,8 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     }
 
     /**
-     * Returns the one number v for which v ^ floor(v/k) is given. Since k is even, the last bit of v has no part in floor(v/k), so
-     * the bits of v follow from the greatest on.
+     * Returns the one number v for which v ^ floor(v/k) is given. Since k is even, the last bit of v has no part in
+     * floor(v/k), so the bits of v follow from the highest down.
      */
     private long cutTo(long given) {
         long known = 0;

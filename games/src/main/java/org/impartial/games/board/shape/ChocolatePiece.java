@@ -4,7 +4,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What is left of a chocolate bar.
+ * The rest of a chocolate bar.
  *
  * @param left the columns left of the bitter square
  * @param right the columns right of it

@@ -7,8 +7,8 @@ import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.row.ToggleSet;
 
 /**
- * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. Grids that a move leads to share
- * what they have in common with the grid before. Immutable and safe to share between threads.
+ * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. Grids that a move leads to
+ * share their common coins with the grid before. Immutable and safe to share between threads.
  */
 final class Grid {
     private final ToggleSet<Cell> cells;

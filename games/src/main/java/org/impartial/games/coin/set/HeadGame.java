@@ -11,9 +11,9 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places of the
- * other coins that are turned. Heads add [Ferguson], so a row is the sum of its heads, and whatever solves heap games solves
- * rows of coins.
+ * One head of a coin-turning game as a heap: the place of the head is its size, and a move leaves heaps at the places
+ * of the other coins that are turned. Heads add [Ferguson], so a row is the sum of its heads, and the engines for heap
+ * games solve rows of coins.
  *
  * @param set which coins may be turned together
  */

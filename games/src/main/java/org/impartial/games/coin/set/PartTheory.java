@@ -8,7 +8,7 @@ import org.impartial.games.coin.theory.HeadTheory;
 
 /** Values of single heads, supplied by the solver. */
 record PartTheory(HeadGame game, Parts parts) implements HeadTheory {
-    /** What holds in every coin-turning game. */
+    /** The theorems that hold in every coin-turning game. */
     static final Basis MEX =
             Basis.proved("heads add; the value of a single head is the mex over its moves", "Ferguson");
 

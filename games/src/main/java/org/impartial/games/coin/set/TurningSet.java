@@ -101,7 +101,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
         return Optional.empty();
     }
 
-    /** Returns what the values of single heads rest on where they are computed. */
+    /** Returns the basis of the values of single heads where they are computed. */
     default Basis headBasis() {
         return PartTheory.MEX;
     }

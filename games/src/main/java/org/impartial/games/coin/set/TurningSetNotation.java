@@ -9,7 +9,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.coin.row.Coins;
 
-/** How a turning set is written: a word, and what belongs to it. */
+/** The notation of a turning set: a word and its arguments. */
 public final class TurningSetNotation {
     /** All forms, for cards and messages. */
     static final String FORMS =

@@ -21,19 +21,19 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Northcott's game: rows with one piece of each player, and a move slides an own piece along its row, either way and without
- * jumping. A player who has a good answer follows a retreat, so the gaps are heaps of Nim [WW, ch. 3], although play may go in
- * circles.
+ * Northcott's game: rows with one piece of each player, and a move slides one of the mover's pieces along its row,
+ * either way and without jumping. The player with a winning reply follows a retreat, so the gaps are heaps of Nim [WW,
+ * ch. 3], although play may go in circles.
  *
- * <p>A state is seen by the player to move, so both have the same moves. Options: the room of the mover's pieces. Example:
- * {@code northcott [0,3,2] [1,5,0]}.
+ * <p>A state is written from the side of the player to move, so both have the same moves. Options: the room of the
+ * mover's pieces. Example: {@code northcott [0,3,2] [1,5,0]}.
  */
 /*
- * Why it is not added to other games. A sum needs options that do not depend on who moves, since a player may move
+ * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move
  * twice in a row in one component. Here they do: with the two colours in the state, the same row has other moves for
  * either player, and seen by the player to move, a row would be turned without a move in it. The game on graphs of
  * (player, rows) could be solved as a whole with every other component, but it would be another kind of sum than that
- * of all games here. What a sum would tell is known all the same: beside any games whose play ends a row is worth a Nim
+ * of all games here. The value in a sum is known nevertheless: beside any games whose play ends a row is worth a Nim
  * heap of its gap, since the winner follows each retreat and has more room behind him at the end. So the card says to
  * write heaps of Nim, a test compares that with play in rows and heaps by brute force, and summable() stays false.
  */

@@ -3,7 +3,7 @@ package org.impartial.games.coin.strip;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A row with two pieces, as the player to move sees it.
+ * A row with two pieces, from the side of the player to move.
  *
  * @param behind the free squares behind his piece
  * @param gap the free squares between the pieces

@@ -8,9 +8,10 @@ import java.util.List;
 /*
  * N(x) has the lowest t + 1 bits if 2 divides x just t times. So bit i of the function is the XOR of the bits i of all
  * squares and of the number of pairs whose squares agree in all bits below i. If the other squares are given, bit i of
- * the missing one is wanted, up to the bits i of the others and their pairs, and up to how many of the others agree
- * with it below i, which its lower bits tell. So its bits follow from the lowest on. Above the bits of all numbers it
- * agrees with none, and has zeros, unless it is at every bit equal to another square; that is to be tested afterwards.
+ * the missing one follows from the given bit, the bits i of the others and their pairs, and the number of the others
+ * that agree with it below i, which its lower bits determine. So its bits follow from the lowest on. Above the bits of
+ * all numbers it agrees with none, and has zeros, unless it is at every bit equal to another square; this is tested
+ * afterwards.
  */
 final class WelterFunction {
     private WelterFunction() {}

@@ -5,16 +5,16 @@ import org.impartial.core.game.Basis;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * The values of rows with a single head, and the moves of a wanted worth. In every coin-turning game heads add: a row is
- * worth the XOR of its single heads, since a turned coin counts the same on either side, twice being nothing [Ferguson].
- * So a move changes the value of a row by its worth, the XOR of the values of the coins that it turns.
+ * The values of rows with a single head, and the moves of a wanted worth. In every coin-turning game heads add: a row
+ * is worth the XOR of its single heads, since a turned coin counts the same on either side, and two equal coins cancel
+ * [Ferguson]. So a move changes the value of a row by its worth, the XOR of the values of the coins that it turns.
  *
  * <p>Implementations are safe to share between threads.
  */
 public interface HeadTheory {
 
     /**
-     * Returns what the values rest on.
+     * Returns the basis of the values.
      *
      * @return statement, source and status
      */

@@ -49,8 +49,8 @@ public record MockTurtleTheory(long first) implements HeadTheory {
     }
 
     /**
-     * Returns the y with y ^ d < y < bound. The highest digit of d must stand in y; above it y is free, below it as well, so y is
-     * found without trying others.
+     * Returns the y with y ^ d < y < bound. The highest digit of d must be 1 in y; all other digits of y are free, so
+     * each y is found without a search.
      */
     private static LongStream pairs(long d, long bound) {
         long top = Long.highestOneBit(d);

@@ -14,11 +14,12 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.state.Require;
 
 /**
- * A token is moved along an edge to a neighbour, and the vertex that it leaves vanishes [Fraenkel-Scheinerman-Ullman 1993].
+ * A token is moved along an edge to a neighbour, and the vertex that it leaves vanishes [Fraenkel-Scheinerman-Ullman
+ * 1993].
  *
- * <p>Theorem: the first player wins if and only if every maximum matching covers the vertex of the token, by always going to
- * the other end of the matched edge. So a vertex may be gone to if and only if some maximum matching of what is then left
- * leaves it exposed.
+ * <p>Theorem: the first player wins if and only if every maximum matching covers the vertex of the token, by always
+ * going to the other end of the matched edge. So a move to a vertex wins if and only if some maximum matching of the
+ * remaining graph leaves it exposed.
  */
 record Geography() implements ImpartialGame<Token> {
     private static final Basis COVERED = Basis.proved(

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A simple undirected graph whose vertices have numbers as names. What is left of it after a move keeps the names, so that
- * the move can be read off. Immutable.
+ * A simple undirected graph whose vertices have numbers as names. After a move the remaining graph keeps the names, so
+ * that the move can be found from it. Immutable.
  */
 final class Graph {
     private final int[] names;

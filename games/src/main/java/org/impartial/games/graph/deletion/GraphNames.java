@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Graphs that have a name, and how their vertices are numbered. */
+/** Graphs that have a name, and the numbering of their vertices. */
 enum GraphNames {
     /** Vertices in a row. */
     PATH("path", 1) {

@@ -25,12 +25,12 @@ record Token(Graph graph, int at) {
         return graph.name(at);
     }
 
-    /** Returns the token on another vertex, and no vertex where it was, nor what cannot be reached any more. */
+    /** Returns the token on another vertex, without the vertex where it was and those that can no longer be reached. */
     Token to(int next) {
         return kept(next, graph.without(at));
     }
 
-    /** Returns what the token can reach. */
+    /** Returns the vertices that the token can reach. */
     Token reachable() {
         return kept(at, graph.all());
     }

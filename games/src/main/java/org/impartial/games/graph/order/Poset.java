@@ -74,7 +74,7 @@ final class Poset {
         return all & ~taken;
     }
 
-    /** Refuses what is not a set of elements, or leaves out an element above one of them. */
+    /** Rejects a number that is no set of elements, or omits an element above one of them. */
     void requireTaken(ImpartialGame<?> game, Long taken) {
         Require.bits(game, "elements", all, taken);
         for (long left = taken; left != 0; left &= left - 1) {
@@ -86,7 +86,7 @@ final class Poset {
         }
     }
 
-    /** Gives what each move leaves, part by part. */
+    /** Lists the option of each move, part by part. */
     void options(long taken, PackedOptions out) {
         for (long left = left(taken); left != 0; left &= left - 1) {
             out.to(parts(left(taken) & ~up[Long.numberOfTrailingZeros(left)]));

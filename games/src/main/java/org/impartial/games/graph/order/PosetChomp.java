@@ -72,7 +72,7 @@ final class PosetChomp implements PosetGame {
         return poset;
     }
 
-    /** Returns the whole set, or what is left of its first elements. */
+    /** Returns the whole set, or the rest of its first elements. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;

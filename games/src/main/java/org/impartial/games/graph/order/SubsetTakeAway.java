@@ -14,12 +14,12 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Subset take-away: from the subsets of 1 to n, but for the empty and the full one, a move takes one and all that contain it
- * [Gale-Neyman 1982].
+ * Subset take-away: from the subsets of 1 to n, but for the empty and the full one, a move takes one and all that
+ * contain it [Gale-Neyman 1982].
  *
- * <p>The subset of the bits of A is element A - 1 of a poset, so that n is at most 6. It was believed that the whole game is P
- * for every n; so it is up to 6, but not for 7 [Brouwer-Christensen 2018]. States that renaming the numbers maps to one another
- * have one canonical form.
+ * <p>The subset of the bits of A is element A - 1 of a poset, so that n is at most 6. The whole game was conjectured to
+ * be P for every n; it is so up to 6, but not for 7 [Brouwer-Christensen 2018]. States that renaming the numbers maps
+ * to one another have one canonical form.
  */
 final class SubsetTakeAway implements PosetGame {
     private static final int MOST = 6;

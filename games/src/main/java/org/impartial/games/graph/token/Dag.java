@@ -22,8 +22,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. There is nothing to know but the
- * recursions: P if no option is P, the mex of the options' values, and under misère play an end is N [WW, ch. 3].
+ * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. The recursions are its whole
+ * theory: P if no option is P, the mex of the options' values, and under misère play an end is N [WW, ch. 3].
  *
  * <p>Options of a vertex: its successors. The survey {@code all} answers for every vertex. Example: {@code
  * dag[n=3,edges=[0,1],[1,2]] 0}.

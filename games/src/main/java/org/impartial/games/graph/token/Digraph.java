@@ -19,8 +19,8 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
 
 /**
- * A token on a directed graph, cycles allowed: a move takes it along an arc, and who cannot move loses. A vertex may be
- * won, lost or drawn [Fraenkel-Perl 1975].
+ * A token on a directed graph, cycles allowed: a move takes it along an arc, and the player who cannot move loses. A
+ * vertex may be won, lost or drawn [Fraenkel-Perl 1975].
  *
  * @param graph the graph
  */

@@ -18,11 +18,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Kotzig's Nim: a token walks round a cycle of n squares by steps of a set S, all in one direction, and no square may be
- * visited twice. Who wins from the start is known for few sets [Kotzig 1946]; nothing is claimed here.
+ * Kotzig's Nim: a token walks round a cycle of n squares by steps of a set S, all in one direction, and no square may
+ * be visited twice. The outcome of the start is known for few sets [Kotzig 1946]; the game claims nothing.
  *
- * <p>A state is the set of the visited squares, counted from the token, as bits. Options: at most one for each step. Example:
- * {@code kotzig[n=8,S=1,2] 0}.
+ * <p>A state is the set of the visited squares, counted from the token, as bits. Options: at most one for each step.
+ * Example: {@code kotzig[n=8,S=1,2] 0}.
  *
  * @param squares n, from 1 to {@link #MOST}
  * @param steps the set S, distinct and ascending; steps count modulo n

@@ -7,9 +7,9 @@ import java.util.List;
 
 /**
  * The heaps that the first player loses when he may not take all of them and each later move takes at most c times what
- * the one before took: 1, and after H the next one is H + J with the least such number J for which cJ is at least H. For c =
- * 2 they are the Fibonacci numbers. Every number is in one way a sum of them in which each is more than c times the next
- * lesser one [Schwenk 1970].
+ * the one before took: 1, and after H the next one is H + J with the least such number J for which cJ is at least H.
+ * For c = 2 they are the Fibonacci numbers. Every number is in exactly one way a sum of them in which each is more than
+ * c times the next lesser one [Schwenk 1970].
  */
 final class LosingNumbers {
     private final long factor;

@@ -19,7 +19,9 @@ final class MooreMoves {
         this.most = most;
     }
 
-    /** Goes to the next move: the rightmost heap that may still lose a bean does, and those after it are restored. */
+    /**
+     * Goes to the next move: the rightmost heap that can still lose a bean loses one, and those after it are restored.
+     */
     boolean advance() {
         for (int i = heaps.length - 1; i >= 0; i--) {
             boolean fresh = left[i] == heaps[i];

@@ -24,9 +24,9 @@ import org.impartial.games.state.SmallWorlds;
 
 /**
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
- * player wins if and only if every binary digit stands in a number of heaps divisible by d + 1 [Moore 1910]; this tells
- * the outcome and no Grundy value. There can be very many options, one for each choice of heaps and of what is left in
- * them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ * player wins if and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910]; this
+ * decides the outcome and gives no Grundy value. There can be very many options, one for each choice of heaps and of
+ * what is left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N

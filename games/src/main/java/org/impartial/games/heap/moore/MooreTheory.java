@@ -12,7 +12,7 @@ import org.impartial.core.game.Exhibit;
 
 /**
  * Moore's theorem for heaps of which a move may lower up to d [Moore 1910]: lost if and only if the state is balanced,
- * which means that every binary digit stands in a multiple of d + 1 heaps.
+ * which means that every binary digit occurs in a multiple of d + 1 heaps.
  *
  * <p>Misère play. The lost states are the balanced ones with a heap above 1, and those of c heaps of 1 and none above,
  * c = 1 modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above 1 stands in at
@@ -29,7 +29,7 @@ final class MooreTheory {
         this.d = d;
     }
 
-    /** Returns whether every binary digit stands in a multiple of d + 1 heaps. */
+    /** Returns whether every binary digit occurs in a multiple of d + 1 heaps. */
     boolean balanced() {
         return IntStream.range(0, Long.SIZE).allMatch(digit -> surplus(digit) == 0);
     }

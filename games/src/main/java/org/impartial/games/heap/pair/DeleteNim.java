@@ -68,7 +68,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
         return List.of(Claim.values(basis, this::value), Claim.replies(basis, this::replies));
     }
 
-    /** Returns the value: all 63 ones make 2^63, of which the word tells as many zeros. */
+    /** Returns the value; all 63 ones make 2^63, whose word ends in 63 zeros. */
     private long value(TwoHeaps heaps) {
         return Long.numberOfTrailingZeros(((heaps.first() - leastPart) | (heaps.second() - leastPart)) + 1);
     }
@@ -84,9 +84,9 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Returns the pairs u ≤ v of a sum for which u or v has so many ones at its end and then a zero. Of the lowest bits, each is 1 in
-     * u or v and both have 0 above them, so their sum s is that of all ones and of the bits that both have; the other bits go
-     * to u or v at will. Above them anything goes.
+     * Returns the pairs u ≤ v of a sum for which u or v has so many ones at its end and then a zero. Of the lowest
+     * bits, each is 1 in u or v and both have 0 above them, so their sum s is that of all ones and of the bits that
+     * both have; the other bits belong to either u or v. The bits above them are free.
      */
     private static Stream<TwoHeaps> splits(long sum, int ones) {
         if (sum < 0) {

@@ -17,9 +17,9 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**
- * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it adds
- * chips from the reserve to the heap. A player who has a good answer takes added chips out of play again, so adding is no use,
- * and a heap is worth its size as in Nim [WW, ch. 3], although play may go in circles.
+ * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it
+ * adds chips from the reserve to the heap. The player with a winning reply takes added chips out of play again, so
+ * adding never helps, and a heap is worth its size as in Nim [WW, ch. 3], although play may go in circles.
  *
  * <p>Options of a heap h with a reserve r: 2h + r. Example: {@code poker-nim 5 3}.
  */

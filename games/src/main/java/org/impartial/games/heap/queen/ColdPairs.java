@@ -8,11 +8,11 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The cold pairs, which are the P-positions, of Wythoff's game with bound d, exact for every {@code long}. The k-th one is
- * (k + floor(kθ), k + floor(kθ) + dk) with θ = (√(d² + 4) − d) / 2 [Fraenkel 1982]; d = 1 is Wythoff's own game, where 1 +
- * θ is the golden ratio [Wythoff 1907]. Every number from 1 on is in exactly one pair.
+ * The cold pairs, which are the P-positions, of Wythoff's game with bound d, exact for every {@code long}. The k-th one
+ * is (k + floor(kθ), k + floor(kθ) + dk) with θ = (√(d² + 4) − d) / 2 [Fraenkel 1982]; d = 1 is Wythoff's own game,
+ * where 1 + θ is the golden ratio [Wythoff 1907]. Every number from 1 on is in exactly one pair.
  *
- * <p>Immutable and safe to share between threads. Every question takes constant time: a few multiplications and at most
+ * <p>Immutable and safe to share between threads. Every query takes constant time: a few multiplications and at most
  * two divisions.
  *
  * <pre>{@code

@@ -42,7 +42,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     private static final int MOST_LINES = 1000;
     private static final Basis PET = Basis.proved("with a bound above 1 the game is pet", "Gurvich 2012");
 
-    /** The plug-in of Creates Wythoff's own game. */
+    /** The plug-in of Wythoff's own game. */
     public static final GameFamily FAMILY = Cards.family("wythoff", PositionFormat.of(of(1)));
 
     /** The plug-in of the games with any bound. */

@@ -30,10 +30,10 @@ import org.impartial.games.state.Squares;
  * @param direction −1 if pieces slide to lower squares, 1 if to higher ones
  */
 record SlidingPieces(String name, int direction) implements ImpartialGame<List<Long>> {
-    /** Pieces move to lower squares, down to 1: a wall stands on 0. */
+    /** Pieces move to lower squares, down to 1; square 0 is a wall. */
     static final SlidingPieces GEORGIA_AND_BOB = new SlidingPieces("georgia-and-bob", -1);
 
-    /** Pieces move to higher squares; the last stands at the top and cannot move. */
+    /** Pieces move to higher squares; the last is at the top and cannot move. */
     static final SlidingPieces MONKS = new SlidingPieces("monks", 1);
 
     /** The same game under its older name. */

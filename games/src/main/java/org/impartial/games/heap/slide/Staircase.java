@@ -11,12 +11,11 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.games.heap.Nim;
 
 /**
- * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place
- * is answered by moving the same coins once more. What is left is Nim on the odd places, so the Grundy value is their
- * XOR.
+ * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place is
+ * answered by moving the same coins once more. The rest is Nim on the odd places, so the Grundy value is their XOR.
  *
- * <p>All moves to a wanted value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is lowered
- * to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
+ * <p>All moves to a wanted value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is
+ * lowered to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
  */
 final class Staircase {
     private static final int SHOWN = 64;
@@ -37,7 +36,7 @@ final class Staircase {
     /** A move of coins from one place to a lower one. */
     record Slide(int from, int to, long count) {}
 
-    /** Returns what the value rests on, for a game that is a staircase. */
+    /** Returns the basis of the value of a game that is a staircase. */
     static Basis basis(String statement) {
         return Basis.proved(statement, "Ferguson");
     }

@@ -25,8 +25,8 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the list
- * of the coins on the places from 1. A move can heap up more coins than a {@code long} holds, so states are exact
+ * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the
+ * list of the coins on the places from 1. A place can gain more coins than a {@code long} holds, so states are exact
  * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state a
  * coin. Example: {@code staircase-nim 2 1 3 2 4}.
  *

@@ -3,9 +3,9 @@ package org.impartial.games.heap.slide;
 import java.util.stream.IntStream;
 
 /**
- * Where coins may go on a staircase: places numbered from 1, each with the lower places that one move leads to. Odd
- * places are an odd number of moves away from rest, and every move goes from an odd place to an even one or back; that is
- * all the staircase argument needs.
+ * The steps of coins on a staircase: places numbered from 1, each with the lower places that one move leads to. Odd
+ * places are an odd number of moves away from rest, and every move goes from an odd place to an even one or back; the
+ * staircase argument needs no more.
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The heap that makes a row of End Nim a P-position if it stands to the left of it, and the one to the right, for all parts
- * of the row by their length: two numbers a part, in quadratic time [Albert-Nowakowski 2001].
+ * The heap that makes a row of End Nim a P-position if it is put to the left of it, and the one to the right, for all
+ * parts of the row by their length: two numbers a part, in quadratic time [Albert-Nowakowski 2001].
  */
 final class EndHeaps {
     private EndHeaps() {}
@@ -18,7 +18,7 @@ final class EndHeaps {
         long[] rights = lefts.clone();
         for (int length = 2; length <= n; length++) {
             for (int i = 0; i + length <= n; i++) {
-                // What is known of the parts of one heap less: those from i on and, not yet overwritten, from i + 1 on.
+                // The results for the parts of one heap less: those from i on and, not yet overwritten, from i + 1 on.
                 long left = wanted(row.get(i + length - 1), lefts[i], rights[i]);
                 rights[i] = wanted(row.get(i), rights[i + 1], lefts[i + 1]);
                 lefts[i] = left;
@@ -38,8 +38,8 @@ final class EndHeaps {
      * Returns the heap at the near end for a heap at the far end and the row between them.
      *
      * @param far the heap at the far end, at least 1
-     * @param near what the row between alone wants at the near end
-     * @param beyond what it wants at the far end
+     * @param near the heap at the near end that the row between requires by itself
+     * @param beyond the heap that it requires at the far end
      */
     private static long wanted(long far, long near, long beyond) {
         if (far == beyond) {

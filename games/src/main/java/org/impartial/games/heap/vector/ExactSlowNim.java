@@ -14,9 +14,9 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * n heaps, and a move takes one bean from all of them but one. If all are odd, keep a greatest one; else keep a least even
- * one: so plays the winner, and he wins soonest [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P if and only if
- * play by this rule on both sides has an even number of moves.
+ * n heaps, and a move takes one bean from all of them but one. The winning move keeps a greatest heap if all are odd,
+ * else a least even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P if
+ * and only if play by this rule on both sides has an even number of moves.
  *
  * <p>Options: at most n. Example: {@code exact-slow-nim 3 5 6}.
  */
@@ -57,7 +57,10 @@ record ExactSlowNim() implements HeapLists {
                         heaps -> rounds(heaps, parts) % 2 == 0 ? Outcome.P : Outcome.N)));
     }
 
-    /** Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second greatest. */
+    /**
+     * Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second
+     * greatest.
+     */
     private static boolean within(List<Long> heaps) {
         return heaps.stream()
                         .sorted()

@@ -6,7 +6,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.games.state.Require;
 
-/** Games on several heaps that are one state, since a move looks at all of them; their places do not matter. */
+/** Games on several heaps that are one state, since a move depends on all of them; their order does not matter. */
 interface HeapLists extends ImpartialGame<List<Long>> {
 
     /** Returns the heaps in ascending order. */

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is known of the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013].
+ * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013].
  *
  * @param statement which positions are P
  * @param lost whether a ring is P

@@ -11,7 +11,7 @@ final class SetMoves {
     private SetMoves() {}
 
     /**
-     * Gives the moves in one set of heaps.
+     * Lists the moves in one set of heaps.
      *
      * @param heaps the heaps
      * @param set the places of those that the move takes from, distinct and at least one

@@ -104,7 +104,7 @@ public final class Boards {
                                     .word(first, 12, "↓", 13, Palette.INK));
         }
 
-        /** Returns the touches; where both moves leave the same, either arrow denotes it. */
+        /** Returns the touches; where both moves leave the same diagram, either arrow denotes it. */
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> rows = before.numbers();

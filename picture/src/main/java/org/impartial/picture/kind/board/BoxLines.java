@@ -59,7 +59,7 @@ public record BoxLines() implements Kind {
     private static void line(
             Sketch sketch, String name, Set<String> drawn, double x1, double y1, double x2, double y2) {
         boolean there = drawn.contains(name);
-        // What is not drawn yet is wide enough to be clicked on.
+        // A line that is not drawn yet is wide enough to be clicked.
         sketch.place(
                 name,
                 place -> place.line(x1, y1, x2, y2, there ? Palette.PAPER : Palette.PALE_GREY, 8)

@@ -56,7 +56,7 @@ public record Bushes(boolean branch) implements Kind {
         return Math.min(u, v) + "-" + Math.max(u, v);
     }
 
-    /** Returns the edge that is cut, and all that no longer hangs together with the ground. */
+    /** Returns the edge that is cut, and all edges that are no longer connected with the ground. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> cut = Subject.numbers(move);
@@ -166,7 +166,7 @@ public record Bushes(boolean branch) implements Kind {
         return new double[] {MARGIN + layout.x(vertex), TOP + layout.row(vertex) * RISE};
     }
 
-    /** Twins and edges along one level bend, so that none covers another. */
+    /** Bends parallel edges and edges along one level, so that none covers another. */
     private static Shape shape(double[] a, double[] b, boolean loop, int twin) {
         if (loop) {
             double reach = 30 + 12 * twin;

@@ -12,7 +12,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Games on undirected graphs whose state is what is left of the graph, with a token or with chips where they have them. */
+/** Games on undirected graphs whose state is the rest of the graph, with a token or with chips where they have them. */
 public final class Graphs {
     private Graphs() {}
 
@@ -85,7 +85,7 @@ public final class Graphs {
         }
     }
 
-    /** Chips on the vertices of a graph that stays. */
+    /** Chips on the vertices of a fixed graph. */
     public record Chips() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

@@ -14,7 +14,7 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
-/** Games on a tree that stays, given by the parameter {@code edges}; vertex v is the place {@code v}. */
+/** Games on a fixed tree, given by the parameter {@code edges}; vertex v is the place {@code v}. */
 public final class Trees {
     private Trees() {}
 

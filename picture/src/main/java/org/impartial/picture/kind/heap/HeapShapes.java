@@ -10,7 +10,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Heaps of beans that stand in a figure: on stairs, in boxes, in a ring, on the edges of a hypergraph. */
+/** Heaps of beans in a figure: on stairs, in boxes, in a ring, on the edges of a hypergraph. */
 public final class HeapShapes {
     private static final int MOST = 60;
 
@@ -191,7 +191,7 @@ public final class HeapShapes {
             return ways;
         }
 
-        /** Returns what an end has become: nothing, or the heap at that end now. */
+        /** Returns the new end: nothing, or the heap that is now at that end. */
         private static long next(List<Long> from, List<Long> to, int end, long left) {
             long now = to.isEmpty() ? 0 : to.get(end == 0 ? 0 : to.size() - 1);
             return left < now ? now : from.get(end);

@@ -16,7 +16,7 @@ public record LooseHeaps() implements Kind {
         return Piles.plain().draw(subject);
     }
 
-    /** Returns one heap that shrinks; of several heaps that go, the lowest bean of each. */
+    /** Returns the touches: one heap that shrinks, or of several heaps that are taken the lowest bean of each. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> gone = new ArrayList<>(before.numbers());

@@ -66,7 +66,7 @@ public final class Pile {
         }
     }
 
-    /** Beans are taken from the top, so the lowest one that goes chooses the move. */
+    /** Beans are taken from the top, so the lowest one taken identifies the move. */
     public static Touch taken(long heap, long before, long after) {
         return before > MOST
                 ? Touch.of(Long.toString(heap))

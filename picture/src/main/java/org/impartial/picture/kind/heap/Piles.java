@@ -14,10 +14,10 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * Heaps of beans side by side, with a remark below where more belongs to the state.
+ * Heaps of beans side by side, with a remark below where the state has more than heaps.
  *
  * @param heaps the sizes of the heaps of a state
- * @param remark what the remark says; nothing if it is empty
+ * @param remark gives the remark; nothing is written if it is empty
  */
 public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, String> remark) implements Kind {
     private static final double REMARK = 22;
@@ -66,7 +66,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
 
     /**
      * Returns the touches of heaps that keep their places: those that shrink identify the move, as a heap that grows
-     * has no bean to click on yet.
+     * has no bean yet that could be clicked.
      */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
         List<String> chosen = new ArrayList<>();
@@ -82,7 +82,8 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     }
 
     /**
-     * Returns a heap that is divided: the bean above each part that stays, whichever of them is thought to be below.
+     * Returns the touches of a heap that is divided: the bean above each part that stays, for either order of the
+     * parts.
      */
     private static List<Touch> split(long before, List<Long> parts) {
         if (!Pile.isDrawn(before) || parts.isEmpty()) {

@@ -22,7 +22,7 @@ public record Strip(int first, Piece piece, double rising) implements Kind {
     private static final long MOST = 120;
     private static final int PER_ROW = 24;
 
-    /** What stands on a square. */
+    /** The contents of a square. */
     public enum Piece {
         COIN,
         MONK

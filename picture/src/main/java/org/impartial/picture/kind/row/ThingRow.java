@@ -16,7 +16,7 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
 /**
- * A heap as a row of things beside one another, of which a move takes neighbours: the place of each is its number from 1.
+ * A heap as a row of objects, of which a move takes neighbours: the place of each is its number from 1.
  *
  * @param hidden how many more the heap has than things are shown
  * @param height the height of the row
@@ -50,7 +50,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return new ThingRow(0, 32, Things::apple, BLOCK);
     }
 
-    /** Returns a strip in which a mark makes its neighbours useless: a heap of n has n − 2 squares. */
+    /** Returns a strip in which a mark excludes its neighbours: a heap of n has n − 2 squares. */
     public static ThingRow squares() {
         return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
     }
@@ -112,8 +112,8 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     }
 
     /**
-     * Returns a row of which several parts stay: what is taken behind the first one, and both sides of each further
-     * gap.
+     * Returns the touch of a move that leaves several parts of a row: those taken after the first part, and both sides
+     * of each further gap.
      */
     private static Touch broken(List<Long> parts, long taken) {
         List<String> chosen = new ArrayList<>();
@@ -131,7 +131,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return Touch.of(chosen.stream().distinct().toList());
     }
 
-    /** Returns a row that is only divided: its things on both sides of the gap. */
+    /** Returns the touch of a move that only divides a row: those on both sides of the gap. */
     private static Touch cut(long left) {
         return Touch.of(Long.toString(left), Long.toString(left + 1));
     }

@@ -97,7 +97,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return pairs;
     }
 
-    /** Refuses what is too large to be drawn. */
+    /** Rejects a state that is too large to be drawn. */
     public static void require(boolean good, String wrong) {
         if (!good) {
             throw new IllegalArgumentException(wrong);

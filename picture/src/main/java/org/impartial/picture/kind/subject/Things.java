@@ -6,13 +6,13 @@ import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/** Single things, each around x and below y of a point {x, y}. */
+/** Single objects, each around x and below y of a point {x, y}. */
 public final class Things {
     public static final double COIN = 15;
 
     private Things() {}
 
-    /** Returns a bowling pin. */
+    /** Draws a bowling pin. */
     public static Sketch pin(Sketch sketch, double... at) {
         double x = at[0];
         double y = at[1] + 2;
@@ -41,7 +41,7 @@ public final class Things {
         return sketch.box(at[0] - 15, at[1], 30, 30, Palette.WOOD, Palette.INK);
     }
 
-    /** Returns a file of three squares, a dark pawn on the first and a pale one on the last. */
+    /** Draws a file of three squares, a dark pawn on the first and a pale one on the last. */
     public static Sketch pawns(Sketch sketch, double... at) {
         for (int row = 0; row < 3; row++) {
             sketch.box(at[0] - 15, at[1] + 30 * row, 30, 30, row == 1 ? Palette.PALE_GREY : Palette.WOOD, Palette.INK);
@@ -59,7 +59,7 @@ public final class Things {
         return sketch.figure(body, colour, Palette.INK, 1.2).disc(x, y - 6, 5, colour, Palette.INK);
     }
 
-    /** Returns a coin: heads dark with an H, tails pale with a T. */
+    /** Draws a coin: heads dark with an H, tails pale with a T. */
     public static Sketch coin(Sketch sketch, double x, double y, boolean head) {
         return sketch.disc(x, y, COIN, head ? Palette.BLUE : Palette.PAPER, head ? Palette.BLUE : Palette.GREY)
                 .word(x, y, head ? "H" : "T", 14, head ? Palette.PAPER : Palette.GREY);
@@ -82,7 +82,7 @@ public final class Things {
                 .line(x - reach, y + reach, x + reach, y - reach, colour, thickness);
     }
 
-    /** Returns a chess queen, small. */
+    /** Draws a small chess queen. */
     public static Sketch queen(Sketch sketch, double x, double y) {
         Path2D crown = new Path2D.Double();
         crown.moveTo(x - 9, y + 9);

@@ -1,4 +1,4 @@
-/** A position to be drawn, the interface of the kinds of drawings, and small things that several kinds draw. */
+/** A position to be drawn, the interface of the kinds of drawings, and small objects that several kinds draw. */
 @NullMarked
 package org.impartial.picture.kind.subject;
 

@@ -11,7 +11,7 @@ public final class OracleBudget {
         grant(positions);
     }
 
-    /** Grants a new budget; what is left of the old one is discarded. */
+    /** Grants a new budget; the rest of the old one is discarded. */
     public void grant(long positions) {
         granted = positions;
         left = positions;

@@ -105,7 +105,10 @@ final class ScanKernel implements Kernel {
         return false;
     }
 
-    /** Adjusts the number of marked pairs: one more pays if it saves more searches, one for each value searched for. */
+    /**
+     * Adjusts the number of marked pairs: one more is worth its time if it saves more searches, one for each value
+     * searched for.
+     */
     private void balance(int searches) {
         if (searches > LOOKS_PER_PAIR) {
             atOnce += 1 + atOnce / 16;

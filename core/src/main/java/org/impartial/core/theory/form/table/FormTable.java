@@ -310,7 +310,9 @@ public final class FormTable {
         return form;
     }
 
-    /** Records a form that is the next heap: one with as many options as its birthday, which are the heaps from 0 on. */
+    /**
+     * Records a form that is the next heap: one with as many options as its birthday, which are the heaps from 0 on.
+     */
     private void noteHeap(int form) {
         int size = options(form);
         if (size != birthday[form] || size != heapCount) {
