@@ -67,6 +67,11 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         return header;
     }
 
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> line.indexOf(' ') + 1);
+    }
+
     /** Checks every fact, which may take longer than the search did. */
     @Override
     public Verdict check(Meter meter) {
