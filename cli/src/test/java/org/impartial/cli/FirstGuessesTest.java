@@ -31,6 +31,7 @@ class FirstGuessesTest {
                 "discover wythof | did you mean wythoff?",
                 "discover kayles | known are nim, wythoff",
                 "plot wythoff 100 | impartial plot wythoff 100x100",
+                "sequence wythoff | impartial table wythoff 20x20",
                 "sequence wythoff --to 20 | impartial table wythoff 20x20",
                 "genus wythoff | impartial table wythoff 20x20",
                 "quotient wythoff | a position is needed, such as wythoff 5 8",
