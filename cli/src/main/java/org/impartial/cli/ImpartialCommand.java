@@ -129,18 +129,17 @@ public final class ImpartialCommand implements Runnable {
                 .setExecutionExceptionHandler(errors(terminal));
     }
 
-    /** Runs the subcommand; if the virtual machine ends before it does, says what was kept. */
+    /** Runs the subcommand; if the virtual machine ends before it does, wipes the line of progress and says what was kept. */
     private static int execute(ParseResult parsed, Terminal terminal) {
         Object last = parsed.asCommandLineList()
                 .get(parsed.asCommandLineList().size() - 1)
                 .getCommand();
         String kept = last instanceof Interruptible work ? work.whenInterrupted() : "";
-        if (kept.isEmpty()) {
-            return new CommandLine.RunLast().execute(parsed);
-        }
         Farewell farewell = new Farewell(() -> {
             terminal.clear();
-            terminal.complain("interrupted; " + kept);
+            if (!kept.isEmpty()) {
+                terminal.complain("interrupted; " + kept);
+            }
         });
         try {
             return new CommandLine.RunLast().execute(parsed);

@@ -4,6 +4,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Mixin;
                 "Prints the misere canonical form of a position: the simplest game that is equal to it in every sum.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:", "  impartial form 'kayles 5'"})
-public final class FormCommand implements Callable<Integer> {
+public final class FormCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Mixin
@@ -30,6 +31,11 @@ public final class FormCommand implements Callable<Integer> {
 
     public FormCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
     }
 
     @Override

@@ -63,7 +63,7 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(), "--to is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
         }
         HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("genera"));
         Genera genera = Genera.of(heaps, effort);
         if (json) {
             terminal.out().println(MisereRequests.answer(genera, heaps, to));

@@ -110,7 +110,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(),
                     "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
         }
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("elements"));
         QuotientReport report = subject(text, effort);
         if (json) {
             terminal.out().println(json(report));

@@ -102,9 +102,29 @@ public record Terminal(
                         "(?<![\\w./-])" + NAME + "(?= [a-z]+( |$|\\b)| --|$)", Matcher.quoteReplacement(command));
     }
 
-    /** Shows progress in one line that is written over, and cleared before an answer. */
+    /** Shows the work on positions in one line that is written over, and cleared before an answer. */
     public Progress progress() {
-        return live ? cost -> show(cost.toString()) : Progress.NONE;
+        return progress("positions");
+    }
+
+    /** Shows the work in one line, with the name of what is counted. */
+    public Progress progress(String unit) {
+        return live
+                ? cost -> show(String.format(
+                        Locale.ROOT,
+                        "%,d %s, %,d options, %.1f s",
+                        cost.positions(),
+                        unit,
+                        cost.options(),
+                        cost.time().toNanos() / 1e9))
+                : Progress.NONE;
+    }
+
+    /** Shows how far work has come in one line that is written over, where a person reads it. */
+    public void showProgress(String text) {
+        if (live) {
+            show(text);
+        }
     }
 
     /** Shows progress in one line, with the name of what is counted and, where it is known, how many there will be. */
