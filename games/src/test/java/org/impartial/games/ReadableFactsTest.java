@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.proof.Certificate;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.kind.NimberProof;
-import org.impartial.core.proof.kind.NimberTable;
 import org.impartial.core.proof.kind.misere.MisereProof;
+import org.impartial.core.proof.kind.nimber.NimberProof;
+import org.impartial.core.proof.kind.nimber.NimberTable;
 import org.junit.jupiter.api.Test;
 
 /** A certificate whose facts would be read as other positions, or not at all, is refused when it is written. */

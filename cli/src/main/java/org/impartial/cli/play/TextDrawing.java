@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.impartial.core.game.FiniteGraph;
+import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.notation.Datum;
 
 /** Positions whose lines and places are told as text: arcs of a graph, regions of Sprouts, dots with their lines, strips. */

@@ -1,8 +1,8 @@
 package org.impartial.cli.question;
 
 import org.impartial.core.game.Component;
-import org.impartial.core.game.HeapGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard.Group;
 import org.impartial.core.library.GameLibrary;
 

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
-import org.impartial.core.game.SubtractionSet.Enumerated;
+import org.impartial.core.game.heap.SubtractionSet.Enumerated;
 import org.impartial.games.number.Primes;
 
 /**
