@@ -5,24 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Map;
-import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Position;
+import java.io.StringReader;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.kind.misere.MisereProof;
-import org.impartial.core.proof.kind.nimber.NimberProof;
-import org.impartial.core.proof.kind.nimber.NimberTable;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
 
 /** A certificate whose facts would be read as other positions, or not at all, is refused when it is written. */
 class ReadableFactsTest {
-    private static final Position ROOT = ProofTexts.position("cram[2,3]");
-
     private static void refused(String reason, Certificate certificate) {
         StringBuilder text = new StringBuilder();
         CertificateException refusal =
@@ -31,8 +24,18 @@ class ReadableFactsTest {
         assertEquals("", text.toString());
     }
 
-    private static Certificate nimber(String fact) {
-        return new NimberProof<>(ROOT.components().get(0).game(), ROOT, 1, List.of("0 [1,1]", fact));
+    /** A certificate as it stands in a file, which is read without a check. */
+    private static Certificate read(String header, String... facts) throws IOException {
+        String first = "impartial-certificate 1\t" + header + "\tfacts=" + facts.length;
+        return Certificates.read(new StringReader(first + "\n" + String.join("\n", facts) + "\n"));
+    }
+
+    private static Certificate nimber(String fact) throws IOException {
+        return read("kind=nimber\tgame=cram[board=2,3]\troot=\tvalue=1", "0 [1,1]", fact);
+    }
+
+    private static Certificate misere(String game, String fact) throws IOException {
+        return read("kind=misere\troot=kayles 2\toutcome=N", "game " + game, "tree", fact);
     }
 
     @Test
@@ -40,18 +43,13 @@ class ReadableFactsTest {
         Certificates.write(nimber("1 [1,1] [2,1]"), new StringBuilder());
         refused("would be read as \"[1,1] [2,1]\"", nimber("1 [2,1] [1,1]"));
         refused("names no component of cram[board=2,3]", nimber("1 [3,1]"));
-        refused("names no component of cram[board=2,3]", new NimberTable<>(ROOT.components().get(0).game(), List.of("1 x")));
     }
 
     @Test
     void factsOfMiserePlayAreReadBackToo() throws IOException {
-        List<String> facts = List.of("game kayles", "tree", "part 0 0 0");
-        Position kayles = ProofTexts.position("kayles 2");
-        Certificates.write(new MisereProof(kayles, Outcome.N, facts), new StringBuilder());
-        refused("names no component of kayles", new MisereProof(kayles, Outcome.N, List.of("game kayles", "part 0 0 word")));
-        refused(
-                "would be read as 1 2",
-                new MisereProof(kayles, Outcome.N, List.of("game moore-nim[d=2]", "apart 0 [1,2]")));
+        Certificates.write(misere("kayles", "part 0 0 0"), new StringBuilder());
+        refused("names no component of kayles", misere("kayles", "part 0 0 word"));
+        refused("would be read as 1 2", misere("moore-nim[d=2]", "apart 0 [1,2]"));
     }
 
     /** Has the name of an installed game and other rules. */
@@ -71,7 +69,7 @@ class ReadableFactsTest {
 
     @Test
     void anotherGameUnderAnInstalledNameIsRefused() {
-        HeapGame own = new Namesake();
-        refused("have other rules under the name \"kayles\"", NimberProof.of(own, own.at(2), 1, Map.of(2L, 1L)));
+        Certificate proof = Solver.normal().prove(new Namesake().at(2));
+        refused("have other rules under the name \"kayles\"", proof);
     }
 }

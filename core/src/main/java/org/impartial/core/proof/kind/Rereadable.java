@@ -79,7 +79,7 @@ public final class Rereadable {
      * @return the state
      * @throws CertificateException if the text is not a state of the game
      */
-    static <S> S read(ImpartialGame<S> game, String text, String line) {
+    public static <S> S read(ImpartialGame<S> game, String text, String line) {
         try {
             S state = game.notation().read(GameLibrary.datum(text));
             game.requireState(state);
@@ -100,7 +100,7 @@ public final class Rereadable {
      * @param <S> the states of the game
      * @throws CertificateException for the first fact that would be read as another state, or not at all
      */
-    static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
+    public static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
         requireGame(game);
         for (String line : lines) {
             String text = line.substring(at.applyAsInt(line));
@@ -121,10 +121,11 @@ public final class Rereadable {
      * Checks that the installed library reads the name of a game as that game.
      *
      * @param game the rules
-     * @throws CertificateException if it reads another game, or none
+     * @throws CertificateException if it reads another game
+     * @throws NotationException if it knows no such game
      */
     public static void requireGame(ImpartialGame<?> game) {
-        if (!NimberProofFormat.game(game.fullName()).equals(game)) {
+        if (!GameLibrary.installed().ruleset(game.fullName()).games().equals(List.of(game))) {
             throw new CertificateException(
                     "the installed games have other rules under the name \"" + game.fullName() + "\"" + REMEDY);
         }

@@ -13,6 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
+import org.impartial.core.proof.kind.Rereadable;
 
 /** Checks the facts of one proof in their order; the set of each follows from the rules and the sets before. */
 final class EntailingCheck<S> {

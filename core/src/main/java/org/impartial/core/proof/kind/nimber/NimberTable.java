@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Lines;
+import org.impartial.core.proof.kind.Rereadable;
 
 /**
  * The values of components of one game found by a search, each supported by others as in a {@link NimberProof}; stored
