@@ -135,12 +135,11 @@ public final class ImpartialCommand implements Runnable {
                 .get(parsed.asCommandLineList().size() - 1)
                 .getCommand();
         String kept = last instanceof Interruptible work ? work.whenInterrupted() : "";
-        if (kept.isEmpty()) {
-            return new CommandLine.RunLast().execute(parsed);
-        }
         Farewell farewell = new Farewell(() -> {
             terminal.clear();
-            terminal.complain("interrupted; " + kept);
+            if (!kept.isEmpty()) {
+                terminal.complain("interrupted; " + kept);
+            }
         });
         try {
             return new CommandLine.RunLast().execute(parsed);

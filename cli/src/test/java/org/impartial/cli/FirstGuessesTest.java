@@ -31,6 +31,7 @@ class FirstGuessesTest {
                 "discover wythof | did you mean wythoff?",
                 "discover kayles | known are nim, wythoff",
                 "plot wythoff 100 | impartial plot wythoff 100x100",
+                "sequence wythoff | impartial table wythoff 20x20",
                 "sequence wythoff --to 20 | impartial table wythoff 20x20",
                 "genus wythoff | impartial table wythoff 20x20",
                 "quotient wythoff | a position is needed, such as wythoff 5 8",
@@ -48,6 +49,7 @@ class FirstGuessesTest {
     void conditionsSayHowOtherNotationsAreWritten() {
         assertTrue(Run.of("discover", "x'<x & x mod 2=0").err().contains("write x mod 3 = 1 as E t: x=3t+1"));
         assertTrue(Run.of("discover", "|x-x'|<2").err().contains("write |x-y|<3 as x<y+3 & y<x+3"));
+        assertTrue(Run.of("discover", "abs(x-y)<3").err().contains("write |x-y|<3 as x<y+3 & y<x+3"));
         assertTrue(Run.of("discover", "x'*2=x").err().contains("write a multiple as 2x"));
         assertEquals(
                 0, Run.of("discover", "x'<x & x<x'+3 & E t: x=3t+1 | x'+1=x").status());

@@ -94,6 +94,11 @@ final class FuzzedLines {
                 : library.read(example).datum();
     }
 
+    /** Returns the example of each game as a request. */
+    List<ObjectNode> examples() {
+        return List.copyOf(seeds);
+    }
+
     /** The next line. */
     String next() {
         ObjectNode request = random.nextInt(6) == 0 ? sum() : component();

@@ -27,6 +27,8 @@ class NarrowTerminalTest {
                 "80 | sequence octal[0.77] --period",
                 "40 | genus octal[0.77] --to 20",
                 "80 | quotient octal[0.75] --table",
+                "40 | discover wythoff",
+                "80 | discover nim",
             })
     void noLineIsWider(int width, String line) {
         Run narrow = Run.narrow(width, "", line.split(" "));

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -100,7 +102,7 @@ class PlayCommandTest {
         Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
         assertTrue(wrong.out().contains("\"take 6 from 5\" is not a legal move of nim 5 + nim 2"), wrong::out);
         Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");
-        assertTrue(kayles.out().contains("  0: kayles 1  o\n  1: kayles 2  oo\n"), kayles::out);
+        assertTrue(kayles.out().contains("  0: kayles 1\n      |\n      1\n  1: kayles 2\n      |  |\n      1  2\n"), kayles::out);
     }
 
     @Test
@@ -232,5 +234,38 @@ class PlayCommandTest {
             assertEquals(0, run.status(), () -> example + ": " + run.err());
             assertTrue(run.out().contains("I play ") || run.out().contains("cannot move"), run::out);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clobber[2,3] XOX OXO             | a b c;1 X O X;2 O X O",
+                "nogo[2,3] X.. ...                | a b c;1 X . .;2 . . .",
+                "notakto[2,3] [1,2]               | a b c;1 . X .;2 . . .",
+                "nimstring[1,2] 3 [1,1,1,2] [1,2,2,2] | +---+   +;    /;+   +   +;3 ooo",
+                "digraph[n=3,edges=[0,1],[1,0],[0,2]] 0 | token on 0 -> 1, 2;         1 -> 0;         2 -> (play ends)",
+                "dag[n=3,edges=[0,1],[1,2]] 1     | token on 1 -> 2;         2 -> (play ends)",
+                "sprouts ba.}0.b1a2.}             | region 1: b-a-b;region 2: 0   b-1-a-2-b;a spot 0, 1 or 2 is",
+                "treblecross 4                    | o  o  o  o;1  2  3  4",
+                "kayles 3                         | !  !  !;1  2  3",
+            })
+    void boardsAreReadable(String position, String drawn) {
+        Run run = Run.reading("quit\n", "play", position.strip());
+        assertEquals(0, run.status(), run::err);
+        String wanted = Stream.of(drawn.split(";", -1))
+                .map(line -> "      " + line.replace('/', '|').replace('!', '|'))
+                .collect(Collectors.joining("\n"));
+        // A board with letters has room for its numbers before them.
+        String shown = run.out().replace("\n        a b c", "\n      a b c");
+        assertTrue(shown.contains(wanted), () -> wanted + "\nis not in\n" + run.out());
+    }
+
+    @Test
+    void helpTellsTheRulesAndTheFormsOfMovesOfThisPosition() {
+        String heaps = Run.reading("help\nquit\n", "play", "kayles 5").out();
+        assertTrue(heaps.contains("Kayles: ") && heaps.contains("take 2 from 5") && !heaps.contains("a1a2"), heaps);
+        String board = Run.reading("help\nquit\n", "play", "cram[2,2]").out();
+        assertTrue(board.contains("Cram: ") && board.contains("a1a2") && !board.contains("take 2 from 5"), board);
     }
 }

@@ -56,12 +56,12 @@ class SweepCommandTest {
     void levelsAreTold() {
         Run run = Run.of("sweep", "cram[2,2]", "--levels");
         assertEquals("""
-                level 0: 1 positions found
-                level 1: 4 positions found
-                level 2: 1 positions found
-                level 2: 1 positions valued
-                level 1: 4 positions valued
-                level 0: 1 positions valued
+                level 0: 1 boards found, 1 so far
+                level 1: 4 boards found, 5 so far
+                level 2: 1 boards found, 6 so far
+                level 2: 1 boards valued, 1 of 6, 16 %
+                level 1: 4 boards valued, 5 of 6, 83 %
+                level 0: 1 boards valued, 6 of 6, 100 %
                 """, run.err());
     }
 

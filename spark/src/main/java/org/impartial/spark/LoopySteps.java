@@ -41,14 +41,14 @@ final class LoopySteps<S> {
                     .partitionBy(new HashPartitioner(tasks.partitions()))
                     .mapPartitionsWithIndex((part, told) -> sent.decide(part, now, told), true)
                     .collect());
+            progress.decided(round, decided);
             round++;
         }
         int last = round;
         List<Tasks.Count> counts = SparkSweep.parts(spark, tasks.partitions())
                 .map(part -> sent.end(part, last))
                 .collect();
-        progress.counts.put(0, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
-        progress.save();
+        progress.valued(0, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
     }
 
     /** Finds all positions and returns the number of steps; a step kept in the storage is not repeated. */
@@ -63,8 +63,7 @@ final class LoopySteps<S> {
                     .partitionBy(new HashPartitioner(tasks.partitions()))
                     .mapPartitionsWithIndex((part, arcs) -> sent.keep(part, now, arcs), true)
                     .collect());
-            progress.sizes.put(generation, found);
-            progress.save();
+            progress.found(generation, found);
             generation++;
             more = found > 0;
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 import org.impartial.core.game.BeyondRangeException;
@@ -98,7 +99,7 @@ public final class SparkCommand<S> {
 
     private void run(JavaSparkContext spark, String directory, PrintStream out) throws IOException {
         long start = System.nanoTime();
-        SparkTable<S> table = sweep.run(spark, directory);
+        SparkTable<S> table = sweep.listener(SparkCommand::tell).run(spark, directory);
         double seconds = (System.nanoTime() - start) / 1e9;
         LevelSummary summary = table.summary();
         out.println(String.format(Locale.ROOT, "%s: %,d positions", text, summary.positions()));
@@ -106,6 +107,16 @@ public final class SparkCommand<S> {
         out.println(String.format(Locale.ROOT, "checksum %016x", summary.checksum()));
         out.println(
                 String.format(Locale.ROOT, "%.1f s, %,.0f positions a second", seconds, summary.positions() / seconds));
+    }
+
+    /** Shows each level on the console of the driver, whatever the level of Spark's log. */
+    private static void tell(LevelListener.Sweep sweep, int level, long positions) {
+        System.err.println(String.format(
+                Locale.ROOT,
+                "impartial: level %d: %,d positions %s",
+                level,
+                positions,
+                sweep == LevelListener.Sweep.POSITIONS ? "found" : "valued"));
     }
 
     /**

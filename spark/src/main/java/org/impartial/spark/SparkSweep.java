@@ -10,6 +10,7 @@ import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelWorker;
 import org.impartial.core.game.BeyondRangeException;
@@ -41,12 +42,15 @@ public final class SparkSweep<S> {
     private final List<S> roots;
     private final Measure measure;
     private final int partitions;
+    private final LevelListener listener;
 
-    private SparkSweep(GameSource<S> source, List<S> roots, Measure measure, int partitions) {
+    private SparkSweep(
+            GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
         this.source = source;
         this.roots = roots;
         this.measure = measure;
         this.partitions = partitions;
+        this.listener = listener;
     }
 
     /**
@@ -63,7 +67,7 @@ public final class SparkSweep<S> {
             throw new IllegalArgumentException("a sweep starts from one position at least");
         }
         boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
-        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS);
+        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS, LevelListener.NONE);
     }
 
     /**
@@ -75,7 +79,7 @@ public final class SparkSweep<S> {
      */
     public SparkSweep<S> measuring(Measure wanted) {
         LevelSweep.of(source.game(), roots).measuring(wanted);
-        return new SparkSweep<>(source, roots, wanted, partitions);
+        return new SparkSweep<>(source, roots, wanted, partitions, listener);
     }
 
     /**
@@ -89,7 +93,19 @@ public final class SparkSweep<S> {
         if (number < 1 || number > 100_000) {
             throw new IllegalArgumentException("a sweep has from 1 to 100,000 partitions, not " + number);
         }
-        return new SparkSweep<>(source, roots, measure, number);
+        return new SparkSweep<>(source, roots, measure, number, listener);
+    }
+
+    /**
+     * Returns a copy of this sweep that notifies a listener after each level. Spark's log has the same at level INFO, and
+     * names the level in the description of each job. The levels of a game without levels are generations of positions, and then
+     * the rounds that decide them.
+     *
+     * @param told receives each level that is whole, on the thread of the driver
+     * @return the sweep
+     */
+    public SparkSweep<S> listener(LevelListener told) {
+        return new SparkSweep<>(source, roots, measure, partitions, told);
     }
 
     /**
@@ -109,7 +125,7 @@ public final class SparkSweep<S> {
                 roots.stream().mapToLong(worker::pack).sorted().distinct().toArray();
         Storage storage = new Storage(directory, worker.seal(packed));
         Tasks<S> tasks = new Tasks<>(source, measure, partitions, storage);
-        SweepProgress progress = SweepProgress.of(storage, partitions);
+        SweepProgress progress = SweepProgress.of(storage, partitions, listener);
         if (worker.levelled()) {
             forward(spark, tasks, progress, worker, packed);
             backward(spark, tasks, progress);
@@ -130,6 +146,7 @@ public final class SparkSweep<S> {
         while (!waiting.isEmpty()) {
             int level = waiting.pollFirst();
             List<Integer> askers = progress.askersOf(level);
+            spark.setJobDescription("positions of level " + level);
             long size = 0;
             for (var told : parts(spark, partitions)
                     .flatMapToPair(part -> tasks.expand(part, level, askers, packed))
@@ -143,8 +160,7 @@ public final class SparkSweep<S> {
                     waiting.add(told._1());
                 }
             }
-            progress.sizes.put(level, size);
-            progress.save();
+            progress.found(level, size);
         }
     }
 
@@ -154,14 +170,14 @@ public final class SparkSweep<S> {
                 continue;
             }
             int greatest = progress.greatest();
+            spark.setJobDescription("values of level " + level);
             JavaPairRDD<Integer, SentBlock> answers = parts(spark, partitions)
                     .flatMapToPair(part -> tasks.answer(part, level))
                     .partitionBy(new HashPartitioner(partitions));
             List<Tasks.Count> counts = answers.mapPartitionsWithIndex(
                             (part, blocks) -> tasks.value(part, level, greatest, blocks), true)
                     .collect();
-            progress.counts.put(level, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
-            progress.save();
+            progress.valued(level, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
         }
     }
 

@@ -9,11 +9,15 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The progress of a sweep, stored after each level. Used by the driver. */
 final class SweepProgress {
+    private static final Logger LOG = LoggerFactory.getLogger(SparkSweep.class);
     private static final String FILE = "sweep";
     private static final byte[] NONE = {};
 
@@ -22,20 +26,26 @@ final class SweepProgress {
     final TreeMap<Integer, TreeSet<Integer>> askers = new TreeMap<>();
     final TreeMap<Integer, Tasks.Count> counts = new TreeMap<>();
     private final int partitions;
+    private final LevelListener listener;
 
-    private SweepProgress(Storage storage, int partitions) {
+    private SweepProgress(Storage storage, int partitions, LevelListener listener) {
         this.storage = storage;
         this.partitions = partitions;
+        this.listener = listener;
     }
 
-    /** Returns the progress in the storage, or the start. */
-    static SweepProgress of(Storage storage, int partitions) throws IOException {
-        SweepProgress progress = new SweepProgress(storage, partitions);
+    /** Goes on from the storage, or begins. */
+    static SweepProgress of(Storage storage, int partitions, LevelListener listener) throws IOException {
+        SweepProgress progress = new SweepProgress(storage, partitions, listener);
         if (storage.has(FILE)) {
             byte[] text = storage.read(FILE).get(0).keys();
             for (String line : new String(text, StandardCharsets.UTF_8).split("\n", -1)) {
                 progress.take(line.split(" ", -1));
             }
+            LOG.info(
+                    "the sweep goes on from {} levels found and {} valued",
+                    progress.sizes.size(),
+                    progress.counts.size());
         } else {
             progress.save();
         }
@@ -70,7 +80,30 @@ final class SweepProgress {
         return List.copyOf(askers.getOrDefault(level, new TreeSet<>()));
     }
 
-    void save() throws IOException {
+    /** Keeps the number of positions of a level that is whole. */
+    void found(int level, long positions) throws IOException {
+        sizes.put(level, positions);
+        save();
+        long total = sizes.values().stream().mapToLong(size -> size).sum();
+        LOG.info("level {}: {} positions found, {} so far", level, positions, total);
+        listener.level(LevelListener.Sweep.POSITIONS, level, positions);
+    }
+
+    /** Keeps the values of a level that is whole. */
+    void valued(int level, Tasks.Count count) throws IOException {
+        counts.put(level, count);
+        save();
+        LOG.info("level {} is valued, {} of {} levels", level, counts.size(), sizes.size());
+        listener.level(LevelListener.Sweep.VALUES, level, sizes.getOrDefault(level, 0L));
+    }
+
+    /** Tells of a round that decided positions of a game without levels; nothing is kept of it. */
+    void decided(int round, long positions) {
+        LOG.info("round {}: {} positions decided", round, positions);
+        listener.level(LevelListener.Sweep.VALUES, round, positions);
+    }
+
+    private void save() throws IOException {
         List<String> lines = new ArrayList<>();
         lines.add("partitions " + partitions);
         sizes.forEach((level, size) -> lines.add("level " + level + " " + size));

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,6 +22,7 @@ import org.apache.spark.SparkException;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
@@ -83,6 +87,38 @@ class SparkSweepTest {
         assertEquals(memory.summary(), count.summary());
         assertEquals(memory.value(root), table.value(root));
         return table.summary();
+    }
+
+    /** A level each way, in the order of the sweep in memory. */
+    @Test
+    void eachLevelIsToldAndDescribed() throws IOException {
+        List<String> memory = new ArrayList<>();
+        LevelSweep.of(new Cram(3, 3), List.of(0L))
+                .listener((sweep, level, positions) -> memory.add(sweep + " " + level + ": " + positions))
+                .inMemory(Meter.unlimited());
+        List<String> told = new ArrayList<>();
+        Set<String> described = new HashSet<>();
+        SparkSweep.of(() -> new Cram(3, 3), List.of(0L))
+                .partitions(3)
+                .listener((sweep, level, positions) -> {
+                    told.add(sweep + " " + level + ": " + positions);
+                    described.add(spark.getLocalProperty("spark.job.description"));
+                })
+                .run(spark, storage());
+        assertEquals(memory, told);
+        assertTrue(described.contains("positions of level 0") && described.contains("values of level 0"), described::toString);
+    }
+
+    /** Generations and rounds of a game without levels are told too. */
+    @Test
+    void roundsAreTold() throws IOException {
+        List<LevelListener.Sweep> told = new ArrayList<>();
+        SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(3, 4)))
+                .measuring(Measure.FATE)
+                .partitions(2)
+                .listener((sweep, level, positions) -> told.add(sweep))
+                .run(spark, storage());
+        assertTrue(told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES), told::toString);
     }
 
     @Test

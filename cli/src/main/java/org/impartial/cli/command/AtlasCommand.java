@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.atlas.Atlas;
 import org.impartial.cli.question.atlas.AtlasCodes;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Spec;
             "Example:",
             "  impartial atlas --code '0.??' --code '4.??' --seconds 1 --directory two-digits"
         })
-public final class AtlasCommand implements Callable<Integer> {
+public final class AtlasCommand implements Callable<Integer>, Interruptible {
     private static final int MOST_VALUES = 1 << 30;
 
     private final Terminal terminal;
@@ -88,6 +89,11 @@ public final class AtlasCommand implements Callable<Integer> {
 
     public AtlasCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "the lines that are whole stay in " + directory + ", and the same command goes on from them";
     }
 
     @Override

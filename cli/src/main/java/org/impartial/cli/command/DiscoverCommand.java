@@ -206,35 +206,35 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     }
 
     private int judged(Judgement judgement) {
-        terminal.out().println(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
-        terminal.out().println(judgement.reason());
+        terminal.say(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
+        terminal.say(judgement.reason());
         return judgement.proved() ? ExitStatus.ANSWERED : NOT_PROVED;
     }
 
     private int discovered(Discovered found) throws IOException {
         if (found.theorem().isEmpty()) {
-            terminal.out().println("not proved");
-            terminal.out().println(found.reason());
+            terminal.say("not proved");
+            terminal.say(found.reason());
             return NOT_PROVED;
         }
         Theorem theorem = found.theorem().get();
-        terminal.out().println(DiscoverReport.text(theorem));
+        terminal.say(DiscoverReport.text(theorem));
         if (position != null) {
-            terminal.out().println(DiscoverReport.position(theorem, heaps(position)));
+            terminal.say(DiscoverReport.position(theorem, heaps(position)));
         }
         RedundantMoves moves = redundant ? RedundantMoves.of(theorem, Seconds.of(seconds)) : null;
         if (moves != null) {
-            terminal.out().println(RedundantReport.text(moves));
+            terminal.say(RedundantReport.text(moves));
         }
         if (to != null) {
             Certificates.write(moves == null ? theorem.certificate() : moves.certificate(), to);
-            terminal.out().println("certificate: " + to);
+            terminal.say("certificate: " + to);
         }
         if (dot != null) {
             boolean svg = dot.toString().endsWith(".svg");
             String picture = moves != null ? (svg ? moves.svg() : moves.dot()) : svg ? theorem.svg() : theorem.dot();
             Files.writeString(dot, picture, StandardCharsets.UTF_8);
-            terminal.out().println("picture: " + dot);
+            terminal.say("picture: " + dot);
         }
         return same == null ? ExitStatus.ANSWERED : judged(theorem.judge(HeapRules.parse(same), Seconds.of(seconds)));
     }

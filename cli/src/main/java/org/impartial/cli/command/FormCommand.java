@@ -6,6 +6,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Mixin;
             "  impartial form 'kayles 5' -o form.svg",
             "  impartial form 'kayles 8' --format dot"
         })
-public final class FormCommand implements Callable<Integer> {
+public final class FormCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Mixin
@@ -43,6 +44,11 @@ public final class FormCommand implements Callable<Integer> {
 
     public FormCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
     }
 
     @Override

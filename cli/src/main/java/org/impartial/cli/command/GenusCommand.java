@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.MisereRequests;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
         description =
                 "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial genus 'octal[0.77]' --to 12"})
+        footer = {"", "Examples:", "  impartial genus 'octal[0.77]' --to 12", "  impartial genus 'octal[0.77]' --to 12 --json"})
 public final class GenusCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
@@ -42,6 +43,9 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
 
     @Option(names = "--seconds", paramLabel = "S", description = "how long to search at most (${DEFAULT-VALUE})")
     private int seconds = Quotients.DEFAULT_SECONDS;
+
+    @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
+    private boolean json;
 
     public GenusCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -59,8 +63,12 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(), "--to is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
         }
         HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("genera"));
         Genera genera = Genera.of(heaps, effort);
+        if (json) {
+            terminal.out().println(MisereRequests.answer(genera, heaps, to));
+            return ExitStatus.ANSWERED;
+        }
         List<String> words = new ArrayList<>();
         for (int heap = 0; heap < to; heap++) {
             words.add(genera.of(heaps.at(heap)).toString());

@@ -73,7 +73,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
-        Certificate proof = question.proof(new Solvers(terminal.progress()), table);
+        Certificate proof = question.proof(new Solvers(terminal.progress(question.unit())), table);
         Certificates.write(proof, file);
         terminal.say(proof.statement());
         terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");

@@ -1,5 +1,6 @@
 package org.impartial.cli.command;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.MisereRequests;
 import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
@@ -82,6 +84,11 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
             description = "write the presentation and the multiplication table as LaTeX")
     private Optional<Path> tex = Optional.empty();
 
+    @Option(
+            names = "--json",
+            description = "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if wanted.")
+    private boolean json;
+
     public QuotientCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -103,17 +110,18 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(),
                     "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
         }
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress());
+        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("elements"));
         QuotientReport report = subject(text, effort);
-        terminal.say(report.text());
-        if (table) {
-            terminal.out().println(report.table(terminal.width()));
-        }
-        if (verify) {
-            terminal.say(report.verdict());
+        if (json) {
+            terminal.out().println(json(report));
+        } else {
+            print(report);
         }
         if (file.isPresent()) {
-            write(report.quotient(), file.get());
+            long facts = write(report.quotient(), file.get());
+            if (!json) {
+                terminal.say(facts + " facts are in " + file.get() + "; impartial verify " + file.get() + " checks them");
+            }
         }
         if (tex.isPresent()) {
             Files.writeString(tex.get(), report.latex().tex());
@@ -121,10 +129,31 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    private void write(MisereQuotient quotient, Path to) throws IOException {
+    private void print(QuotientReport report) {
+        terminal.say(report.text());
+        if (table) {
+            terminal.out().println(report.table(terminal.width()));
+        }
+        if (verify) {
+            terminal.say(report.verdict());
+        }
+    }
+
+    private ObjectNode json(QuotientReport report) {
+        MisereQuotient quotient = report.quotient();
+        ObjectNode answer = MisereRequests.answer(quotient, "verified").put("tame", quotient.tame());
+        report.stopped().ifPresent(why -> answer.put("stopped", why));
+        if (verify) {
+            answer.put("proved", quotient.verify().isEmpty());
+        }
+        MisereRequests.present(answer, quotient, table);
+        return answer;
+    }
+
+    private static long write(MisereQuotient quotient, Path to) throws IOException {
         Certificate certificate = Quotients.certificate(quotient);
         Certificates.write(certificate, to);
-        terminal.say(certificate.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
+        return certificate.size();
     }
 
     /**

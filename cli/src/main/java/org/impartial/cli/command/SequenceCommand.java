@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.SequenceRequests;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.SequenceWork;
@@ -44,6 +46,7 @@ import picocli.CommandLine.Spec;
             "  impartial sequence 'octal[0.77]' --to 100",
             "  impartial sequence 'octal[0.165]' --period",
             "  impartial sequence 'octal[0.165]' --period --proof octal0165.proof",
+            "  impartial sequence 'octal[0.165]' --period --json",
             "  impartial sequence kayles --period --segments kayles.segments --segment-size 50",
             "  impartial sequence grundys-game --to 1000 --bfile",
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
@@ -73,7 +76,12 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     "a game on one heap with its parameters, such as octal[0.77]; for --which also values with commas")
     private String game = "";
 
-    @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1)")
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "how many values, G(0) to G(N - 1); with --period also a file, as for --proof")
+    private Optional<String> bound = Optional.empty();
+
     private Optional<Integer> to = Optional.empty();
 
     @Option(
@@ -87,6 +95,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Option(names = "--csv", description = "Print one \"n,G(n)\" a line, after a line with the names of the columns.")
     private boolean csv;
+
+    @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
+    private boolean json;
 
     @Option(
             names = "--at",
@@ -160,7 +171,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
         if (tabled.isPresent()) {
             require(
-                    to.isPresent() && !period && !statistics && !which && checkpoint.isEmpty() && at.isEmpty(),
+                    to.isPresent() && !period && !statistics && !which && checkpoint.isEmpty() && at.isEmpty() && !json,
                     game + " has entailing moves: of its values --to N, --bfile and --csv are known");
             new LoonyReport(tabled.get().values(to.get(), meter()), terminal.out()).print(bfile, csv);
             return ExitStatus.ANSWERED;
@@ -185,15 +196,38 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return new Meter(budget, terminal.progress(), () -> false);
     }
 
+    /** As {@code quotient} and {@code prove} do, {@code --period --to} takes the name of the file of a certificate. */
+    private void readBound() {
+        if (bound.isEmpty()) {
+            return;
+        }
+        if (bound.get().matches("[-+]?[0-9]{1,10}")) {
+            long number = Long.parseLong(bound.get());
+            require(number >= 0 && number <= LONGEST, "--to is from 0 to " + LONGEST);
+            to = Optional.of((int) number);
+            return;
+        }
+        require(
+                period && !bound.get().matches("[-+.0-9eE]*"),
+                "--to is a number of values, not " + bound.get() + "; --period --proof FILE writes a certificate");
+        require(proof.isEmpty(), "--to " + bound.get() + " and --proof both name the file of the certificate; give one");
+        proof = Optional.of(Path.of(bound.get()));
+    }
+
     private void check() {
-        require(segments.isEmpty() || period, "--segments needs --period");
+        readBound();
+        require(segments.isEmpty() || (period && !json), "--segments needs --period, and stands without --json");
         require(proof.isEmpty() || period, "--proof needs --period");
         require(segmentSize >= 1, "--segment-size is 1 or more");
-        require(
-                to.isPresent() || period || at.isPresent() || which,
-                "say how many values: --to N, or --period, --at HEAP or --which");
+        boolean asked = to.isPresent() || period || at.isPresent() || which;
+        if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
+            OneHeap.of(GameLibrary.installed().ruleset(game));
+        }
+        require(asked, "say how many values: --to N, or --period, --at HEAP or --which");
         require(!bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
-        require(to.orElse(0) >= 0 && to.orElse(0) <= LONGEST, "--to is from 0 to " + LONGEST);
+        require(
+                !json || !(bfile || csv || statistics || which || at.isPresent()),
+                "--json tells values or a period; leave out --bfile, --csv, --statistics, --which and --at");
         require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
         require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
@@ -216,6 +250,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void print(GrundySequence sequence) throws IOException {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
+        if (json) {
+            int told = period ? sequence.computed() : to.orElse(0);
+            Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
+            terminal.out().println(SequenceRequests.answer(sequence, told, want, Meter.unlimited()));
+            if (proof.isPresent()) {
+                Certificates.write(certificate(sequence, proof.get()), proof.get());
+            }
+            return;
+        }
         if (period) {
             report.proof();
         }
@@ -245,11 +288,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    private void write(GrundySequence sequence, Path file) throws IOException {
-        Certificate certificate = sequence.certificate()
+    private static Certificate certificate(GrundySequence sequence, Path file) {
+        return sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file
                         + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
                         + sequence.computed() + "; look further with --to N"));
+    }
+
+    private void write(GrundySequence sequence, Path file) throws IOException {
+        Certificate certificate = certificate(sequence, file);
         Certificates.write(certificate, file);
         terminal.out()
                 .println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");

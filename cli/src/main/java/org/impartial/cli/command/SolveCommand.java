@@ -101,7 +101,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                 .under(play.given())
                 .using(choice())
                 .within(spending.budget());
-        Solvers solvers = new Solvers(terminal.progress());
+        Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Optional<String> winner = outcome
                 ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
                 : Optional.empty();

@@ -1,12 +1,12 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,7 +15,9 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.CountedUnit;
 import org.impartial.cli.question.GameTerm;
+import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.core.engine.sweep.LevelSweep;
 import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
@@ -93,7 +95,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             description = "Print the value of a position, written without the game; may be given several times.")
     private List<String> lookups = new ArrayList<>();
 
-    @Option(names = "--levels", description = "Tell of each level when it is done, as is done on a terminal.")
+    @Option(names = "--levels", description = "Print a line for each level when it is done; a terminal shows the last one without this.")
     private boolean levels;
 
     public SweepCommand(Terminal terminal) {
@@ -124,7 +126,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     }
 
     private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
-        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener());
+        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener(CountedUnit.of(root)));
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }
@@ -167,20 +169,14 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
                 "\"" + text + "\" is no single position of " + root.game().name());
     }
 
-    private LevelListener listener() {
-        if (!levels && !terminal.live()) {
-            return LevelListener.NONE;
+    private LevelListener listener(String unit) {
+        LevelProgress progress = new LevelProgress(unit, directory.isEmpty() || !Files.isDirectory(directory.get()));
+        if (levels) {
+            return (sweep, level, positions) -> terminal.err().println(progress.line(sweep, level, positions));
         }
-        OptionalInt[] first = {OptionalInt.empty()};
-        return (sweep, level, positions) -> {
-            if (first[0].isEmpty()) {
-                first[0] = OptionalInt.of(level);
-            }
-            terminal.err()
-                    .println("level " + (level - first[0].getAsInt()) + ": "
-                            + String.format(Locale.ROOT, "%,d", positions)
-                            + (sweep == LevelListener.Sweep.POSITIONS ? " positions found" : " positions valued"));
-        };
+        return terminal.live()
+                ? (sweep, level, positions) -> terminal.showProgress(progress.line(sweep, level, positions))
+                : LevelListener.NONE;
     }
 
     private long bytes(String size) {

@@ -77,7 +77,7 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
 
     private Verdict verdict() throws IOException {
         try {
-            Meter meter = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+            Meter meter = new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
             Certificate certificate = Certificates.read(file);
             if (certificate instanceof Segmented parts) {
                 return parts.check(chosen(parts), threads, meter);

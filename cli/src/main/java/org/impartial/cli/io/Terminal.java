@@ -104,7 +104,27 @@ public record Terminal(
 
     /** Shows progress in one line that is overwritten, and cleared before an answer. */
     public Progress progress() {
-        return live ? cost -> show(cost.toString()) : Progress.NONE;
+        return progress("positions");
+    }
+
+    /** Shows the work in one line, with the name of what is counted. */
+    public Progress progress(String unit) {
+        return live
+                ? cost -> show(String.format(
+                        Locale.ROOT,
+                        "%,d %s, %,d options, %.1f s",
+                        cost.positions(),
+                        unit,
+                        cost.options(),
+                        cost.time().toNanos() / 1e9))
+                : Progress.NONE;
+    }
+
+    /** Shows how far work has come in one line that is written over, where a person reads it. */
+    public void showProgress(String text) {
+        if (live) {
+            show(text);
+        }
     }
 
     /** Shows progress in one line, with the unit of the count and, if it is known, its end. */

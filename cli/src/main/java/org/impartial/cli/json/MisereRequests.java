@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.question.Solvers;
@@ -15,6 +16,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
 import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.core.theory.tame.Genera;
 
@@ -35,18 +37,54 @@ public final class MisereRequests {
         int heaps = request.number("heaps", 0, Quotients.GREATEST_HEAP).orElse(Quotients.DEFAULT_HEAPS);
         MisereQuotient quotient =
                 QuotientSearch.of(game, heaps, meter(request, progress)).quotient();
-        ObjectNode answer = JsonNodeFactory.instance
-                .objectNode()
-                .put("order", quotient.order())
-                .put("pPortion", quotient.portion().size())
-                .put("heaps", quotient.verified())
-                .put("final", quotient.isFinal());
-        quotient.period()
-                .ifPresent(period -> answer.put("prePeriod", period.preperiod()).put("period", period.period()));
+        ObjectNode answer = answer(quotient, "heaps");
         if (request.json().has("to")) {
             answer.put("facts", ProofRequests.write(Quotients.certificate(quotient), request));
         }
         return answer.put("tame", quotient.tame());
+    }
+
+    /**
+     * Returns the sizes of a quotient and how far it is known.
+     *
+     * @param quotient the quotient
+     * @param verified the name of the number of what was verified
+     * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
+     */
+    public static ObjectNode answer(MisereQuotient quotient, String verified) {
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("order", quotient.order())
+                .put("pPortion", quotient.portion().size())
+                .put(verified, quotient.verified())
+                .put("final", quotient.isFinal());
+        quotient.period()
+                .ifPresent(period -> answer.put("prePeriod", period.preperiod()).put("period", period.period()));
+        return answer;
+    }
+
+    /**
+     * Adds the presentation of a quotient, and its multiplication table.
+     *
+     * @param answer what is known of the quotient
+     * @param quotient the quotient
+     * @param table whether the table is wanted
+     */
+    public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
+        Presentation presentation = quotient.presentation();
+        ObjectNode generators = answer.putObject("generators");
+        presentation.generators().forEach(generator -> generators.put(generator.name(), generator.component()));
+        presentation.relations().forEach(answer.putArray("relations")::add);
+        presentation.portion().forEach(answer.putArray("portion")::add);
+        if (table) {
+            ArrayNode elements = answer.putArray("elements");
+            quotient.elements().forEach(element -> elements.add(element.word()));
+            ArrayNode rows = answer.putArray("table");
+            for (int[] products : quotient.table()) {
+                ArrayNode row = rows.addArray();
+                IntStream.of(products).forEach(row::add);
+            }
+        }
     }
 
     static ObjectNode genus(Request request, Progress progress) {
@@ -55,7 +93,18 @@ public final class MisereRequests {
         int to = request.number("to", 0, Quotients.GREATEST_HEAP)
                 .orElseThrow(
                         () -> new NotationException("the key to is missing; it says how many heaps, from 0 to to - 1"));
-        Genera genera = Genera.of(game, meter(request, progress));
+        return answer(Genera.of(game, meter(request, progress)), game, to);
+    }
+
+    /**
+     * Returns the genera of heaps.
+     *
+     * @param genera computes them
+     * @param game the game
+     * @param to how many heaps, from 0 to {@code to} - 1
+     * @return the answer as in {@code solve --jsonl}
+     */
+    public static ObjectNode answer(Genera genera, HeapGame game, int to) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("genus");
         for (int heap = 0; heap < to; heap++) {

@@ -44,10 +44,19 @@ public final class SequenceRequests {
             meter.require(to);
         }
         sequence.to(to, meter);
-        return written(sequence, to, want, meter);
+        return answer(sequence, to, want, meter);
     }
 
-    private static ObjectNode written(GrundySequence sequence, int to, Set<String> want, Meter meter) {
+    /**
+     * Returns what is known of the first values of a sequence.
+     *
+     * @param sequence the sequence, computed that far
+     * @param to how many values are told
+     * @param want some of {@code period}, {@code checksum}, {@code values}
+     * @param meter counts the work
+     * @return the answer as in {@code solve --jsonl}
+     */
+    public static ObjectNode answer(GrundySequence sequence, int to, Set<String> want, Meter meter) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("computedTo", to);
         Optional<Period> period = sequence.period();
         if (want.contains("period")) {

@@ -12,9 +12,11 @@ import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
@@ -144,12 +146,26 @@ public final class Match {
     }
 
     private void help() {
+        List<? extends ImpartialGame<?>> games = game.turn().diagram().position().components().stream()
+                .map(Component::game)
+                .distinct()
+                .toList();
+        games.forEach(each -> rules(each).ifPresent(this::say));
         say("Write a move as it is listed, such as " + example()
-                + "; for a heap also: take 2 from 5, or 5 to 3; for squares also: a1a2, or 1,1 1,2.");
+                + (games.stream().anyMatch(HeapGame.class::isInstance) ? "; also: take 2 from 5, or 5 to 3" : "")
+                + (games.stream().anyMatch(TextBoard::hasSquares) ? "; also: a1a2, or 1,1 1,2" : "") + ".");
         out.print(WORDS);
     }
 
-    /** Returns the name of the theorem, or its first words; the command "why" prints all. */
+    private static Optional<String> rules(ImpartialGame<?> game) {
+        String id = game.name().replaceFirst("\\[.*", "");
+        return GameLibrary.installed().families().stream()
+                .filter(family -> family.id().equals(id))
+                .findFirst()
+                .map(family -> family.card().title() + ": " + family.card().rules());
+    }
+
+    /** The name of the theorem, or its first words; "why" tells all. */
     static String brief(String reason) {
         String first = reason.split("; ", 2)[0];
         int colon = first.indexOf(": ");

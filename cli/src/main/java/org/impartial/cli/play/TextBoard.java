@@ -3,13 +3,16 @@ package org.impartial.cli.play;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
@@ -21,11 +24,17 @@ final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
     private static final int LETTERS = 26;
-    private static final Pattern BOARD = Pattern.compile("(cram|chomp)\\[board=(\\d+),(\\d+)\\]");
+    private static final Pattern BOARD = Pattern.compile("(cram|chomp|notakto|clobber|nogo|nimstring)\\[board=(\\d+),(\\d+)\\]");
+    private static final Map<String, Character> STRIPS = Map.of("kayles", '|', "dawsons-kayles", '|', "treblecross", 'o');
     private static final Pattern COINS = Pattern.compile(
             "(single-coin|turning-turtles|consecutive-coins|subtraction-coins|twins|mock-turtles|ruler|grunt|coin-turning).*");
 
     private TextBoard() {}
+
+    /** Returns whether a game is drawn with letters above its columns and numbers beside its rows. */
+    static boolean hasSquares(ImpartialGame<?> game) {
+        return BOARD.matcher(game.name()).matches() && !game.name().startsWith("nimstring");
+    }
 
     static List<String> lines(Position position) {
         List<Component<?>> parts = position.components();
@@ -56,8 +65,25 @@ final class TextBoard {
         if (board.matches()) {
             int rows = Integer.parseInt(board.group(2));
             int columns = Integer.parseInt(board.group(3));
-            return labelled(
-                    board.group(1).equals("cram") ? cram(state, rows, columns) : chomp(state, rows, columns), columns);
+            return switch (board.group(1)) {
+                case "cram" -> labelled(cells(state, rows, columns, '#'), columns);
+                case "notakto" -> labelled(cells(state, rows, columns, 'X'), columns);
+                case "chomp" -> labelled(chomp(state, rows, columns), columns);
+                case "nimstring" -> TextDrawing.dots(state, rows, columns);
+                default -> labelled(TextDrawing.stones(state), columns);
+            };
+        }
+        if (part.game() instanceof FiniteGraph graph) {
+            return TextDrawing.arcs(graph, (Integer) part.state());
+        }
+        if (part.game().name().equals("sprouts")) {
+            return TextDrawing.regions(state.toString());
+        }
+        if (STRIPS.containsKey(part.game().name()) && state instanceof Datum.Num heap) {
+            List<String> strip = TextDrawing.strip(STRIPS.get(part.game().name()), heap.value());
+            if (!strip.isEmpty()) {
+                return strip;
+            }
         }
         if (COINS.matcher(part.game().name()).matches()) {
             return coins(state);
@@ -99,7 +125,7 @@ final class TextBoard {
         return lines;
     }
 
-    private static List<String> cram(Datum state, int rows, int columns) {
+    private static List<String> cells(Datum state, int rows, int columns, char sign) {
         Set<List<Long>> taken = new HashSet<>();
         for (Datum cell : state.asItems()) {
             long[] place = cell.asLongs("cell", 1);
@@ -109,7 +135,7 @@ final class TextBoard {
         for (long row = 1; row <= rows; row++) {
             StringBuilder line = new StringBuilder();
             for (long column = 1; column <= columns; column++) {
-                line.append(taken.contains(List.of(row, column)) ? " #" : " .");
+                line.append(taken.contains(List.of(row, column)) ? " " + sign : " .");
             }
             lines.add(line.substring(1));
         }

@@ -82,7 +82,12 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
         return new Query(subject, convention, solver, limit);
     }
 
-    /** Answers the question and writes the answer. */
+    /** Returns what work on this question counts: boards, or values of heaps, or else positions. */
+    public String unit() {
+        return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
+    }
+
+    /** Asks, and writes the answer. */
     public <A> A answer(Solvers solvers, Writer<A> writer) {
         if (subject instanceof Many many) {
             return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));

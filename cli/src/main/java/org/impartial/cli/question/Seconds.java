@@ -2,6 +2,7 @@ package org.impartial.cli.question;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import org.impartial.core.notation.NotationException;
 
 /** Times written as a number of seconds, possibly with a fraction. */
 public final class Seconds {
@@ -13,7 +14,7 @@ public final class Seconds {
     /** Returns a time above 0; a longer one than thirty years is cut to that. */
     public static Duration of(BigDecimal seconds) {
         if (seconds.signum() <= 0) {
-            throw new IllegalArgumentException("a time is above 0 seconds, not " + seconds);
+            throw new NotationException("a time is above 0 seconds, such as 2 or 0.5, not " + seconds);
         }
         BigDecimal most = seconds.min(BigDecimal.valueOf(MOST));
         boolean tiny = most.compareTo(new BigDecimal("1e-9")) < 0;

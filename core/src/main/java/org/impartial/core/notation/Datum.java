@@ -195,7 +195,7 @@ public sealed interface Datum {
             throw new NotationException(what + " is " + shortened(big.toString())
                     + ", which is outside the exact integers up to 9223372036854775807");
         }
-        throw new NotationException(what + " must be a whole number, not " + describe());
+        throw new NotationException(what + " must be a whole number, not " + described());
     }
 
     /**
@@ -252,7 +252,7 @@ public sealed interface Datum {
         if (this instanceof Seq seq) {
             return seq.items();
         }
-        throw new NotationException(what + " must be a list, not " + describe());
+        throw new NotationException(what + " must be a list, not " + described());
     }
 
     /**
@@ -276,7 +276,7 @@ public sealed interface Datum {
         List<Datum> items = asItems();
         long[] values = new long[items.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = items.get(i).asLong(this instanceof Seq ? what + " " + i : what, least);
+            values[i] = items.get(i).asLong(what + " " + i, least);
         }
         return values;
     }
@@ -292,10 +292,15 @@ public sealed interface Datum {
         if (this instanceof Word || this instanceof Num || this instanceof Big) {
             return toString();
         }
-        throw new NotationException(what + " must be a word, not " + describe());
+        throw new NotationException(what + " must be a word, not " + described());
     }
 
-    private String describe() {
+    /**
+     * Returns what this is, as messages quote it.
+     *
+     * @return words such as {@code the list [1,2]}, {@code an empty list} or a number; long texts are shortened
+     */
+    default String described() {
         if (this instanceof Seq seq) {
             return seq.items().isEmpty() ? "an empty list" : "the list " + shortened(seq.bracketed());
         }

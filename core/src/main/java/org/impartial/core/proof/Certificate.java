@@ -58,6 +58,14 @@ public interface Certificate {
     }
 
     /**
+     * Checks that the facts can be read back from their written form. {@link Certificates#write} calls this before it
+     * writes; a kind whose facts name positions overrides it. The default accepts.
+     *
+     * @throws CertificateException if a fact would be read as another one, or not at all
+     */
+    default void requireReadable() {}
+
+    /**
      * Checks the proof from the rules.
      *
      * @param meter counts the work and may stop it

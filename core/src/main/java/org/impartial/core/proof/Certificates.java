@@ -48,7 +48,7 @@ public final class Certificates {
      * @param certificate the certificate
      * @param file the file; an existing one is replaced
      * @throws IOException if it cannot be written
-     * @throws CertificateException if its game or root cannot be read back; no file is written then
+     * @throws CertificateException if its game, its root or a fact cannot be read back; no file is written then
      */
     public static void write(Certificate certificate, Path file) throws IOException {
         WholeFile.write(file, out -> {
@@ -65,7 +65,7 @@ public final class Certificates {
      * @param certificate the certificate
      * @param out receives the lines, each ended by a line feed
      * @throws IOException if it cannot be written
-     * @throws CertificateException if its game or root cannot be read back; nothing is written then
+     * @throws CertificateException if its game, its root or a fact cannot be read back; nothing is written then
      */
     public static void write(Certificate certificate, Appendable out) throws IOException {
         StringBuilder header = new StringBuilder(MAGIC);
@@ -75,6 +75,7 @@ public final class Certificates {
         }
         append(header, FACTS, Long.toString(certificate.size()));
         ReadableHeader.require(certificate);
+        certificate.requireReadable();
         out.append(header).append('\n');
         for (Iterator<String> facts = certificate.facts().iterator(); facts.hasNext(); ) {
             out.append(facts.next()).append('\n');

@@ -145,7 +145,7 @@ final class FormulaText {
         if (rest.startsWith("mod") || rest.startsWith("%")) {
             return "; write x mod 3 = 1 as E t: x=3t+1";
         }
-        if (rest.startsWith("|")) {
+        if (rest.startsWith("|") || (rest.startsWith("(") && text.startsWith("abs", at - 3))) {
             return "; write |x-y|<3 as x<y+3 & y<x+3";
         }
         return rest.startsWith("*") ? "; write a multiple as 2x" : "";

@@ -38,7 +38,7 @@ final class Rectangle {
     static Rectangle read(Datum board, String limits) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
-            throw new NotationException("a board is rows,columns, " + limits + ", not " + board);
+            throw new NotationException("a board is rows,columns, " + limits + ", not " + board.described());
         }
         return new Rectangle((int) sides[0], (int) sides[1]);
     }

@@ -30,7 +30,7 @@ final class Stones {
         Rectangle board = Rectangle.read(datum);
         if (board.rows() * board.columns() > MOST_CELLS) {
             throw new NotationException(
-                    "a board with stones is rows,columns of at most " + MOST_CELLS + " cells, not " + datum);
+                    "a board with stones is rows,columns of at most " + MOST_CELLS + " cells, not " + datum.described());
         }
         return new Stones(board);
     }

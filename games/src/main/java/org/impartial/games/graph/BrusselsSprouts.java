@@ -2,6 +2,8 @@ package org.impartial.games.graph;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,39 +47,75 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
             out.expect(Long.MAX_VALUE);
         }
         Set<List<Long>> joined = new LinkedHashSet<>();
-        Set<List<List<Long>>> split = new LinkedHashSet<>();
         for (int i = 0; i < ends.size(); i++) {
-            List<Long> others = new ArrayList<>(ends);
-            long own = others.remove(i);
+            List<Long> others = without(ends, i);
             for (int j = i; j < others.size(); j++) {
                 List<Long> rest = new ArrayList<>(others);
-                rest.set(j, own + others.get(j));
+                rest.set(j, ends.get(i) + others.get(j));
                 joined.add(rest.stream().sorted().toList());
-            }
-            out.expect(own);
-            for (long side = 1; side < own; side++) {
-                out.tick();
-                share(others, side, own - side, split);
             }
         }
         joined.forEach(out::to);
-        split.forEach(regions -> out.to(regions.get(0), regions.get(1)));
-    }
-
-    /** Distributes the other boundaries to the sides of the curve, in every way. */
-    private static void share(List<Long> others, long side, long beyond, Set<List<List<Long>>> split) {
-        for (int set = 0; set < 1 << others.size(); set++) {
-            List<Long> one = new ArrayList<>(List.of(side));
-            List<Long> two = new ArrayList<>(List.of(beyond));
-            for (int i = 0; i < others.size(); i++) {
-                ((set >> i & 1) == 1 ? one : two).add(others.get(i));
-            }
-            List<Long> first = one.stream().sorted().toList();
-            List<Long> second = two.stream().sorted().toList();
-            if (!split.contains(List.of(second, first))) {
-                split.add(List.of(first, second));
+        for (int i = 0; i < ends.size(); i++) {
+            if (i == 0 || !ends.get(i).equals(ends.get(i - 1))) {
+                split(ends.get(i), without(ends, i), out);
             }
         }
+    }
+
+    private static List<Long> without(List<Long> ends, int index) {
+        List<Long> others = new ArrayList<>(ends);
+        others.remove(index);
+        return others;
+    }
+
+    /**
+     * Gives the options of a curve that joins two ends of one boundary. Distinct boundaries and distinct numbers on
+     * its lesser side give distinct options; of one number, two choices of the others may give the same two regions.
+     */
+    private static void split(long own, List<Long> others, Options<List<Long>> out) {
+        Set<List<Long>> shares = shares(others);
+        out.expect((own - 1) / 2 > Long.MAX_VALUE / shares.size() ? Long.MAX_VALUE : (own - 1) / 2 * shares.size());
+        for (long side = 1; side <= own / 2; side++) {
+            out.tick();
+            Set<List<Long>> mirrored = new HashSet<>();
+            for (List<Long> share : shares) {
+                List<Long> first = with(share, side);
+                List<Long> second = with(complement(others, share), own - side);
+                if (!mirrored.contains(first)) {
+                    mirrored.add(second);
+                    out.to(first, second);
+                }
+            }
+        }
+    }
+
+    /** Returns the boundaries that may lie on one side of the curve, each choice once. */
+    private static Set<List<Long>> shares(List<Long> others) {
+        Set<List<Long>> shares = new LinkedHashSet<>();
+        for (int set = 0; set < 1 << others.size(); set++) {
+            List<Long> share = new ArrayList<>();
+            for (int i = 0; i < others.size(); i++) {
+                if ((set >> i & 1) == 1) {
+                    share.add(others.get(i));
+                }
+            }
+            shares.add(List.copyOf(share));
+        }
+        return shares;
+    }
+
+    private static List<Long> complement(List<Long> others, List<Long> share) {
+        List<Long> rest = new ArrayList<>(others);
+        share.forEach(rest::remove);
+        return rest;
+    }
+
+    private static List<Long> with(List<Long> boundaries, long side) {
+        List<Long> all = new ArrayList<>(boundaries);
+        int place = Collections.binarySearch(all, side);
+        all.add(place < 0 ? -place - 1 : place, side);
+        return List.copyOf(all);
     }
 
     @Override

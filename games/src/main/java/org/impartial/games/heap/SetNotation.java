@@ -1,7 +1,5 @@
 package org.impartial.games.heap;
 
-import com.google.common.math.LongMath;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,10 +18,11 @@ import org.impartial.core.notation.NotationException;
 final class SetNotation {
     static final String FORM =
             "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
-    static final SubtractionSet ODD = SubtractionSet.where("odd", n -> n % 2 == 1);
-    static final SubtractionSet POWERS_OF_TWO = SubtractionSet.where("powers-of-two", LongMath::isPowerOfTwo);
-    static final SubtractionSet SQUARES = SubtractionSet.where("squares", SetNotation::square);
-    static final SubtractionSet PRIMES = SubtractionSet.where("primes", LongMath::isPrime);
+    static final SubtractionSet ODD = SubtractionSet.where("odd", ListedNumbers.ODD);
+    static final SubtractionSet POWERS_OF_TWO =
+            SubtractionSet.where("powers-of-two", ListedNumbers.POWERS_OF_TWO);
+    static final SubtractionSet SQUARES = SubtractionSet.where("squares", ListedNumbers.SQUARES);
+    static final SubtractionSet PRIMES = SubtractionSet.where("primes", ListedNumbers.PRIMES);
     private static final List<SubtractionSet> WORDS =
             List.of(SubtractionSet.all(), ODD, SQUARES, PRIMES, POWERS_OF_TWO);
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,18})\\.\\.([0-9]{0,18})");
@@ -70,6 +69,9 @@ final class SetNotation {
 
     private static SubtractionSet.Interval range(Datum item) {
         if (item instanceof Datum.Num num) {
+            if (num.value() < 1) {
+                throw new NotationException("a subtraction set holds numbers from 1 on, not " + num);
+            }
             return new SubtractionSet.Interval(num.value(), num.value());
         }
         String written = item.asWord("a member of the set");
@@ -95,10 +97,5 @@ final class SetNotation {
             runs.add(run);
         }
         return runs.stream().flatMapToLong(Arrays::stream).toArray();
-    }
-
-    private static boolean square(long n) {
-        long root = LongMath.sqrt(n, RoundingMode.FLOOR);
-        return root * root == n;
     }
 }

@@ -1,12 +1,15 @@
 package org.impartial.games.number;
 
+import com.google.common.math.LongMath;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 
-/** The primes below 2^20 and the places of numbers among them. */
-final class Primes {
-    private static final int[] PRIMES = sieve(1 << 20);
+/** Primes: a table of those below 2^20, and the places of numbers in it. */
+public final class Primes {
+    private static final int TABLED = 1 << 20;
+    private static final int[] PRIMES = sieve(TABLED);
 
     private Primes() {}
 
@@ -22,6 +25,20 @@ final class Primes {
         composite.set(0, 2);
         composite.flip(0, end);
         return composite.stream().toArray();
+    }
+
+    /**
+     * Returns the primes up to a bound, from the table while it reaches and by tests beyond it.
+     *
+     * @param most the bound
+     * @return the primes that are at most {@code most}, ascending
+     */
+    public static LongStream upTo(long most) {
+        int found = Arrays.binarySearch(PRIMES, (int) Math.max(0, Math.min(most, TABLED)));
+        LongStream near = Arrays.stream(PRIMES, 0, found < 0 ? -found - 1 : found + 1).asLongStream();
+        return most < TABLED
+                ? near
+                : LongStream.concat(near, LongStream.rangeClosed(TABLED, most).filter(LongMath::isPrime));
     }
 
     /** Returns how many primes there are here. */

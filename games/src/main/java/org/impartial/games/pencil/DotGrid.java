@@ -43,7 +43,7 @@ final class DotGrid {
         boolean fits = sides.length == 2 && sides[0] <= MOST_LINES && sides[1] <= MOST_LINES;
         if (!fits || (sides[0] + 1) * sides[1] + sides[0] * (sides[1] + 1) > MOST_LINES) {
             throw new NotationException(
-                    "a board is rows,columns of boxes with at most " + MOST_LINES + " lines, not " + board);
+                    "a board is rows,columns of boxes with at most " + MOST_LINES + " lines, not " + board.described());
         }
         return new DotGrid((int) sides[0], (int) sides[1]);
     }
@@ -131,7 +131,7 @@ final class DotGrid {
     long line(Datum item) {
         List<Datum> ends = item.asList("a line");
         if (ends.size() != 4) {
-            throw new NotationException("a line is [row,column,row,column] of the two dots that it joins, not " + item);
+            throw new NotationException("a line is [row,column,row,column] of the two dots that it joins, not " + item.described());
         }
         int row = ends.get(0).asInt("row", 1, rows + 1) - 1;
         int column = ends.get(1).asInt("column", 1, columns + 1) - 1;

@@ -29,7 +29,7 @@ public final class EdgeList {
     public static int[] pair(Datum datum) {
         List<Datum> ends = datum.asList("an edge");
         if (ends.size() != 2) {
-            throw new NotationException("an edge is a pair of vertices, such as [0,1], not " + datum);
+            throw new NotationException("an edge is a pair of vertices, such as [0,1], not " + datum.described());
         }
         return ends.stream()
                 .mapToInt(end -> end.asInt("the end of an edge", 0, Integer.MAX_VALUE))

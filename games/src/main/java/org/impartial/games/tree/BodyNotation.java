@@ -16,7 +16,7 @@ record BodyNotation(Caterpillar game) implements Notation<Caterpillar.Body> {
         List<Datum> ends = datum.asItems();
         if (ends.size() != 2) {
             throw new NotationException("a caterpillar has two ends, that of the player to move first, such as [2,5]; "
-                    + datum + " is not written so");
+                    + datum.described() + " is not written so");
         }
         int n = game.tree().vertices();
         int own = TreeNotation.vertex(ends.get(0), n);

@@ -14,7 +14,7 @@ record FellingNotation(Tree tree) implements Notation<Felling> {
         List<Datum> parts = datum.asItems();
         if (parts.size() != 2) {
             throw new NotationException("play is written as the list of the weights and the list of the nodes felled so"
-                    + " far, such as [[2,2,4,3],[2]]; " + datum + " is not");
+                    + " far, such as [[2,2,4,3],[2]]; " + datum.described() + " is not");
         }
         List<Long> weights = weights(parts.get(0));
         Felling state = Felling.start(weights);

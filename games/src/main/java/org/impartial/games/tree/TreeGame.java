@@ -168,7 +168,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         List<Datum> parts = datum.asItems();
         if (parts.size() != 2 || !(parts.get(0) instanceof Datum.Seq)) {
             throw new NotationException("a token is written as the list of the stones and its vertex, such as"
-                    + " [[1,2,3],2]; " + datum + " is not");
+                    + " [[1,2,3],2]; " + datum.described() + " is not");
         }
         return new Token(stones(parts.get(0)), TreeNotation.vertex(parts.get(1), tree.vertices()));
     }

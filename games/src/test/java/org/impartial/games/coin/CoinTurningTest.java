@@ -178,7 +178,7 @@ class CoinTurningTest {
         "ruler 0..4, labels from 1",
         "consecutive-coins[k=0] 3, k is 0",
         "consecutive-coins 3, needs its parameter k",
-        "subtraction-coins[S=0] 3, distance is 0; it must be at least 1",
+        "subtraction-coins[S=0] 3, distance 0 is 0; it must be at least 1",
         "coin-turning[frobs] 3, is no turning set",
         "'coin-turning[up-to,1] 3', it must be from 2 to 9",
         "'coin-turning[run,2] 3', nothing is expected after run",

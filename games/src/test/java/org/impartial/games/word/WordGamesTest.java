@@ -55,7 +55,7 @@ class WordGamesTest {
         "digital-deletions 1x, 'the string is made of digits from 0 to 9, and \"x\" is none'",
         "digital-deletions 1234567890123456789, 'the string has 19 digits; the most are 18'",
         "multiplication[1] 5, 'maxFactor is 1; it must be at least 2'",
-        "multiplication[9] 5 6 7, 'a goal is one number n, or [n, k] after a multiplication by k, not 5 6 7'",
+        "multiplication[9] 5 6 7, 'a goal is one number n, or [n, k] after a multiplication by k, not the list [5,6,7]'",
         "multiplication[9] 0, 'the goal is 0; it must be at least 1'",
         "alice-and-bob 3 0, 'the number at index 1 is 0; it must be at least 1'",
         "alice-and-bob 9223372036854775807 1, 'the sum of the numbers is above 9223372036854775807, and a move might make"

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Position;
 import org.impartial.picture.drawing.Drawing;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Option;
             "  impartial draw 'hackenbush [0,1] [1,2] [2,0] [2,3]' -o bush.png",
             "  impartial draw 'chomp[3,4] 4 4 2 + nim 5' > sum.svg"
         })
-public final class DrawCommand implements Callable<Integer> {
+public final class DrawCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Mixin
@@ -38,6 +39,11 @@ public final class DrawCommand implements Callable<Integer> {
 
     public DrawCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "no picture was drawn";
     }
 
     @Override

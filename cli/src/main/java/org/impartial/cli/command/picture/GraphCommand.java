@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Option;
             "  impartial graph kayles 6 --by grundy --format dot | dot -Tpdf > kayles.pdf",
             "  impartial graph 'cram[2,3]' --play misere -o cram.svg"
         })
-public final class GraphCommand implements Callable<Integer> {
+public final class GraphCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Mixin
@@ -50,6 +51,11 @@ public final class GraphCommand implements Callable<Integer> {
 
     public GraphCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "no graph was drawn; a smaller position has fewer positions to list, and --limit N refuses more than N";
     }
 
     @Override

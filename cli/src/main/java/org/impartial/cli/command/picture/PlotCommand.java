@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.OneHeap;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
             "  impartial plot wythoff 512x512 -o wythoff.png",
             "  impartial plot wythoff 200x200 --as beams -o beams.svg"
         })
-public final class PlotCommand implements Callable<Integer> {
+public final class PlotCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -97,6 +98,11 @@ public final class PlotCommand implements Callable<Integer> {
     }
 
     @Override
+    public String whenInterrupted() {
+        return "no picture was drawn; a smaller SIZE takes less time";
+    }
+
+    @Override
     public Integer call() throws IOException {
         Misuse.refuseOptions(spec, List.of(game, size));
         Size heaps = Size.parse(size);
@@ -110,7 +116,7 @@ public final class PlotCommand implements Callable<Integer> {
         }
         Meter meter = new Meter(
                 Budget.unlimited(),
-                terminal.progress("values", heaps.plane() ? OptionalLong.empty() : OptionalLong.of(heaps.width())),
+                terminal.progress("values", OptionalLong.of(heaps.values())),
                 () -> false);
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));

@@ -26,6 +26,11 @@ public record Size(int width, int height) {
         return size;
     }
 
+    /** Returns how many values there are. */
+    long values() {
+        return plane() ? (long) width * height : width;
+    }
+
     boolean plane() {
         return height > 0;
     }

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
@@ -38,7 +40,7 @@ import picocli.CommandLine.Spec;
             "  impartial table wythoff 20x20 -o wythoff.svg",
             "  impartial table wythoff 20x20 -o wythoff.tex"
         })
-public final class TableCommand implements Callable<Integer> {
+public final class TableCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -65,6 +67,11 @@ public final class TableCommand implements Callable<Integer> {
     }
 
     @Override
+    public String whenInterrupted() {
+        return "no table was written; a smaller SIZE takes less time";
+    }
+
+    @Override
     public Integer call() throws IOException {
         Size heaps = Size.parse(size);
         if (!heaps.plane()) {
@@ -72,7 +79,7 @@ public final class TableCommand implements Callable<Integer> {
                     spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        Meter meter = new Meter(Budget.unlimited(), terminal.progress(), () -> false);
+        Meter meter = new Meter(Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
         TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, meter));
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);

@@ -51,9 +51,13 @@ final class MovesLeft {
      */
     int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);
-        if (forGood ? settled.add(game) : !rates.containsKey(game)) {
+        if (forGood ? !settled.contains(game) : !rates.containsKey(game)) {
             int size = Math.max(1, parts.size(part));
             rates.put(game, Math.max(1, (int) Math.min(UNIT, (long) play(part, meter) * UNIT / size)));
+            // Only now: the play may be stopped, and then has told nothing.
+            if (forGood) {
+                settled.add(game);
+            }
         }
         return rates.get(game);
     }

@@ -156,7 +156,22 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * The numbers with a property.
+     * A property whose numbers are listed without testing every number. Immutable.
+     */
+    interface Enumerated extends LongPredicate {
+
+        /**
+         * Returns the numbers with the property up to a bound.
+         *
+         * @param most the bound
+         * @return the positive numbers with the property that are at most {@code most}, ascending
+         */
+        LongStream upTo(long most);
+    }
+
+    /**
+     * The numbers with a property. The members up to a bound are listed in time proportional to their number if the
+     * property is {@link Enumerated}, and to the bound otherwise.
      *
      * @param name the name of the set, such as {@code primes}
      * @param test the property, evaluated for positive numbers only
@@ -169,7 +184,9 @@ public sealed interface SubtractionSet extends HeapCode {
 
         @Override
         public LongStream upTo(long heap) {
-            return LongStream.rangeClosed(1, heap).filter(test);
+            return test instanceof Enumerated listed
+                    ? listed.upTo(heap)
+                    : LongStream.rangeClosed(1, heap).filter(test);
         }
 
         @Override

@@ -138,7 +138,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
         if (squares.length != 3) {
             throw new NotationException(
                     "a row is written [a,g,b]: a squares behind the piece of the player to move, g between"
-                            + " the pieces, b behind the other one; " + datum + " is not");
+                            + " the pieces, b behind the other one; " + datum.described() + " is not");
         }
         return new NorthcottRow(squares[0], squares[1], squares[2]);
     }

@@ -56,7 +56,7 @@ final class PosetChomp implements PosetGame {
                     .map(end -> end.asInt("an element", 0, Poset.MOST - 1))
                     .toList();
             if (pair.size() != 2 || pair.get(0).equals(pair.get(1))) {
-                throw new NotationException("a relation is [x,y] with x below y, not " + item);
+                throw new NotationException("a relation is [x,y] with x below y, not " + item.described());
             }
             pairs.add(pair);
         }

@@ -23,7 +23,7 @@ record Limited(long beans, long most) {
         List<Datum> items = datum.asItems();
         if (items.isEmpty() || items.size() > 2) {
             throw new NotationException(
-                    "a heap is one number n, or [n, m] if at most m beans may be taken, not " + datum);
+                    "a heap is one number n, or [n, m] if at most m beans may be taken, not " + datum.described());
         }
         long beans = items.get(0).asLong("the heap", 0);
         return items.size() == 1

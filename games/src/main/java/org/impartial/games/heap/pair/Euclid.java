@@ -36,6 +36,10 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
             "Gurvich 2007");
     private static final Basis GOLDEN =
             Basis.proved("P iff a heap is 0, or a < b < phi a with the golden ratio phi", "Cole-Davie 1969");
+    private static final Basis LAST = Basis.proved(
+            "misère P iff 0 < a <= b < phi a: a heap is taken away only from two equal ones, so both play Euclid's game with"
+                    + " heaps above 0",
+            "Nivasch 2006");
     /** Heaps stay above 0. */
     static final GameFamily FAMILY = Cards.family("euclid", PositionFormat.of(new Euclid(false)));
 
@@ -47,7 +51,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         long least = heaps.lesser();
         long most = most(heaps);
         out.expect(most);
-        for (long times = 1; times <= most; times++) {
+        // The least remainder first: a search then finds the other options' followers in its table.
+        for (long times = most; times >= 1; times--) {
             out.to(heaps.become(least, heaps.greater() - times * least));
         }
         if (least == heaps.greater() && most > 0) {
@@ -75,7 +80,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return toZero
                 ? List.of(
                         Claim.outcomes(GOLDEN, Convention.NORMAL, Euclid::lost),
-                        Claim.winningReplies(GOLDEN, this::toLost))
+                        Claim.winningReplies(GOLDEN, this::toLost),
+                        Claim.outcomes(LAST, Convention.MISERE, heaps -> heaps.lesser() > 0 && value(heaps) == 0))
                 : List.of(
                         Claim.values(VALUE, Euclid::value),
                         Claim.replies(VALUE, this::replies),

@@ -72,6 +72,14 @@ final class FactReader {
         return component;
     }
 
+    /** Checks that the state given from a word on is read as one with the same text. */
+    void requireState(int from) {
+        String again = MisereFacts.state(component(from));
+        if (!again.equals(rest(from))) {
+            throw fails("its component would be read as " + again + "; give the game a notation that reads what it writes");
+        }
+    }
+
     @SuppressWarnings("unchecked")
     private <S> Component<S> at(ImpartialGame<S> game, String state) {
         try {

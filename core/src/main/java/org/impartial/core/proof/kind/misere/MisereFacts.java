@@ -85,7 +85,8 @@ public final class MisereFacts {
         return games.computeIfAbsent(game, g -> games.size());
     }
 
-    private static String state(Component<?> component) {
+    /** Returns a state as facts have it. */
+    static String state(Component<?> component) {
         return component.game() instanceof PackedGame ? component.state().toString() : Rereadable.state(component);
     }
 

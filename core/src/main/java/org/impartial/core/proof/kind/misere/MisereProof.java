@@ -1,8 +1,10 @@
 package org.impartial.core.proof.kind.misere;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -69,5 +71,19 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
     @Override
     public Verdict check(Meter meter) {
         return new MisereCheck(this, meter).verdict();
+    }
+
+    @Override
+    public void requireReadable() {
+        List<ImpartialGame<?>> games = new ArrayList<>();
+        for (String line : lines) {
+            switch (FactReader.kind(line)) {
+                case "game" -> games.add(FactReader.of(line, games).game());
+                case "part" -> FactReader.of(line, games).requireState(3);
+                case "apart" -> FactReader.of(line, games).requireState(2);
+                default -> {}
+            }
+        }
+        root.components().forEach(component -> Rereadable.requireGame(component.game()));
     }
 }

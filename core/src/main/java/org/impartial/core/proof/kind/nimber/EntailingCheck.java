@@ -10,15 +10,14 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Entailing.Kind;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
+import org.impartial.core.proof.kind.Rereadable;
 
 /** Checks the facts of one proof in their order; the set of each follows from the rules and the sets before. */
 final class EntailingCheck<S> {
-    private static final int HASH = 16;
+    static final int HASH = 16;
 
     private final EntailingProof<S> proof;
     private final Meter meter;
@@ -106,14 +105,7 @@ final class EntailingCheck<S> {
     }
 
     private S read(String line) {
-        try {
-            S state = proof.game().notation().read(GameLibrary.datum(line.substring(HASH + 1)));
-            proof.game().requireState(state);
-            return state;
-        } catch (NotationException e) {
-            throw new CertificateException(
-                    "\"" + line + "\" names no component of " + proof.game().name() + ": " + e.getMessage());
-        }
+        return Rereadable.read(proof.game(), line.substring(HASH + 1), line);
     }
 
     private Winning winning(S state, String line) {

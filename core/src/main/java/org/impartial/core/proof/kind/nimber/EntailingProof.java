@@ -102,4 +102,9 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     public Verdict check(Meter meter) {
         return new EntailingCheck<>(this, meter).verdict();
     }
+
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> EntailingCheck.HASH + 1);
+    }
 }

@@ -8,9 +8,7 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
@@ -129,6 +127,11 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
         return new NimberCheck<>(this, meter).verdict();
     }
 
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> line.indexOf(' ') + 1);
+    }
+
     /** Returns the state of a component, which must be a component of this game. */
     @SuppressWarnings("unchecked")
     S state(Component<?> component) {
@@ -141,11 +144,6 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
 
     /** Returns the state named by a line after its value. */
     S read(String line, int space) {
-        try {
-            return game.notation().read(GameLibrary.datum(line.substring(space + 1)));
-        } catch (NotationException e) {
-            throw new CertificateException(
-                    "\"" + line + "\" names no component of " + game.name() + ": " + e.getMessage());
-        }
+        return Rereadable.read(game, line.substring(space + 1), line);
     }
 }

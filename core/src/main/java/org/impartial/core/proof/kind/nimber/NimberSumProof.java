@@ -147,4 +147,9 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
                 : Verdict.refused(
                         checked, "the values of its games have the XOR " + sum + ", and the first line gives " + value);
     }
+
+    @Override
+    public void requireReadable() {
+        proofs.forEach(NimberProof::requireReadable);
+    }
 }

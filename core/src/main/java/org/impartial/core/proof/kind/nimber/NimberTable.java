@@ -10,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Lines;
+import org.impartial.core.proof.kind.Rereadable;
 
 /**
  * The values of components of one game found by a search, each supported by others as in a {@link NimberProof}; stored
@@ -65,6 +66,11 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         header.put(NimberProof.GAME, game.fullName());
         header.put(DIGEST, digest(lines));
         return header;
+    }
+
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> line.indexOf(' ') + 1);
     }
 
     /** Checks every fact, which may take longer than the search did. */

@@ -1,0 +1,117 @@
+package org.impartial.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.notation.Datum;
+
+/** Positions whose lines and places are told as text: arcs of a graph, regions of Sprouts, dots with their lines, strips. */
+final class TextDrawing {
+    private static final int MOST_VERTICES = 20;
+    private static final int MOST_SIGNS = 120;
+    private static final int WIDEST_STRIP = 20;
+    private static final Pattern TOKEN = Pattern.compile("\\d|[a-zA-Z]'*");
+
+    private TextDrawing() {}
+
+    /** Returns a line for each vertex that the token can reach in one move or more, that of the token first. */
+    static List<String> arcs(FiniteGraph graph, int token) {
+        List<Integer> reached = new ArrayList<>(List.of(token));
+        for (int i = 0; i < reached.size(); i++) {
+            for (int next : graph.successors().get(reached.get(i))) {
+                if (!reached.contains(next)) {
+                    reached.add(next);
+                }
+            }
+            if (reached.size() > MOST_VERTICES) {
+                return List.of();
+            }
+        }
+        return reached.stream()
+                .map(vertex -> (vertex == token ? "token on " : "         ") + vertex + " -> "
+                        + (graph.successors().get(vertex).isEmpty()
+                                ? "(play ends)"
+                                : graph.successors().get(vertex).stream()
+                                        .map(String::valueOf)
+                                        .collect(Collectors.joining(", "))))
+                .toList();
+    }
+
+    /**
+     * Returns a line for each region of a position of Sprouts, with a walk along each of its boundaries, and a line that tells
+     * what a spot is.
+     */
+    static List<String> regions(String written) {
+        String text = written.replace("\"", "");
+        if (text.length() > MOST_SIGNS || !text.endsWith("}")) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        for (String region : text.split("}", 0)) {
+            List<String> walks = new ArrayList<>();
+            for (String boundary : region.split("\\.", 0)) {
+                List<String> spots =
+                        TOKEN.matcher(boundary).results().map(r -> r.group()).toList();
+                walks.add(String.join("-", spots) + (spots.size() > 1 ? "-" + spots.get(0) : ""));
+            }
+            lines.add("region " + (lines.size() + 1) + ": " + String.join("   ", walks));
+        }
+        lines.add("a spot 0, 1 or 2 is where so many lines end; a letter is one spot, met twice, where 2 end");
+        return lines;
+    }
+
+    /** Returns dots, and the lines drawn between them, given as {@code [row,column,row,column]}. */
+    static List<String> dots(Datum state, int rows, int columns) {
+        StringBuilder[] signs = new StringBuilder[2 * rows + 1];
+        for (int i = 0; i < signs.length; i++) {
+            signs[i] = new StringBuilder((i % 2 == 0 ? "+   " : "    ").repeat(columns + 1).stripTrailing());
+            signs[i].setLength(4 * columns + 1);
+        }
+        long beans = 0;
+        for (Datum item : state.asItems()) {
+            if (item instanceof Datum.Num number) {
+                beans = number.value();
+                continue;
+            }
+            int[] ends = item.asItems().stream().mapToInt(end -> end.asInt("end", 1, 1 << 10)).toArray();
+            int row = 2 * (Math.min(ends[0], ends[2]) - 1);
+            int column = 4 * (Math.min(ends[1], ends[3]) - 1);
+            if (ends[0] == ends[2]) {
+                signs[row].replace(column + 1, column + 4, "---");
+            } else {
+                signs[row + 1].setCharAt(column, '|');
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        for (StringBuilder line : signs) {
+            lines.add(line.toString().replace('\0', ' ').stripTrailing());
+        }
+        if (beans > 0) {
+            lines.add(beans + " " + "o".repeat((int) Math.min(beans, 40)));
+        }
+        return lines;
+    }
+
+    /** Returns the things of a strip above their numbers; nothing if they are none, or too many for a line. */
+    static List<String> strip(char thing, long things) {
+        if (things < 1 || things > WIDEST_STRIP) {
+            return List.of();
+        }
+        StringBuilder above = new StringBuilder();
+        StringBuilder numbers = new StringBuilder();
+        for (int i = 1; i <= things; i++) {
+            above.append(String.format("%3s", thing));
+            numbers.append(String.format("%3d", i));
+        }
+        return List.of(above.substring(2), numbers.substring(2));
+    }
+
+    /** Returns the rows of a board of stones, which its notation writes as words. */
+    static List<String> stones(Datum state) {
+        return state.asItems().stream()
+                .map(row -> row.asWord("row").replaceAll("(?<=.)(?=.)", " "))
+                .toList();
+    }
+}

@@ -1,0 +1,52 @@
+package org.impartial.cli.text;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener.Sweep;
+
+/**
+ * Tells how far a sweep has come, level by level. The first sweep finds positions without a known end; the second values
+ * those that were found, so it has a share. For use by the sweeping thread.
+ */
+public final class LevelProgress {
+    private final String unit;
+    private final boolean whole;
+    private OptionalInt first = OptionalInt.empty();
+    private long found;
+    private long valued;
+
+    /**
+     * Creates the report of one sweep.
+     *
+     * @param unit the name of what is swept, such as {@code boards}
+     * @param whole whether the sweep starts from nothing; one that goes on is not told of the levels found before
+     */
+    public LevelProgress(String unit, boolean whole) {
+        this.unit = unit;
+        this.whole = whole;
+    }
+
+    /**
+     * Returns what to tell about a level that is whole. Levels are numbered from the first one told.
+     *
+     * @param sweep which sweep it was
+     * @param level the level
+     * @param positions how many positions it has
+     * @return one line
+     */
+    public String line(Sweep sweep, int level, long positions) {
+        if (first.isEmpty()) {
+            first = OptionalInt.of(level);
+        }
+        String start = String.format(Locale.ROOT, "level %d: %,d %s ", level - first.getAsInt(), positions, unit);
+        if (sweep == Sweep.POSITIONS) {
+            found += positions;
+            return start + String.format(Locale.ROOT, "found, %,d so far", found);
+        }
+        valued += positions;
+        return start
+                + (!whole
+                        ? "valued"
+                        : String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found));
+    }
+}
