@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -17,7 +18,6 @@ import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.NumerationText;
-import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -35,6 +35,7 @@ public final class Discovery {
     private final boolean misere;
     private final boolean values;
     private final List<String> numerations;
+    private final List<DigitOrder> orders;
     private final int states;
     private final Duration time;
     private final Consumer<Stage> progress;
@@ -45,6 +46,7 @@ public final class Discovery {
             boolean misere,
             boolean values,
             List<String> numerations,
+            List<DigitOrder> orders,
             int states,
             Duration time,
             Consumer<Stage> progress,
@@ -53,6 +55,7 @@ public final class Discovery {
         this.misere = misere;
         this.values = values;
         this.numerations = numerations;
+        this.orders = orders;
         this.states = states;
         this.time = time;
         this.progress = progress;
@@ -67,7 +70,15 @@ public final class Discovery {
      */
     public static Discovery of(HeapRules rules) {
         return new Discovery(
-                rules, false, false, List.of(), MOST_STATES, Duration.ofMinutes(1), stage -> {}, () -> false);
+                rules,
+                false,
+                false,
+                List.of(),
+                List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
+                MOST_STATES,
+                Duration.ofMinutes(1),
+                stage -> {},
+                () -> false);
     }
 
     /**
@@ -76,7 +87,7 @@ public final class Discovery {
      * @return this discovery in misère play
      */
     public Discovery misere() {
-        return new Discovery(heapRules, true, values, numerations, states, time, progress, cancelled);
+        return new Discovery(heapRules, true, values, numerations, orders, states, time, progress, cancelled);
     }
 
     /**
@@ -86,7 +97,7 @@ public final class Discovery {
      * @return this discovery for values
      */
     public Discovery values() {
-        return new Discovery(heapRules, misere, true, numerations, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, true, numerations, orders, states, time, progress, cancelled);
     }
 
     /**
@@ -97,7 +108,21 @@ public final class Discovery {
      * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
-        return new Discovery(heapRules, misere, values, List.of(names), states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, values, List.of(names), orders, states, time, progress, cancelled);
+    }
+
+    /**
+     * With automata that read digits in these orders only; the most significant first unless said otherwise.
+     *
+     * @param order an order
+     * @param others further orders, which are tried side by side
+     * @return this discovery in these orders
+     */
+    public Discovery reading(DigitOrder order, DigitOrder... others) {
+        List<DigitOrder> all = Stream.concat(Stream.of(order), Stream.of(others))
+                .distinct()
+                .toList();
+        return new Discovery(heapRules, misere, values, numerations, all, states, time, progress, cancelled);
     }
 
     /**
@@ -110,7 +135,7 @@ public final class Discovery {
         if (most < 1) {
             throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
         }
-        return new Discovery(heapRules, misere, values, numerations, most, time, progress, cancelled);
+        return new Discovery(heapRules, misere, values, numerations, orders, most, time, progress, cancelled);
     }
 
     /**
@@ -120,7 +145,7 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(heapRules, misere, values, numerations, states, limit, progress, cancelled);
+        return new Discovery(heapRules, misere, values, numerations, orders, states, limit, progress, cancelled);
     }
 
     /**
@@ -130,7 +155,7 @@ public final class Discovery {
      * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
-        return new Discovery(heapRules, misere, values, numerations, states, time, listener, cancelled);
+        return new Discovery(heapRules, misere, values, numerations, orders, states, time, listener, cancelled);
     }
 
     /**
@@ -140,7 +165,7 @@ public final class Discovery {
      * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
-        return new Discovery(heapRules, misere, values, numerations, states, time, progress, question);
+        return new Discovery(heapRules, misere, values, numerations, orders, states, time, progress, question);
     }
 
     /** The rules with the Nim heap beside, if values are wanted. */
@@ -176,9 +201,7 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        CompiledRules compiled = win.get().attempt().rules();
-        String words = new Recognition(compiled, misere, meter).words(win.get().automaton());
-        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race, taken, words);
+        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race, taken, meter);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),
@@ -212,11 +235,15 @@ public final class Discovery {
 
     /** Those that were asked for, which are read at once; or the usual ones, each made when its turn comes. */
     private List<Entrant> entrants() {
-        return numerations.isEmpty()
+        List<Entrant> systems = numerations.isEmpty()
                 ? UsualNumerations.of(rules())
                 : numerations.stream()
                         .map(name -> Entrant.of(NumerationText.read(name)))
                         .toList();
+        return systems.stream()
+                .flatMap(system -> orders.stream()
+                        .map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
+                .toList();
     }
 
     /**

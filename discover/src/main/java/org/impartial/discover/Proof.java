@@ -40,6 +40,9 @@ final class Proof {
         header.put("heaps", String.join(",", theorem.heaps()));
         header.put("numeration", system.name());
         header.put("base", String.valueOf(system.base()));
+        if (theorem.set().leastFirst()) {
+            header.put(AutomatonCertificate.READING, AutomatonCertificate.LEAST_FIRST);
+        }
         List<String> measures =
                 theorem.measureWeights().stream().map(Proof::weights).toList();
         header.put("lowers", String.join(";", measures));

@@ -9,9 +9,11 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
@@ -28,6 +30,7 @@ import org.impartial.discover.show.AutomatonPicture;
  */
 public final class Theorem {
     private static final int LISTED = 1000;
+    private static final long TURNED = 100_000;
 
     private final HeapRules rules;
     private final boolean misere;
@@ -43,12 +46,12 @@ public final class Theorem {
     private final Duration time;
     private final String words;
 
-    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, String words) {
+    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
         this.compiled = win.attempt().rules();
-        this.set = new ProvedSet(rules, win.automaton(), compiled);
+        this.set = new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), compiled);
         this.measures = race.measures();
         int[] repeats = race.period();
         this.period = repeats.length == 0
@@ -59,7 +62,20 @@ public final class Theorem {
         this.rounds = win.attempt().rounds() + 1;
         this.proof = win.attempt().explored();
         this.time = time;
-        this.words = words;
+        this.words = words(meter);
+    }
+
+    /** The name of a set that is known; one that cannot soon be turned to the usual order of digits has none. */
+    private String words(Meter meter) {
+        Meter share = meter.fork(TURNED);
+        try {
+            return new Recognition(compiled, misere, meter).words(set.mostFirst(share));
+        } catch (StoppedException e) {
+            share.absorb(e);
+            return "";
+        } catch (TooLargeException e) {
+            return "";
+        }
     }
 
     /**
@@ -108,7 +124,16 @@ public final class Theorem {
     }
 
     /**
-     * The size of the automaton; no automaton in this numeration has fewer states.
+     * The order in which the automaton reads digits.
+     *
+     * @return the order
+     */
+    public DigitOrder order() {
+        return set.leastFirst() ? DigitOrder.LEAST_SIGNIFICANT_FIRST : DigitOrder.MOST_SIGNIFICANT_FIRST;
+    }
+
+    /**
+     * The size of the automaton; no automaton in this numeration that reads digits in this order has fewer states.
      *
      * @return the number of states
      */
@@ -189,7 +214,12 @@ public final class Theorem {
         return "(" + String.join(", ", heaps()) + ") is P" + (misere ? " in misère play" : "") + " if and only if "
                 + (known.isEmpty()
                         ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
+                                + leastFirst()
                         : known);
+    }
+
+    private String leastFirst() {
+        return set.leastFirst() ? ", the least significant first" : "";
     }
 
     private String words(FoundPeriod repeats) {
@@ -291,7 +321,7 @@ public final class Theorem {
         return AutomatonPicture.dot(
                 automaton(),
                 AutomatonPicture.digits(automaton()),
-                List.of(statement(), "digits of " + String.join(", ", heaps())));
+                List.of(statement(), "digits of " + String.join(", ", heaps()) + leastFirst()));
     }
 
     /**
@@ -336,6 +366,7 @@ public final class Theorem {
         return compiled;
     }
 
+    /** The automaton as it was proved, in its order of digits. */
     Automaton automaton() {
         return set.automaton();
     }

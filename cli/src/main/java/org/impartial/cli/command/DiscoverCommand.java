@@ -15,6 +15,7 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.MoveRules;
+import org.impartial.cli.question.Readings;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.text.DiscoverReport;
 import org.impartial.cli.text.RedundantReport;
@@ -105,6 +106,12 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                     + " (the usual ones, side by side)")
     private List<String> numerations = List.of();
 
+    @Option(
+            names = "--reading",
+            paramLabel = "msd|lsd|both",
+            description = "Whether automata read the most or the least significant digit first (msd).")
+    private @Nullable String reading;
+
     @Option(names = "--states", paramLabel = "N", description = "the most states (1000; 4000 with --words)")
     private @Nullable Integer states;
 
@@ -165,6 +172,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 .states(states == null ? 1000 : states)
                 .within(Seconds.of(seconds))
                 .progress(terminal.live() ? this::show : stage -> {});
+        discovery = reading == null ? discovery : Readings.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = values ? discovery.values() : discovery;
         return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
@@ -178,10 +186,16 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     }
 
     private WordDiscovery wordDiscovery() {
-        if (conjecture != null || !domain.isEmpty() || !numerations.isEmpty() || redundant || same != null) {
+        if (conjecture != null
+                || !domain.isEmpty()
+                || !numerations.isEmpty()
+                || reading != null
+                || redundant
+                || same != null) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--conjecture, --domain, --numeration, --redundant and --same are for heaps, not for --words");
+                    "--conjecture, --domain, --numeration, --reading, --redundant and --same are for heaps, not for"
+                            + " --words");
         }
         if (from != null && !from.matches("left|right")) {
             throw new ParameterException(spec.commandLine(), "--from is left or right, not " + from);

@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.impartial.cli.question.MoveRules;
+import org.impartial.cli.question.Readings;
 import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
@@ -28,6 +30,7 @@ public final class DiscoverRequests {
             "play",
             "values",
             "numerations",
+            "reading",
             "states",
             "seconds",
             "test",
@@ -45,7 +48,7 @@ public final class DiscoverRequests {
             if (!KEYS.contains(key)) {
                 throw new NotationException(
                         "unknown key \"" + key + "\"; a discovery has discover, and may have domain,"
-                                + " play, values, numerations, states, seconds, test, conjecture, redundant, id");
+                                + " play, values, numerations, reading, states, seconds, test, conjecture, redundant, id");
             }
         });
         String moves = text(request, "discover");
@@ -79,7 +82,8 @@ public final class DiscoverRequests {
             }
             names.add(name.textValue());
         }
-        return discovery.in(names.toArray(String[]::new));
+        discovery = discovery.in(names.toArray(String[]::new));
+        return request.json().has("reading") ? Readings.in(discovery, text(request, "reading")) : discovery;
     }
 
     private static String text(Request request, String key) {
@@ -115,6 +119,7 @@ public final class DiscoverRequests {
         }
         Theorem theorem = found.theorem().get();
         answer.put("numeration", theorem.numeration())
+                .put("reading", theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? "lsd" : "msd")
                 .put("states", theorem.states())
                 .put("questions", theorem.questions())
                 .put("largest", theorem.largest())

@@ -16,7 +16,8 @@ import org.impartial.core.proof.Certificate.Verdict;
  * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
  * words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and {@code P}; a row is the table,
  * the state, 1 or 0 for accepting or not, and the next state for each letter, where the digit of the t-th number counts
- * base^t in a letter.
+ * base^t in a letter. Tables read the most significant digit first, but {@code P} reads the least significant first if the
+ * header says so.
  *
  * @param header the rules, the convention, the heaps, the numeration and what every move lowers
  * @param rows the facts
@@ -24,6 +25,10 @@ import org.impartial.core.proof.Certificate.Verdict;
 public record AutomatonCertificate(Map<String, String> header, List<String> rows) implements Certificate {
     /** The kind of these certificates. */
     public static final String KIND = "automaton";
+    /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd}, which is usual. */
+    public static final String READING = "reading";
+    /** The order in which the least significant digit is read first. */
+    public static final String LEAST_FIRST = "lsd";
 
     /** Keeps its own copies. */
     public AutomatonCertificate {
@@ -44,7 +49,16 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
         long states = rows.stream().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states + " states over "
-                + field("numeration");
+                + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "");
+    }
+
+    /** Whether {@code P} reads the least significant digit first. */
+    boolean leastFirst() {
+        String reading = header.getOrDefault(READING, "msd");
+        if (!reading.equals("msd") && !reading.equals(LEAST_FIRST)) {
+            throw new CertificateException("digits are read msd or lsd, not " + reading);
+        }
+        return reading.equals(LEAST_FIRST);
     }
 
     /** A value of the header; a certificate without it is none. */

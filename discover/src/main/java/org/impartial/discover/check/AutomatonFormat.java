@@ -22,6 +22,7 @@ public final class AutomatonFormat implements CertificateFormat {
         for (String name : List.of("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers")) {
             certificate.field(name);
         }
+        certificate.leastFirst();
         return certificate;
     }
 }

@@ -184,7 +184,7 @@ public final class Race {
         if (!endOfPlay.proved(compiled, share)) {
             return null;
         }
-        Attempt attempt = new Attempt(compiled.under(meter), misere, share);
+        Attempt attempt = new Attempt(compiled.under(meter), misere, lane.entrant.leastFirst(), share);
         if (periods && lane.order == 0) {
             lookForAPeriod(lane, attempt);
         }

@@ -54,7 +54,8 @@ public final class Variants {
     /** The least word at which the set is not that of other rules on the same heaps, whose play ends; null if it is. */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return new Closure(new CompiledRules(variant, arithmetic), misere, meter).leastFailing(set);
+        return new Closure(new CompiledRules(variant, arithmetic).digits(false, meter), misere, meter)
+                .leastFailing(set);
     }
 
     /** Whether some of the kinds of moves, by bits, are enough. */

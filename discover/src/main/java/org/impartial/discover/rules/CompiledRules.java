@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
@@ -52,6 +51,11 @@ public final class CompiledRules {
         return new CompiledRules(this, meter);
     }
 
+    /** These rules over words that begin with the most or with the least significant digit. */
+    public DigitRules digits(boolean leastFirst, Meter meter) {
+        return DigitRules.of(this, leastFirst, meter);
+    }
+
     private Compiler compiler() {
         return new Compiler(rules.heaps(), rules.sets(), arithmetic);
     }
@@ -87,11 +91,6 @@ public final class CompiledRules {
     /** The variables of a position. */
     public int[] before() {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
-    }
-
-    /** A set of positions, its tapes the heaps in their order, as a relation. */
-    public Relation asRelation(Automaton set) {
-        return arithmetic.relation(before(), set);
     }
 
     /** Whether no move makes any heap larger. */
