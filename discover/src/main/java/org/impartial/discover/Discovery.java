@@ -18,6 +18,7 @@ import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -33,7 +34,7 @@ public final class Discovery {
 
     private final HeapRules heapRules;
     private final boolean misere;
-    private final boolean values;
+    private final Beside beside;
     private final List<String> numerations;
     private final List<DigitOrder> orders;
     private final int states;
@@ -44,7 +45,7 @@ public final class Discovery {
     private Discovery(
             HeapRules heapRules,
             boolean misere,
-            boolean values,
+            Beside beside,
             List<String> numerations,
             List<DigitOrder> orders,
             int states,
@@ -53,7 +54,7 @@ public final class Discovery {
             BooleanSupplier cancelled) {
         this.heapRules = heapRules;
         this.misere = misere;
-        this.values = values;
+        this.beside = beside;
         this.numerations = numerations;
         this.orders = orders;
         this.states = states;
@@ -72,7 +73,7 @@ public final class Discovery {
         return new Discovery(
                 rules,
                 false,
-                false,
+                Beside.NOTHING,
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
                 MOST_STATES,
@@ -87,7 +88,7 @@ public final class Discovery {
      * @return this discovery in misère play
      */
     public Discovery misere() {
-        return new Discovery(heapRules, true, values, numerations, orders, states, time, progress, cancelled);
+        return new Discovery(heapRules, true, beside, numerations, orders, states, time, progress, cancelled);
     }
 
     /**
@@ -97,7 +98,21 @@ public final class Discovery {
      * @return this discovery for values
      */
     public Discovery values() {
-        return new Discovery(heapRules, misere, true, numerations, orders, states, time, progress, cancelled);
+        return beside(Beside.HEAP);
+    }
+
+    /**
+     * For Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is written as the number 2^v - 1, which
+     * has v ones in base 2, and base 2 is the only numeration.
+     *
+     * @return this discovery for values
+     */
+    public Discovery counts() {
+        return beside(Beside.COUNT);
+    }
+
+    private Discovery beside(Beside what) {
+        return new Discovery(heapRules, misere, what, numerations, orders, states, time, progress, cancelled);
     }
 
     /**
@@ -108,7 +123,7 @@ public final class Discovery {
      * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
-        return new Discovery(heapRules, misere, values, List.of(names), orders, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, List.of(names), orders, states, time, progress, cancelled);
     }
 
     /**
@@ -122,7 +137,7 @@ public final class Discovery {
         List<DigitOrder> all = Stream.concat(Stream.of(order), Stream.of(others))
                 .distinct()
                 .toList();
-        return new Discovery(heapRules, misere, values, numerations, all, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, all, states, time, progress, cancelled);
     }
 
     /**
@@ -135,7 +150,7 @@ public final class Discovery {
         if (most < 1) {
             throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
         }
-        return new Discovery(heapRules, misere, values, numerations, orders, most, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, most, time, progress, cancelled);
     }
 
     /**
@@ -145,7 +160,7 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(heapRules, misere, values, numerations, orders, states, limit, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, states, limit, progress, cancelled);
     }
 
     /**
@@ -155,7 +170,7 @@ public final class Discovery {
      * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
-        return new Discovery(heapRules, misere, values, numerations, orders, states, time, listener, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, states, time, listener, cancelled);
     }
 
     /**
@@ -165,12 +180,12 @@ public final class Discovery {
      * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
-        return new Discovery(heapRules, misere, values, numerations, orders, states, time, progress, question);
+        return new Discovery(heapRules, misere, beside, numerations, orders, states, time, progress, question);
     }
 
     /** The rules with the Nim heap beside, if values are wanted. */
     private Rules rules() {
-        return values ? heapRules.rules().withNimHeap() : heapRules.rules();
+        return heapRules.rules().with(beside);
     }
 
     private Meter meter() {
@@ -201,7 +216,7 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race, taken, meter);
+        Theorem theorem = new Theorem(heapRules, misere, beside, win.get(), race, taken, meter);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),
@@ -257,7 +272,7 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, values, entrants(), meter()).judged(condition);
+            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), meter()).judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }

@@ -22,6 +22,7 @@ import org.impartial.discover.check.AutomatonCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Walk;
 import org.impartial.discover.show.FirstWords;
@@ -35,6 +36,7 @@ final class ProvedSet {
     private final HeapRules rules;
     private final Automaton automaton;
     private final boolean leastFirst;
+    private final boolean counts;
     private final Numeration system;
     private final List<String> heaps;
     private final Supplier<CompiledRules> compiler;
@@ -42,11 +44,12 @@ final class ProvedSet {
     private @Nullable Replies replies;
     private @Nullable Automaton mostFirst;
 
-    ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, CompiledRules compiled) {
+    ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, boolean counts, CompiledRules compiled) {
         this(
                 rules,
                 automaton,
                 leastFirst,
+                counts,
                 compiled.arithmetic().numeration(),
                 compiled.rules().shown(),
                 () -> compiled);
@@ -57,12 +60,14 @@ final class ProvedSet {
             HeapRules rules,
             Automaton automaton,
             boolean leastFirst,
+            boolean counts,
             Numeration system,
             List<String> heaps,
             Supplier<CompiledRules> compiler) {
         this.rules = rules;
         this.automaton = automaton;
         this.leastFirst = leastFirst;
+        this.counts = counts;
         this.system = system;
         this.heaps = heaps;
         this.compiler = compiler;
@@ -93,6 +98,7 @@ final class ProvedSet {
                 rules,
                 Automaton.of(system.base(), heaps.size(), next, accepting),
                 AutomatonCertificate.LEAST_FIRST.equals(certificate.header().get(AutomatonCertificate.READING)),
+                Beside.COUNT.text().equals(header.apply("values")),
                 system,
                 heaps,
                 () -> new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited())));
@@ -205,7 +211,7 @@ final class ProvedSet {
         return digits;
     }
 
-    /** The last number of the member that begins so; empty if there is none. */
+    /** The size of the last heap of the member that begins so; empty if there is none. */
     OptionalLong value(long... position) {
         if (position.length != heaps.size() - 1) {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);
@@ -214,7 +220,8 @@ final class ProvedSet {
         long[] found = {-1};
         new Walk(mostFirst(), tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
             BigInteger[] numbers = system.numbers(Arrays.copyOf(word, length), position.length + 1);
-            found[0] = numbers[position.length].longValueExact();
+            BigInteger last = numbers[position.length];
+            found[0] = counts ? last.bitLength() : last.longValueExact();
             return false;
         });
         return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);

@@ -20,7 +20,7 @@ final class SameSet {
                     + String.join(", ", theorem.rules().heaps()) + ", and these rules have "
                     + String.join(", ", other.heaps()));
         }
-        Rules rules = theorem.values() ? other.rules().withNimHeap() : other.rules();
+        Rules rules = other.rules().with(theorem.beside());
         Variants variants = new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
         try {
             if (!variants.ends(rules)) {

@@ -16,6 +16,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.show.AutomatonDrawing;
@@ -34,7 +35,7 @@ public final class Theorem {
 
     private final HeapRules rules;
     private final boolean misere;
-    private final boolean values;
+    private final Beside beside;
     private final CompiledRules compiled;
     private final ProvedSet set;
     private final List<int[]> measures;
@@ -46,12 +47,12 @@ public final class Theorem {
     private final Duration time;
     private final String words;
 
-    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, Meter meter) {
+    Theorem(HeapRules rules, boolean misere, Beside beside, Race.Win win, Race race, Duration time, Meter meter) {
         this.rules = rules;
         this.misere = misere;
-        this.values = values;
+        this.beside = beside;
         this.compiled = win.attempt().rules();
-        this.set = new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), compiled);
+        this.set = new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == Beside.COUNT, compiled);
         this.measures = race.measures();
         int[] repeats = race.period();
         this.period = repeats.length == 0
@@ -102,7 +103,16 @@ public final class Theorem {
      * @return true if it tells Grundy values
      */
     public boolean values() {
-        return values;
+        return beside != Beside.NOTHING;
+    }
+
+    /**
+     * Whether the heap beside is written as a count: a heap of v as the number 2^v - 1.
+     *
+     * @return true if {@link Discovery#counts()} found it
+     */
+    public boolean counts() {
+        return beside == Beside.COUNT;
     }
 
     /**
@@ -215,7 +225,8 @@ public final class Theorem {
                 + (known.isEmpty()
                         ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
                                 + leastFirst()
-                        : known);
+                        : known)
+                + (counts() ? "; a Nim heap of v is written as " + heaps().get(heaps().size() - 1) + " = 2^v - 1" : "");
     }
 
     private String leastFirst() {
@@ -224,7 +235,7 @@ public final class Theorem {
 
     private String words(FoundPeriod repeats) {
         String heap = heaps().get(0);
-        return values
+        return values()
                 ? PeriodWords.values(repeats, heap, heaps().get(1), x -> value(x).orElse(-1))
                 : PeriodWords.outcomes(repeats, heap, x -> contains(new long[] {x}));
     }
@@ -306,7 +317,7 @@ public final class Theorem {
      * @return the value; empty if it is no position of the rules
      */
     public OptionalLong value(long... heaps) {
-        if (!values) {
+        if (!values()) {
             throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
         }
         return set.value(heaps);
@@ -352,6 +363,10 @@ public final class Theorem {
      */
     public Judgement judge(HeapRules other, Duration limit) {
         return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
+    }
+
+    Beside beside() {
+        return beside;
     }
 
     boolean misere() {

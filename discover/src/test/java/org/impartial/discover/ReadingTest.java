@@ -22,6 +22,7 @@ import org.impartial.discover.automaton.Reversal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Automata that read the least significant digit first: they are proved, answer and are checked as the others are. */
@@ -111,6 +112,25 @@ class ReadingTest {
         StringBuilder text = new StringBuilder();
         Certificates.write(RedundantMoves.of(nim, Duration.ofMinutes(1)).certificate(), text);
         assertTrue(checked(text.toString()).accepted());
+    }
+
+    /** The value of delete nim is the number of ones at the end of x or y, joined bit by bit. */
+    @ParameterizedTest
+    @EnumSource(DigitOrder.class)
+    void valuesAreCounted(DigitOrder order) throws IOException {
+        Theorem theorem = proved(Discovery.of(HeapRules.parse("x'+y'+1=x; x'+y'+1=y")).counts(), order);
+        assertTrue(theorem.counts() && theorem.values());
+        assertEquals("base 2", theorem.numeration());
+        for (long x = 0; x < 200; x++) {
+            for (long y = 0; y < 200; y++) {
+                assertEquals(Long.numberOfTrailingZeros(~(x | y)), theorem.value(x, y).orElseThrow());
+            }
+        }
+        assertEquals(62, theorem.value((1L << 62) - 1, 1L << 61).orElseThrow());
+        String text = written(theorem);
+        assertTrue(checked(text).accepted());
+        assertFalse(checked(text.replace("values=counts", "values=true")).accepted());
+        assertFalse(checked(text.replace("values=counts", "values=false")).accepted());
     }
 
     /** Side by side the order with fewer states wins: 7 and not 8 for Wythoff's game. */

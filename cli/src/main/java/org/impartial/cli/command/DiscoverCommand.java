@@ -99,6 +99,11 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     private boolean values;
 
     @Option(
+            names = "--counts",
+            description = "The same with a heap of v written as 2^v - 1, for values that are numbers of digits.")
+    private boolean counts;
+
+    @Option(
             names = "--numeration",
             paramLabel = "NAME",
             split = ";",
@@ -174,7 +179,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 .progress(terminal.live() ? this::show : stage -> {});
         discovery = reading == null ? discovery : Readings.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
-        discovery = values ? discovery.values() : discovery;
+        discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
         return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
     }
 
@@ -190,11 +195,12 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 || !domain.isEmpty()
                 || !numerations.isEmpty()
                 || reading != null
+                || counts
                 || redundant
                 || same != null) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--conjecture, --domain, --numeration, --reading, --redundant and --same are for heaps, not for"
+                    "--conjecture, --counts, --domain, --numeration, --reading, --redundant and --same are for heaps, not for"
                             + " --words");
         }
         if (from != null && !from.matches("left|right")) {

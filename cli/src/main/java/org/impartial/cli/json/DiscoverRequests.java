@@ -69,10 +69,11 @@ public final class DiscoverRequests {
                 : discovery;
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");
-        if (!values.isMissingNode() && !values.isBoolean()) {
-            throw new NotationException("values must be true or false");
+        boolean counts = values.asText().equals("counts");
+        if (!values.isMissingNode() && !values.isBoolean() && !counts) {
+            throw new NotationException("values must be true, false or \"counts\"");
         }
-        discovery = values.asBoolean() ? discovery.values() : discovery;
+        discovery = counts ? discovery.counts() : values.asBoolean() ? discovery.values() : discovery;
         JsonNode numerations = request.json().path("numerations");
         List<String> names = new ArrayList<>();
         for (JsonNode name : list(numerations, "numerations", "[\"zeckendorf\"]")) {

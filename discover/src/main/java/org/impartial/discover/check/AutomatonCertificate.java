@@ -45,7 +45,13 @@ public record AutomatonCertificate(Map<String, String> header, List<String> rows
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
         String[] heaps = field("heaps").split(",", -1);
-        String beside = field("values").equals("true") ? ", a Nim heap " + heaps[heaps.length - 1] + " beside" : "";
+        String heap = ", a Nim heap " + heaps[heaps.length - 1] + " beside";
+        String beside =
+                switch (field("values")) {
+                    case "true" -> heap;
+                    case "counts" -> heap + " of which v is written as 2^v - 1";
+                    default -> "";
+                };
         long states = rows.stream().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states + " states over "

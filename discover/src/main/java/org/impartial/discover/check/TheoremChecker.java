@@ -170,13 +170,17 @@ final class TheoremChecker {
             names.addAll(positions.free());
         }
         heaps.addAll(names);
-        if (certificate.field("values").equals("true")) {
+        boolean counts = certificate.field("values").equals("counts");
+        if (counts || certificate.field("values").equals("true")) {
             heaps.add(BESIDE);
             formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
         }
         checkNames(List.of(certificate.field("heaps").split(",", -1)));
         Table domain = reckoning.all(heaps);
         Table inside = positions == null ? null : conditions.of(positions);
+        if (counts) {
+            inside = inside == null ? reckoning.ones(BESIDE) : reckoning.both(inside, reckoning.ones(BESIDE));
+        }
         if (inside != null) {
             domain = reckoning.both(domain, inside);
         }

@@ -137,7 +137,8 @@ public final class Race {
             lane.foreign = true;
             lane.end = Objects.requireNonNull(e.getMessage());
         } catch (TooLargeException | BeyondRangeException e) {
-            lane.end = Objects.requireNonNull(e.getMessage());
+            lane.end = (lane.attempt == null ? "" : "none of fewer than " + lane.attempt.states() + " states, then ")
+                    + e.getMessage();
         } finally {
             lane.nanos += System.nanoTime() - before;
         }
