@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
@@ -31,7 +33,7 @@ public final class WordAttempt {
     private final Automaton positions;
     private final WordClosure closure;
     private final Learner learner;
-    private final boolean runs;
+    private final @Nullable SumOutcomes sums;
     private final int mostStates;
     private final String separators;
     private final Map<Integer, List<String>> endings = new HashMap<>();
@@ -55,12 +57,23 @@ public final class WordAttempt {
         this.rewriter = new Rewriter(system.moves());
         WordParts parts = new WordParts(system.letters(), system.rules());
         this.separators = parts.separators();
-        boolean apart = !separators.isEmpty();
-        this.runs = apart && !system.misere() && system.letters().length() - separators.length() <= 1;
-        this.outcomes = apart && !system.misere() ? new PartValues(parts) : new SumSearch(parts, system.misere());
+        this.outcomes = outcomes(parts);
+        boolean runs = system.letters().length() - separators.length() <= 1;
+        this.sums = runs && outcomes instanceof SumOutcomes known ? known : null;
         this.positions = system.positions();
         this.closure = new WordClosure(system, meter);
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
+    }
+
+    /** Values of parts in normal play, their quotient in misère play, or a search of whole words. */
+    private WordOutcomes outcomes(WordParts parts) {
+        if (!system.misere()) {
+            return separators.isEmpty() ? new SumSearch(parts, false) : new PartValues(parts);
+        }
+        return parts.run()
+                .filter(letter -> !system.values())
+                .<WordOutcomes>map(letter -> new RunQuotient(parts, letter))
+                .orElseGet(() -> new SumSearch(parts, true));
     }
 
     /** How many states every automaton of the set has at least. */
@@ -104,8 +117,8 @@ public final class WordAttempt {
 
     /** One round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on. */
     public @Nullable Automaton round() {
-        if (runs) {
-            probe();
+        if (sums != null) {
+            probe(sums);
         }
         rounds++;
         if (learner.states() > mostStates) {
@@ -120,10 +133,10 @@ public final class WordAttempt {
         return null;
     }
 
-    private void probe() {
+    private void probe(SumOutcomes known) {
         int right = 0;
         for (int probe = 0; right < PROBES + learner.states() && learner.states() <= mostStates; probe++) {
-            int[] word = probe(RUNS[probe % RUNS.length]);
+            int[] word = probe(RUNS[probe % RUNS.length], known);
             right++;
             if (contains(word) != learner.accepts(word)) {
                 learner.refine(word);
@@ -133,7 +146,7 @@ public final class WordAttempt {
     }
 
     /** The word of some state and a few runs behind it; with values a heap of its value, or of one less, stands beside. */
-    private int[] probe(int longestRun) {
+    private int[] probe(int longestRun, SumOutcomes known) {
         int letters = system.letters().length();
         int runsWanted = 1 + random.nextInt(3);
         StringBuilder word = new StringBuilder(begun());
@@ -142,33 +155,31 @@ public final class WordAttempt {
             word.append(letter.repeat(1 + random.nextInt(longestRun)));
         }
         if (system.values()) {
-            int value = outcomes.value(word.toString(), meter);
+            int value = known.value(word.toString(), meter);
             int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
             word.append(WordSystem.BESIDE)
                     .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
         }
-        return system.places(system.values() ? word.toString() : balanced(word.toString()));
+        return system.places(system.values() ? word.toString() : balanced(word.toString(), known));
     }
 
     /** Mostly a run behind a separator that makes the word P, if there is one; P is rare otherwise. */
-    private String balanced(String word) {
-        List<String> ends = runOfValue().get(outcomes.value(word, meter));
-        return ends == null || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
+    private String balanced(String word, SumOutcomes known) {
+        int kind = known.kind(word, meter);
+        List<String> ends = endings.computeIfAbsent(
+                kind, k -> runs().filter(end -> known.isP(word + end, meter)).toList());
+        return ends.isEmpty() || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
     }
 
-    /** For each value the runs that are worth it, each behind a separator. */
-    private Map<Integer, List<String>> runOfValue() {
-        if (endings.isEmpty()) {
-            String separator = separators.substring(0, 1);
-            for (char letter : system.letters().toCharArray()) {
-                for (int length = 0; separators.indexOf(letter) < 0 && length <= RUNS[RUNS.length - 1]; length++) {
-                    String end = separator + String.valueOf(letter).repeat(length);
-                    endings.computeIfAbsent(outcomes.value(end, meter), value -> new ArrayList<>())
-                            .add(end);
-                }
-            }
-        }
-        return endings;
+    /** Runs, each behind a separator. */
+    private Stream<String> runs() {
+        String separator = separators.substring(0, 1);
+        return system.letters()
+                .chars()
+                .filter(letter -> separators.indexOf(letter) < 0)
+                .mapToObj(letter -> String.valueOf((char) letter))
+                .flatMap(letter -> IntStream.rangeClosed(0, RUNS[RUNS.length - 1])
+                        .mapToObj(length -> separator + letter.repeat(length)));
     }
 
     /** The word that leads to some state, without a heap. */

@@ -55,7 +55,7 @@ public final class WordProof {
         return reason;
     }
 
-    /** Whether the rules are refused in any direction, since play is not known to end. */
+    /** Whether no other direction can help: play is not known to end, or parts have too many elements in misère play. */
     public boolean refused() {
         return refused;
     }
@@ -80,6 +80,9 @@ public final class WordProof {
                 throw e;
             }
             reason = "not with " + states() + " states within the limits: " + e.detail();
+        } catch (TooManyElementsException e) {
+            refused = true;
+            reason = "not with fewer than " + Math.max(states(), e.order()) + " states: " + e.getMessage();
         } catch (TooLargeException e) {
             reason = "not with " + states() + " states: " + e.getMessage();
         }

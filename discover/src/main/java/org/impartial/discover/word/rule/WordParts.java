@@ -2,6 +2,7 @@ package org.impartial.discover.word.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /*
@@ -14,6 +15,7 @@ public final class WordParts {
     private static final char START = '^';
     private static final char END = '$';
 
+    private final String letters;
     private final List<Rewriting> rules;
     private final Rewriter rewriter;
     private final String separators;
@@ -28,6 +30,7 @@ public final class WordParts {
      * @param rules the rules
      */
     public WordParts(String letters, List<Rewriting> rules) {
+        this.letters = letters;
         this.rules = List.copyOf(rules);
         this.rewriter = new Rewriter(rules.stream()
                 .map(rule -> new Rewriting(false, bounded(rule), false))
@@ -104,6 +107,40 @@ public final class WordParts {
     /** The letters that separate parts; empty if every word is one part. */
     public String separators() {
         return separators;
+    }
+
+    /** The letter of which every part is a run, if every rule makes fewer of it and empty parts have no moves. */
+    public Optional<Character> run() {
+        String others = letters.chars()
+                .filter(letter -> separators.indexOf(letter) < 0)
+                .mapToObj(letter -> String.valueOf((char) letter))
+                .collect(Collectors.joining());
+        return !separators.isEmpty()
+                        && others.length() == 1
+                        && !emptyMoves
+                        && rules.stream().allMatch(rule -> makesFewer(rule, others.charAt(0)))
+                ? Optional.of(others.charAt(0))
+                : Optional.empty();
+    }
+
+    private static boolean makesFewer(Rewriting rule, char letter) {
+        return rule.leastRead().chars().filter(read -> read == letter).count()
+                        > rule.leastWritten().chars().filter(written -> written == letter).count()
+                && rule.pieces().stream()
+                        .allMatch(piece -> !piece.repeated()
+                                || piece.write().indexOf(letter) < 0
+                                || piece.read().indexOf(letter) >= 0);
+    }
+
+    /** The pairs of ends that a part can have, such as {@code ^$}; ends between which play does not differ are one. */
+    public List<String> ends() {
+        List<String> ends = new ArrayList<>();
+        for (char left : (START + (leftMatters ? separators : "")).toCharArray()) {
+            for (char right : (END + (rightMatters ? separators : "")).toCharArray()) {
+                ends.add("" + left + right);
+            }
+        }
+        return ends;
     }
 
     /** The parts of a word. */
