@@ -2,7 +2,6 @@ package org.impartial.discover;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -14,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
 import org.impartial.discover.automaton.Automaton;
@@ -190,7 +188,7 @@ class ReadingTest {
         }
         assertEquals(theorem.states() * 9, refused);
         assertFalse(checked(text.replace("\treading=lsd", "")).accepted());
-        assertThrows(CertificateException.class, () -> checked(text.replace("reading=lsd", "reading=both")));
+        assertFalse(checked(text.replace("reading=lsd", "reading=both")).accepted());
     }
 
     /**

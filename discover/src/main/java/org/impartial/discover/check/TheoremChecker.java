@@ -92,7 +92,7 @@ final class TheoremChecker {
             movable = tables.joined(movable, sources(moves.get(i), i, positions), Joint.EITHER);
         }
         Table lost = tables.joined(domain, set, Joint.FIRST_ONLY);
-        if (certificate.field("play").equals("misere")) {
+        if (certificate.choice("play", "normal", "misere").equals("misere")) {
             Table ended = turned(tables.joined(positions, movable, Joint.FIRST_ONLY));
             Table both = reckoning.both(set, ended);
             refuseTurned(
@@ -170,8 +170,9 @@ final class TheoremChecker {
             names.addAll(positions.free());
         }
         heaps.addAll(names);
-        boolean counts = certificate.field("values").equals("counts");
-        if (counts || certificate.field("values").equals("true")) {
+        String beside = certificate.choice("values", "false", "true", "counts");
+        boolean counts = beside.equals("counts");
+        if (!beside.equals("false")) {
             heaps.add(BESIDE);
             formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
         }

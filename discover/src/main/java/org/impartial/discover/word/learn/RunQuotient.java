@@ -13,7 +13,8 @@ import org.impartial.discover.word.rule.WordParts;
 /*
  * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends that a run
  * can have, plus the number of the pair. The quotient of heaps up to a size is exact for sums of such heaps, and no two of its
- * elements are equal beside all of these, so that an automaton of all words has at least as many states as it has elements.
+ * elements are equal beside all of these. Where all ends are alike every sum of heaps is a word, so that every automaton has
+ * at least as many states as the quotient has elements.
  */
 /** Misère play by parts: the outcome of a word is that of the product of its parts in their misère quotient. */
 final class RunQuotient implements SumOutcomes {
@@ -22,6 +23,7 @@ final class RunQuotient implements SumOutcomes {
     private final WordParts parts;
     private final String run;
     private final List<String> ends;
+    private final int mostElements;
     private final QuotientConstruction construction;
     private int[] images = {};
     private int[][] products = {};
@@ -34,11 +36,13 @@ final class RunQuotient implements SumOutcomes {
      *
      * @param parts splits words; every part is a run of one letter, which every rule makes fewer
      * @param run the letter
+     * @param mostElements no more elements are looked for if each of them is a state
      */
-    RunQuotient(WordParts parts, char run) {
+    RunQuotient(WordParts parts, char run, int mostElements) {
         this.parts = parts;
         this.run = String.valueOf(run);
         this.ends = parts.ends();
+        this.mostElements = ends.size() == 1 ? mostElements : Integer.MAX_VALUE;
         this.construction = QuotientConstruction.of(new Runs());
         read(construction.quotient());
     }
@@ -93,23 +97,28 @@ final class RunQuotient implements SumOutcomes {
             return;
         }
         Meter share = meter.fork(left);
+        MisereQuotient grown = construction.quotient();
         try {
-            read(construction.grow(heap, share));
+            for (int size = images.length; size <= heap && grown.order() <= mostElements; size++) {
+                grown = construction.grow(size, share);
+            }
         } catch (StoppedException e) {
             share.absorb(e);
-            throw beyond(construction.quotient());
         } finally {
             left = Math.max(1, left - share.cost().positions());
         }
+        read(construction.quotient());
         if (heap >= images.length) {
-            throw beyond(construction.quotient());
+            throw beyond(grown);
         }
     }
 
     private TooManyElementsException beyond(MisereQuotient quotient) {
         int letters = Math.max(0, quotient.verified() / ends.size());
-        return new TooManyElementsException(quotient.order(), "the misère quotient of runs of up to " + letters
-                + " letters has " + quotient.order() + " elements, and longer runs are out of reach");
+        String found = "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
+        return ends.size() == 1
+                ? new TooManyElementsException(quotient.order(), found + ", each of which is a state")
+                : new TooManyElementsException(0, found + ", and longer runs are out of reach");
     }
 
     private void read(MisereQuotient quotient) {

@@ -4,15 +4,15 @@ package org.impartial.discover.word.learn;
 final class TooManyElementsException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final int order;
+    private final int states;
 
-    TooManyElementsException(int order, String message) {
+    TooManyElementsException(int states, String message) {
         super(message);
-        this.order = order;
+        this.states = states;
     }
 
-    /** How many elements there are already, each of which is a state of every automaton. */
-    int order() {
-        return order;
+    /** How many states every automaton has at least. */
+    int states() {
+        return states;
     }
 }

@@ -72,7 +72,7 @@ public final class WordAttempt {
         }
         return parts.run()
                 .filter(letter -> !system.values())
-                .<WordOutcomes>map(letter -> new RunQuotient(parts, letter))
+                .<WordOutcomes>map(letter -> new RunQuotient(parts, letter, mostStates))
                 .orElseGet(() -> new SumSearch(parts, true));
     }
 

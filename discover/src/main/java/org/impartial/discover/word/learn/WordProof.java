@@ -82,7 +82,7 @@ public final class WordProof {
             reason = "not with " + states() + " states within the limits: " + e.detail();
         } catch (TooManyElementsException e) {
             refused = true;
-            reason = "not with fewer than " + Math.max(states(), e.order()) + " states: " + e.getMessage();
+            reason = "not with fewer than " + Math.max(states(), e.states()) + " states: " + e.getMessage();
         } catch (TooLargeException e) {
             reason = "not with " + states() + " states: " + e.getMessage();
         }
