@@ -9,13 +9,13 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.Entrant;
+import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Beside;
@@ -37,10 +37,8 @@ public final class Discovery {
     private final Beside beside;
     private final List<String> numerations;
     private final List<DigitOrder> orders;
-    private final int states;
-    private final Duration time;
+    private final Limits limits;
     private final Consumer<Stage> progress;
-    private final BooleanSupplier cancelled;
 
     private Discovery(
             HeapRules heapRules,
@@ -48,19 +46,15 @@ public final class Discovery {
             Beside beside,
             List<String> numerations,
             List<DigitOrder> orders,
-            int states,
-            Duration time,
-            Consumer<Stage> progress,
-            BooleanSupplier cancelled) {
+            Limits limits,
+            Consumer<Stage> progress) {
         this.heapRules = heapRules;
         this.misere = misere;
         this.beside = beside;
         this.numerations = numerations;
         this.orders = orders;
-        this.states = states;
-        this.time = time;
+        this.limits = limits;
         this.progress = progress;
-        this.cancelled = cancelled;
     }
 
     /**
@@ -76,10 +70,8 @@ public final class Discovery {
                 Beside.NOTHING,
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
-                MOST_STATES,
-                Duration.ofMinutes(1),
-                stage -> {},
-                () -> false);
+                Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
+                stage -> {});
     }
 
     /**
@@ -88,7 +80,7 @@ public final class Discovery {
      * @return this discovery in misère play
      */
     public Discovery misere() {
-        return new Discovery(heapRules, true, beside, numerations, orders, states, time, progress, cancelled);
+        return new Discovery(heapRules, true, beside, numerations, orders, limits, progress);
     }
 
     /**
@@ -112,7 +104,7 @@ public final class Discovery {
     }
 
     private Discovery beside(Beside what) {
-        return new Discovery(heapRules, misere, what, numerations, orders, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, what, numerations, orders, limits, progress);
     }
 
     /**
@@ -123,7 +115,7 @@ public final class Discovery {
      * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
-        return new Discovery(heapRules, misere, beside, List.of(names), orders, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, List.of(names), orders, limits, progress);
     }
 
     /**
@@ -137,7 +129,7 @@ public final class Discovery {
         List<DigitOrder> all = Stream.concat(Stream.of(order), Stream.of(others))
                 .distinct()
                 .toList();
-        return new Discovery(heapRules, misere, beside, numerations, all, states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, all, limits, progress);
     }
 
     /**
@@ -147,10 +139,7 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery states(int most) {
-        if (most < 1) {
-            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
-        }
-        return new Discovery(heapRules, misere, beside, numerations, orders, most, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
     }
 
     /**
@@ -160,7 +149,7 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, states, limit, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(Budget.unlimited().within(limit)), progress);
     }
 
     /**
@@ -170,7 +159,7 @@ public final class Discovery {
      * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, states, time, listener, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits, listener);
     }
 
     /**
@@ -180,16 +169,12 @@ public final class Discovery {
      * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, states, time, progress, question);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
     }
 
     /** The rules with the Nim heap beside, if values are wanted. */
     private Rules rules() {
         return heapRules.rules().with(beside);
-    }
-
-    private Meter meter() {
-        return new Meter(Budget.unlimited().within(time), Progress.NONE, cancelled);
     }
 
     /**
@@ -201,8 +186,8 @@ public final class Discovery {
      */
     public Discovered run() {
         long started = System.nanoTime();
-        Meter meter = meter();
-        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), states, meter, this::report);
+        Meter meter = limits.meter();
+        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), limits.states(), meter, this::report);
         Optional<Race.Win> win;
         String reason = "";
         try {
@@ -272,7 +257,7 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), meter()).judged(condition);
+            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), limits.meter()).judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }
