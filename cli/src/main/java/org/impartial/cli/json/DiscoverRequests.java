@@ -120,11 +120,11 @@ public final class DiscoverRequests {
         }
         Theorem theorem = found.theorem().get();
         answer.put("numeration", theorem.numeration())
-                .put("reading", theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? "lsd" : "msd")
                 .put("states", theorem.states())
                 .put("questions", theorem.questions())
                 .put("largest", theorem.largest())
-                .put("statement", theorem.statement());
+                .put("statement", theorem.statement())
+                .put("reading", theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? "lsd" : "msd");
         theorem.period()
                 .ifPresent(period -> answer.put("prePeriod", period.preperiod())
                         .put("period", period.period())
