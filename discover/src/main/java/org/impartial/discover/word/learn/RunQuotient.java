@@ -96,7 +96,8 @@ final class RunQuotient implements SumOutcomes {
         if (heap < images.length) {
             return;
         }
-        Meter share = meter.fork(left);
+        // A quarter of what is left at most, so that a search can still follow.
+        Meter share = meter.fork(left).fork(left);
         MisereQuotient grown = construction.quotient();
         try {
             for (int size = images.length; size <= heap && grown.order() <= mostElements; size++) {
@@ -117,8 +118,8 @@ final class RunQuotient implements SumOutcomes {
         int letters = Math.max(0, quotient.verified() / ends.size());
         String found = "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
         return ends.size() == 1
-                ? new TooManyElementsException(quotient.order(), found + ", each of which is a state")
-                : new TooManyElementsException(0, found + ", and longer runs are out of reach");
+                ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
+                : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
     }
 
     private void read(MisereQuotient quotient) {

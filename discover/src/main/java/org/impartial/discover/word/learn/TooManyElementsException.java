@@ -4,11 +4,18 @@ package org.impartial.discover.word.learn;
 final class TooManyElementsException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final int elements;
     private final int states;
 
-    TooManyElementsException(int states, String message) {
+    TooManyElementsException(int elements, int states, String message) {
         super(message);
+        this.elements = elements;
         this.states = states;
+    }
+
+    /** How many elements there are already. */
+    int elements() {
+        return elements;
     }
 
     /** How many states every automaton has at least. */

@@ -48,16 +48,17 @@ public final class WordAttempt {
      *
      * @param system the rules, whose play must end
      * @param mostStates no more states are looked for
+     * @param quotients whether misère play is answered by a quotient where parts are runs of one letter
      * @param meter counts all work
      */
-    public WordAttempt(WordSystem system, int mostStates, Meter meter) {
+    public WordAttempt(WordSystem system, int mostStates, boolean quotients, Meter meter) {
         this.system = system;
         this.mostStates = mostStates;
         this.meter = meter;
         this.rewriter = new Rewriter(system.moves());
         WordParts parts = new WordParts(system.letters(), system.rules());
         this.separators = parts.separators();
-        this.outcomes = outcomes(parts);
+        this.outcomes = outcomes(parts, quotients);
         boolean runs = system.letters().length() - separators.length() <= 1;
         this.sums = runs && outcomes instanceof SumOutcomes known ? known : null;
         this.positions = system.positions();
@@ -66,12 +67,12 @@ public final class WordAttempt {
     }
 
     /** Values of parts in normal play, their quotient in misère play, or a search of whole words. */
-    private WordOutcomes outcomes(WordParts parts) {
+    private WordOutcomes outcomes(WordParts parts, boolean quotients) {
         if (!system.misere()) {
             return separators.isEmpty() ? new SumSearch(parts, false) : new PartValues(parts);
         }
         return parts.run()
-                .filter(letter -> !system.values())
+                .filter(letter -> quotients && !system.values())
                 .<WordOutcomes>map(letter -> new RunQuotient(parts, letter, mostStates))
                 .orElseGet(() -> new SumSearch(parts, true));
     }
