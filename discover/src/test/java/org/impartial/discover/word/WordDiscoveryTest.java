@@ -250,6 +250,19 @@ class WordDiscoveryTest {
                         .getMessage());
     }
 
+    /** The c before the end of the word looks like a separator, but the rule reads the end behind it as well. */
+    @Test
+    void aRuleThatReadsAnEndBehindALetterIsNotSplit() {
+        String rules = "bba->c;^aab$->cc;^a->b;^bbc$->bac";
+        PlainWords plain = new PlainWords(rules, false);
+        assertEquals(Set.of("bac"), plain.options("bbc"));
+        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).run();
+        WordTheorem theorem = found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
+        for (String word : PlainWords.upTo(7, "abc")) {
+            assertEquals(plain.value(word) == 0, theorem.isP(word), word);
+        }
+    }
+
     @Test
     void runsAndEndsAreApplied() {
         assertEquals(

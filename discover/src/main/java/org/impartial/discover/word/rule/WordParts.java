@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 
 /*
  * A letter separates if every rule changes only what lies between two of them: on the left side of a rule it occurs as the
- * first or the last letter alone, and the rule leaves it there. A part is written with what bounds it, ^ and $ at the ends of
- * the word, so that rules are applied to parts as to words.
+ * first or the last letter alone, without an end of the word beyond it, and the rule leaves it there. A part is written with
+ * what bounds it, ^ and $ at the ends of the word, so that rules are applied to parts as to words.
  */
 /** Words as sums: the parts between separators, in which moves are made independently. Immutable. */
 public final class WordParts {
@@ -83,8 +83,8 @@ public final class WordParts {
         String read = rule.leastRead();
         String written = rule.leastWritten();
         for (int at = read.indexOf(letter); at >= 0; at = read.indexOf(letter, at + 1)) {
-            boolean first = at == 0 && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
-            boolean last = at == read.length() - 1 && written.endsWith(read.substring(at)) && fixedLast(rule);
+            boolean first = at == 0 && !rule.atStart() && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
+            boolean last = at == read.length() - 1 && !rule.atEnd() && written.endsWith(read.substring(at)) && fixedLast(rule);
             boolean both =
                     candidates.indexOf(read.charAt(0)) >= 0 && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
             if ((!first && !last) || read.length() < 2 || (both && written.length() < 2)) {
