@@ -55,8 +55,8 @@ class DiscoverTest {
     @Test
     void digitsAreReadInEitherOrder() throws IOException {
         Path proof = folder.resolve("least.txt");
-        Run run = Run.of(
-                "discover", WYTHOFF, "--reading", "lsd", "--numeration", "zeckendorf", "--to", proof.toString());
+        Run run =
+                Run.of("discover", WYTHOFF, "--reading", "lsd", "--numeration", "zeckendorf", "--to", proof.toString());
         assertTrue(
                 run.out().startsWith("proved for all sizes, in zeckendorf, least significant digit first: 7 states"),
                 run.out());

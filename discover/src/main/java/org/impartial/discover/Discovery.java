@@ -126,9 +126,8 @@ public final class Discovery {
      * @return this discovery in these orders
      */
     public Discovery reading(DigitOrder order, DigitOrder... others) {
-        List<DigitOrder> all = Stream.concat(Stream.of(order), Stream.of(others))
-                .distinct()
-                .toList();
+        List<DigitOrder> all =
+                Stream.concat(Stream.of(order), Stream.of(others)).distinct().toList();
         return new Discovery(heapRules, misere, beside, numerations, all, limits, progress);
     }
 
@@ -149,7 +148,14 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(Budget.unlimited().within(limit)), progress);
+        return new Discovery(
+                heapRules,
+                misere,
+                beside,
+                numerations,
+                orders,
+                limits.within(Budget.unlimited().within(limit)),
+                progress);
     }
 
     /**
@@ -241,8 +247,8 @@ public final class Discovery {
                         .map(name -> Entrant.of(NumerationText.read(name)))
                         .toList();
         return systems.stream()
-                .flatMap(system -> orders.stream()
-                        .map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
+                .flatMap(system ->
+                        orders.stream().map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
                 .toList();
     }
 
@@ -257,7 +263,8 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), limits.meter()).judged(condition);
+            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), limits.meter())
+                    .judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }

@@ -127,8 +127,9 @@ final class ProvedSet {
         try {
             return mostFirst(Meter.unlimited());
         } catch (TooLargeException e) {
-            throw new BeyondRangeException("the set was proved by an automaton that reads the least significant digit first,"
-                    + " and this needs one that reads the most significant first: " + e.getMessage());
+            throw new BeyondRangeException(
+                    "the set was proved by an automaton that reads the least significant digit first,"
+                            + " and this needs one that reads the most significant first: " + e.getMessage());
         }
     }
 

@@ -82,7 +82,8 @@ public final class RedundantMoves {
     private static RedundantMoves of(Theorem theorem, Meter meter) {
         CompiledRules compiled = theorem.compiled().under(meter);
         Arithmetic arithmetic = compiled.arithmetic();
-        Variants variants = new Variants(compiled, theorem.misere(), theorem.set().mostFirst(), meter);
+        Variants variants =
+                new Variants(compiled, theorem.misere(), theorem.set().mostFirst(), meter);
         Automaton vectors = new Differences(arithmetic, theorem.set().mostFirst())
                 .none(new boolean[theorem.heaps().size()]);
         boolean lowering = theorem.measureWeights().stream()
@@ -179,7 +180,9 @@ public final class RedundantMoves {
         for (int heap = 0; heap < signs.length; heap++) {
             signs[heap] = raised.get(heap);
         }
-        return new Differences(theorem.compiled().under(Meter.unlimited()).arithmetic(), theorem.set().mostFirst())
+        return new Differences(
+                        theorem.compiled().under(Meter.unlimited()).arithmetic(),
+                        theorem.set().mostFirst())
                 .none(signs);
     }
 

@@ -21,7 +21,8 @@ final class SameSet {
                     + String.join(", ", other.heaps()));
         }
         Rules rules = other.rules().with(theorem.beside());
-        Variants variants = new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
+        Variants variants =
+                new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
         try {
             if (!variants.ends(rules)) {
                 return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");

@@ -28,7 +28,8 @@ class ReadingTest {
     private static final int SLOW = 30;
 
     private static Theorem proved(Discovery discovery, DigitOrder order) {
-        Discovered found = discovery.reading(order).within(Duration.ofMinutes(5)).run();
+        Discovered found =
+                discovery.reading(order).within(Duration.ofMinutes(5)).run();
         return found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
     }
 
@@ -116,12 +117,15 @@ class ReadingTest {
     @ParameterizedTest
     @EnumSource(DigitOrder.class)
     void valuesAreCounted(DigitOrder order) throws IOException {
-        Theorem theorem = proved(Discovery.of(HeapRules.parse("x'+y'+1=x; x'+y'+1=y")).counts(), order);
+        Theorem theorem =
+                proved(Discovery.of(HeapRules.parse("x'+y'+1=x; x'+y'+1=y")).counts(), order);
         assertTrue(theorem.counts() && theorem.values());
         assertEquals("base 2", theorem.numeration());
         for (long x = 0; x < 200; x++) {
             for (long y = 0; y < 200; y++) {
-                assertEquals(Long.numberOfTrailingZeros(~(x | y)), theorem.value(x, y).orElseThrow());
+                assertEquals(
+                        Long.numberOfTrailingZeros(~(x | y)),
+                        theorem.value(x, y).orElseThrow());
             }
         }
         assertEquals(62, theorem.value((1L << 62) - 1, 1L << 61).orElseThrow());
@@ -213,7 +217,8 @@ class ReadingTest {
         String[] after = rows.get(Integer.parseInt(first[4])).clone();
         after[2] = "1";
         first[4] = "1";
-        for (String[] row : Stream.concat(Stream.of(first, after), rows.stream()).toList()) {
+        for (String[] row :
+                Stream.concat(Stream.of(first, after), rows.stream()).toList()) {
             String[] moved = row.clone();
             moved[1] = String.valueOf(changed.size());
             for (int letter = 3; letter < moved.length; letter++) {

@@ -21,11 +21,10 @@ public final class Readings {
         return switch (name) {
             case "msd" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST);
             case "lsd" -> discovery.reading(DigitOrder.LEAST_SIGNIFICANT_FIRST);
-            case "both" ->
-                discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST, DigitOrder.LEAST_SIGNIFICANT_FIRST);
+            case "both" -> discovery.reading(DigitOrder.MOST_SIGNIFICANT_FIRST, DigitOrder.LEAST_SIGNIFICANT_FIRST);
             default ->
-                throw new NotationException("digits are read msd, the most significant first, or lsd, or both; not \""
-                        + name + "\"");
+                throw new NotationException(
+                        "digits are read msd, the most significant first, or lsd, or both; not \"" + name + "\"");
         };
     }
 }

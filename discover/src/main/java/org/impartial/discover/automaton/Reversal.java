@@ -102,8 +102,7 @@ public final class Reversal {
         }
         members += set.length;
         if (members > most) {
-            throw new TooLargeException(
-                    "an automaton of " + sets.size() + " states that reads in the other direction");
+            throw new TooLargeException("an automaton of " + sets.size() + " states that reads in the other direction");
         }
         sets.add(set);
         return sets.size() - 1;

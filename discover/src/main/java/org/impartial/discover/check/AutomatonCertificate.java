@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificate.Verdict;
 
 /**
  * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
@@ -43,12 +41,11 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
         String[] heaps = field("heaps").split(",", -1);
         String heap = ", a Nim heap " + heaps[heaps.length - 1] + " beside";
-        String beside =
-                switch (field("values")) {
-                    case "true" -> heap;
-                    case "counts" -> heap + " of which v is written as 2^v - 1";
-                    default -> "";
-                };
+        String beside = switch (field("values")) {
+            case "true" -> heap;
+            case "counts" -> heap + " of which v is written as 2^v - 1";
+            default -> "";
+        };
         long states = facts().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states + " states over "
@@ -57,7 +54,8 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
 
     /** Whether {@code P} reads the least significant digit first. */
     boolean leastFirst() {
-        return header().containsKey(READING) && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
+        return header().containsKey(READING)
+                && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
     }
 
     @Override

@@ -185,7 +185,8 @@ public final class Attempt {
             wrong = misclassified(now, failing);
         }
         if (contains(wrong) == now.accepts(wrong)) {
-            throw new IllegalStateException("nothing is wrong at " + Arrays.toString(position(digits.turned(wrong))) + FAULT);
+            throw new IllegalStateException(
+                    "nothing is wrong at " + Arrays.toString(position(digits.turned(wrong))) + FAULT);
         }
         rounds++;
         learner.refine(wrong);

@@ -101,7 +101,8 @@ final class MoveUnion implements Nondeterministic {
         for (boolean grown = true; grown; ) {
             grown = false;
             for (int state = 0; state < states; state++) {
-                if (!accepting[state] && Arrays.stream(successors[state * letters]).anyMatch(to -> accepting[to])) {
+                if (!accepting[state]
+                        && Arrays.stream(successors[state * letters]).anyMatch(to -> accepting[to])) {
                     accepting[state] = true;
                     grown = true;
                 }

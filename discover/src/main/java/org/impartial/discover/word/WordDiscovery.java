@@ -144,7 +144,10 @@ public final class WordDiscovery {
         for (boolean fromRight : directions) {
             Meter meter = limits.within(share(fromRight)).meter();
             WordProof proof = new WordProof(
-                    rules.system(misere, values, fromRight), limits.states(), meter, attempt -> report(attempt, fromRight));
+                    rules.system(misere, values, fromRight),
+                    limits.states(),
+                    meter,
+                    attempt -> report(attempt, fromRight));
             Optional<Automaton> found = proof.run();
             Duration taken = Duration.ofNanos(System.nanoTime() - started);
             if (found.isPresent()) {

@@ -37,9 +37,17 @@ final class PlainWords {
         }
     }
 
+    private static final int MOST = 3000;
+
+    /** Signals a word from which too many others can be reached, as by rules that grow. */
+    static final class ManyWordsException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
     private final List<Rule> rules = new ArrayList<>();
     private final boolean misere;
     private final Map<String, Integer> values = new HashMap<>();
+    private int onTheWay;
 
     /** Rules as {@code ab->b;^ba*->a*}. */
     PlainWords(String text, boolean misere) {
@@ -68,18 +76,18 @@ final class PlainWords {
     int value(String word) {
         Integer known = values.get(word);
         if (known == null) {
+            if (values.size() + onTheWay == MOST) {
+                throw new ManyWordsException();
+            }
+            onTheWay++;
             BitSet met = new BitSet();
             Set<String> options = options(word);
             options.forEach(option -> met.set(value(option)));
             known = options.isEmpty() && misere ? 1 : met.nextClearBit(0);
             values.put(word, known);
+            onTheWay--;
         }
         return known;
-    }
-
-    /** How many words were searched. */
-    int size() {
-        return values.size();
     }
 
     /** All words up to a length. */

@@ -116,8 +116,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
             }
             if (accepting[state]) {
                 if (found >= 0) {
-                    throw new CheckException(
-                            "two heaps, " + found + " and " + heap + ", are accepted after one word");
+                    throw new CheckException("two heaps, " + found + " and " + heap + ", are accepted after one word");
                 }
                 found = heap;
             }

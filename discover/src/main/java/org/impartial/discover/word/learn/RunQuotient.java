@@ -116,7 +116,8 @@ final class RunQuotient implements SumOutcomes {
 
     private TooManyElementsException beyond(MisereQuotient quotient) {
         int letters = Math.max(0, quotient.verified() / ends.size());
-        String found = "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
+        String found =
+                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
         return ends.size() == 1
                 ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
                 : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");

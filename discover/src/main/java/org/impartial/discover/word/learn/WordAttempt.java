@@ -1,6 +1,5 @@
 package org.impartial.discover.word.learn;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

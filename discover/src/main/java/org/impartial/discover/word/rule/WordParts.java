@@ -84,7 +84,8 @@ public final class WordParts {
         String written = rule.leastWritten();
         for (int at = read.indexOf(letter); at >= 0; at = read.indexOf(letter, at + 1)) {
             boolean first = at == 0 && !rule.atStart() && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
-            boolean last = at == read.length() - 1 && !rule.atEnd() && written.endsWith(read.substring(at)) && fixedLast(rule);
+            boolean last =
+                    at == read.length() - 1 && !rule.atEnd() && written.endsWith(read.substring(at)) && fixedLast(rule);
             boolean both =
                     candidates.indexOf(read.charAt(0)) >= 0 && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
             if ((!first && !last) || read.length() < 2 || (both && written.length() < 2)) {
@@ -125,7 +126,10 @@ public final class WordParts {
 
     private static boolean makesFewer(Rewriting rule, char letter) {
         return rule.leastRead().chars().filter(read -> read == letter).count()
-                        > rule.leastWritten().chars().filter(written -> written == letter).count()
+                        > rule.leastWritten()
+                                .chars()
+                                .filter(written -> written == letter)
+                                .count()
                 && rule.pieces().stream()
                         .allMatch(piece -> !piece.repeated()
                                 || piece.write().indexOf(letter) < 0
