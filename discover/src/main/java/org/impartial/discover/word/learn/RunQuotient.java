@@ -2,8 +2,8 @@ package org.impartial.discover.word.learn;
 
 import java.util.Arrays;
 import java.util.List;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.quotient.MisereQuotient;
