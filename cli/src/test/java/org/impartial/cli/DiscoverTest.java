@@ -53,6 +53,36 @@ class DiscoverTest {
     }
 
     @Test
+    void digitsAreReadInEitherOrder() throws IOException {
+        Path proof = folder.resolve("least.txt");
+        Run run =
+                Run.of("discover", WYTHOFF, "--reading", "lsd", "--numeration", "zeckendorf", "--to", proof.toString());
+        assertTrue(
+                run.out().startsWith("proved for all sizes, in zeckendorf, least significant digit first: 7 states"),
+                run.out());
+        assertTrue(Run.of("verify", proof.toString()).out().contains("read from the least significant digit"));
+        assertTrue(Run.of("discover", WYTHOFF, "--reading", "both", "--numeration", "zeckendorf")
+                .out()
+                .contains("states"));
+        assertEquals(1, Run.of("discover", WYTHOFF, "--reading", "left").status());
+        assertEquals(
+                2, Run.of("discover", "--words", "aa->", "--reading", "lsd").status());
+        List<String> answers = answers(
+                "{\"discover\":\"delete-nim\",\"values\":\"counts\",\"reading\":\"lsd\",\"test\":[[1,2,3],[1,2,1]]}",
+                "{\"discover\":\"x'<x\",\"reading\":\"up\"}");
+        assertTrue(answers.get(0).contains("\"states\":3,"), answers.get(0));
+        assertTrue(answers.get(0).endsWith("\"reading\":\"lsd\",\"outcomes\":[\"P\",\"N\"]}"), answers.get(0));
+        assertTrue(answers.get(1).contains("not \\\"up\\\""), answers.get(1));
+    }
+
+    @Test
+    void valuesMayBeCounted() {
+        Run run = Run.of("discover", "delete-nim", "--counts", "--position", "5,2,7");
+        assertTrue(run.out().contains("a Nim heap of v is written as n = 2^v - 1"), run.out());
+        assertTrue(run.out().contains("[5, 2, 7]: P"), run.out());
+    }
+
+    @Test
     void conjecturesAreJudged() {
         assertTrue(Run.of("discover", "x'<x; y'<y", "--conjecture", "x=y").out().startsWith("proved"));
         assertTrue(Run.of("discover", WYTHOFF, "--conjecture", "x=y").out().startsWith("refuted\n(1,1)"));

@@ -94,7 +94,7 @@ final class Conjecture {
         Automaton set = arithmetic
                 .and(compiled.condition(condition), compiled.positions())
                 .automaton();
-        int[] failing = new Closure(compiled, misere, meter).leastFailing(set);
+        int[] failing = new Closure(compiled.digits(false, meter), misere, meter).leastFailing(set);
         if (failing == null) {
             return new Judgement(
                     true,

@@ -6,18 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.Entrant;
+import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.NumerationText;
-import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -39,30 +40,27 @@ public final class Discovery {
 
     private final HeapRules heapRules;
     private final boolean misere;
-    private final boolean values;
+    private final Beside beside;
     private final List<String> numerations;
-    private final int states;
-    private final Duration time;
+    private final List<DigitOrder> orders;
+    private final Limits limits;
     private final Consumer<Stage> progress;
-    private final BooleanSupplier cancelled;
 
     private Discovery(
             HeapRules heapRules,
             boolean misere,
-            boolean values,
+            Beside beside,
             List<String> numerations,
-            int states,
-            Duration time,
-            Consumer<Stage> progress,
-            BooleanSupplier cancelled) {
+            List<DigitOrder> orders,
+            Limits limits,
+            Consumer<Stage> progress) {
         this.heapRules = heapRules;
         this.misere = misere;
-        this.values = values;
+        this.beside = beside;
         this.numerations = numerations;
-        this.states = states;
-        this.time = time;
+        this.orders = orders;
+        this.limits = limits;
         this.progress = progress;
-        this.cancelled = cancelled;
     }
 
     /**
@@ -73,7 +71,13 @@ public final class Discovery {
      */
     public static Discovery of(HeapRules rules) {
         return new Discovery(
-                rules, false, false, List.of(), MOST_STATES, Duration.ofMinutes(1), stage -> {}, () -> false);
+                rules,
+                false,
+                Beside.NOTHING,
+                List.of(),
+                List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
+                Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
+                stage -> {});
     }
 
     /**
@@ -82,7 +86,7 @@ public final class Discovery {
      * @return this discovery in misère play
      */
     public Discovery misere() {
-        return new Discovery(heapRules, true, values, numerations, states, time, progress, cancelled);
+        return new Discovery(heapRules, true, beside, numerations, orders, limits, progress);
     }
 
     /**
@@ -92,7 +96,21 @@ public final class Discovery {
      * @return this discovery for values
      */
     public Discovery values() {
-        return new Discovery(heapRules, misere, true, numerations, states, time, progress, cancelled);
+        return beside(Beside.HEAP);
+    }
+
+    /**
+     * For Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is written as the number 2^v - 1, which
+     * has v ones in base 2, and base 2 is the only numeration.
+     *
+     * @return this discovery for values
+     */
+    public Discovery counts() {
+        return beside(Beside.COUNT);
+    }
+
+    private Discovery beside(Beside what) {
+        return new Discovery(heapRules, misere, what, numerations, orders, limits, progress);
     }
 
     /**
@@ -103,7 +121,20 @@ public final class Discovery {
      * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
-        return new Discovery(heapRules, misere, values, List.of(names), states, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, List.of(names), orders, limits, progress);
+    }
+
+    /**
+     * With automata that read digits in these orders only; the most significant first unless said otherwise.
+     *
+     * @param order an order
+     * @param others further orders, which are tried side by side
+     * @return this discovery in these orders
+     */
+    public Discovery reading(DigitOrder order, DigitOrder... others) {
+        List<DigitOrder> all =
+                Stream.concat(Stream.of(order), Stream.of(others)).distinct().toList();
+        return new Discovery(heapRules, misere, beside, numerations, all, limits, progress);
     }
 
     /**
@@ -113,10 +144,7 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery states(int most) {
-        if (most < 1) {
-            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
-        }
-        return new Discovery(heapRules, misere, values, numerations, most, time, progress, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
     }
 
     /**
@@ -126,7 +154,14 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(heapRules, misere, values, numerations, states, limit, progress, cancelled);
+        return new Discovery(
+                heapRules,
+                misere,
+                beside,
+                numerations,
+                orders,
+                limits.within(Budget.unlimited().within(limit)),
+                progress);
     }
 
     /**
@@ -136,7 +171,7 @@ public final class Discovery {
      * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
-        return new Discovery(heapRules, misere, values, numerations, states, time, listener, cancelled);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits, listener);
     }
 
     /**
@@ -146,16 +181,12 @@ public final class Discovery {
      * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
-        return new Discovery(heapRules, misere, values, numerations, states, time, progress, question);
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
     }
 
     /** Returns the rules, with the Nim heap beside if values are requested. */
     private Rules rules() {
-        return values ? heapRules.rules().withNimHeap() : heapRules.rules();
-    }
-
-    private Meter meter() {
-        return new Meter(Budget.unlimited().within(time), Progress.NONE, cancelled);
+        return heapRules.rules().with(beside);
     }
 
     /**
@@ -167,8 +198,8 @@ public final class Discovery {
      */
     public Discovered run() {
         long started = System.nanoTime();
-        Meter meter = meter();
-        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), states, meter, this::report);
+        Meter meter = limits.meter();
+        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), limits.states(), meter, this::report);
         Optional<Race.Win> win;
         String reason = "";
         try {
@@ -182,9 +213,7 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        CompiledRules compiled = win.get().attempt().rules();
-        String words = new Recognition(compiled, misere, meter).words(win.get().automaton());
-        Theorem theorem = new Theorem(heapRules, misere, values, win.get(), race, taken, words);
+        Theorem theorem = new Theorem(heapRules, misere, beside, win.get(), race, taken, meter);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),
@@ -218,11 +247,15 @@ public final class Discovery {
 
     /** Returns the requested numerations, which are read at once; or the usual ones, each created when it is needed. */
     private List<Entrant> entrants() {
-        return numerations.isEmpty()
+        List<Entrant> systems = numerations.isEmpty()
                 ? UsualNumerations.of(rules())
                 : numerations.stream()
                         .map(name -> Entrant.of(NumerationText.read(name)))
                         .toList();
+        return systems.stream()
+                .flatMap(system ->
+                        orders.stream().map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
+                .toList();
     }
 
     /**
@@ -236,7 +269,8 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, values, entrants(), meter()).judged(condition);
+            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), limits.meter())
+                    .judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }

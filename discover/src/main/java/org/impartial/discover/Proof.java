@@ -36,10 +36,13 @@ final class Proof {
         header.put("rules", line(theorem.rules().moves()));
         header.put("domain", line(theorem.rules().domain()));
         header.put("play", theorem.convention().name().toLowerCase(Locale.ROOT));
-        header.put("values", String.valueOf(theorem.values()));
+        header.put("values", theorem.beside().text());
         header.put("heaps", String.join(",", theorem.heaps()));
         header.put("numeration", system.name());
         header.put("base", String.valueOf(system.base()));
+        if (theorem.set().leastFirst()) {
+            header.put(AutomatonCertificate.READING, AutomatonCertificate.LEAST_FIRST);
+        }
         List<String> measures =
                 theorem.measureWeights().stream().map(Proof::weights).toList();
         header.put("lowers", String.join(";", measures));

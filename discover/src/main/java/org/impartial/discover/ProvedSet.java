@@ -16,9 +16,13 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Reversal;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.check.AutomatonCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Walk;
 import org.impartial.discover.show.FirstWords;
@@ -31,16 +35,21 @@ import org.jspecify.annotations.Nullable;
 final class ProvedSet {
     private final HeapRules rules;
     private final Automaton automaton;
+    private final boolean leastFirst;
+    private final boolean counts;
     private final Numeration system;
     private final List<String> heaps;
     private final Supplier<CompiledRules> compiler;
     private @Nullable CompiledRules compiled;
     private @Nullable Replies replies;
+    private @Nullable Automaton mostFirst;
 
-    ProvedSet(HeapRules rules, Automaton automaton, CompiledRules compiled) {
+    ProvedSet(HeapRules rules, Automaton automaton, boolean leastFirst, boolean counts, CompiledRules compiled) {
         this(
                 rules,
                 automaton,
+                leastFirst,
+                counts,
                 compiled.arithmetic().numeration(),
                 compiled.rules().shown(),
                 () -> compiled);
@@ -50,11 +59,15 @@ final class ProvedSet {
     ProvedSet(
             HeapRules rules,
             Automaton automaton,
+            boolean leastFirst,
+            boolean counts,
             Numeration system,
             List<String> heaps,
             Supplier<CompiledRules> compiler) {
         this.rules = rules;
         this.automaton = automaton;
+        this.leastFirst = leastFirst;
+        this.counts = counts;
         this.system = system;
         this.heaps = heaps;
         this.compiler = compiler;
@@ -84,6 +97,8 @@ final class ProvedSet {
         return new ProvedSet(
                 rules,
                 Automaton.of(system.base(), heaps.size(), next, accepting),
+                AutomatonCertificate.LEAST_FIRST.equals(certificate.header().get(AutomatonCertificate.READING)),
+                Beside.COUNT.text().equals(header.apply("values")),
                 system,
                 heaps,
                 () -> new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited())));
@@ -93,8 +108,47 @@ final class ProvedSet {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
+    /** The automaton as it was proved. */
     Automaton automaton() {
         return automaton;
+    }
+
+    /** Whether that automaton reads the least significant digit first. */
+    boolean leastFirst() {
+        return leastFirst;
+    }
+
+    /**
+     * The automaton of the same set that reads the most significant digit first, in which moves are walked and sets compared.
+     *
+     * @throws BeyondRangeException if it is too large, which can be if the proved one reads the other way
+     */
+    Automaton mostFirst() {
+        try {
+            return mostFirst(Meter.unlimited());
+        } catch (TooLargeException e) {
+            throw new BeyondRangeException(
+                    "the set was proved by an automaton that reads the least significant digit first,"
+                            + " and this needs one that reads the most significant first: " + e.getMessage());
+        }
+    }
+
+    /** The same under a meter. */
+    synchronized Automaton mostFirst(Meter meter) {
+        Automaton made = mostFirst;
+        if (made == null) {
+            made = leastFirst ? Reversal.of(automaton, meter) : automaton;
+            mostFirst = made;
+        }
+        return made;
+    }
+
+    private boolean accepts(int[] word) {
+        int state = 0;
+        for (int i = 0; i < word.length; i++) {
+            state = automaton.next(state, word[leastFirst ? word.length - 1 - i : i]);
+        }
+        return automaton.accepting(state);
     }
 
     Numeration system() {
@@ -112,12 +166,12 @@ final class ProvedSet {
         if (!compiled().positions().automaton().accepts(word)) {
             throw new NotationException(text(position) + " is no position: " + rules.domain() + " does not hold");
         }
-        return automaton.accepts(word);
+        return accepts(word);
     }
 
     /** Returns the membership alone: false where there is no position. */
     boolean contains(long... position) {
-        return automaton.accepts(system.word(position));
+        return accepts(system.word(position));
     }
 
     /** Returns the members that one move leads to, each found on demand: a position may have very many. */
@@ -133,13 +187,13 @@ final class ProvedSet {
 
     /** Returns the replies, created on the first call. */
     private synchronized Replies replies() {
-        Replies made = replies == null ? new Replies(compiled(), automaton) : replies;
+        Replies made = replies == null ? new Replies(compiled(), mostFirst()) : replies;
         replies = made;
         return made;
     }
 
     List<List<BigInteger>> first(int count) {
-        return FirstWords.numbers(automaton, count).stream()
+        return FirstWords.numbers(mostFirst(), count).stream()
                 .map(word -> List.of(system.numbers(word, heaps.size())))
                 .toList();
     }
@@ -158,16 +212,17 @@ final class ProvedSet {
         return digits;
     }
 
-    /** Returns the last number of the member with the given beginning; empty if there is none. */
+    /** The size of the last heap of the member that begins so; empty if there is none. */
     OptionalLong value(long... position) {
         if (position.length != heaps.size() - 1) {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);
         }
         int[] tapes = IntStream.range(0, position.length).toArray();
         long[] found = {-1};
-        new Walk(automaton, tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
+        new Walk(mostFirst(), tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
             BigInteger[] numbers = system.numbers(Arrays.copyOf(word, length), position.length + 1);
-            found[0] = numbers[position.length].longValueExact();
+            BigInteger last = numbers[position.length];
+            found[0] = counts ? last.bitLength() : last.longValueExact();
             return false;
         });
         return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);

@@ -89,8 +89,9 @@ public final class RedundantMoves {
     private static RedundantMoves of(Theorem theorem, Meter meter) {
         CompiledRules compiled = theorem.compiled().under(meter);
         Arithmetic arithmetic = compiled.arithmetic();
-        Variants variants = new Variants(compiled, theorem.misere(), theorem.automaton(), meter);
-        Automaton vectors = new Differences(arithmetic, theorem.automaton())
+        Variants variants =
+                new Variants(compiled, theorem.misere(), theorem.set().mostFirst(), meter);
+        Automaton vectors = new Differences(arithmetic, theorem.set().mostFirst())
                 .none(new boolean[theorem.heaps().size()]);
         boolean lowering = theorem.measureWeights().stream()
                 .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
@@ -187,7 +188,9 @@ public final class RedundantMoves {
         for (int heap = 0; heap < signs.length; heap++) {
             signs[heap] = raised.get(heap);
         }
-        return new Differences(theorem.compiled().under(Meter.unlimited()).arithmetic(), theorem.automaton())
+        return new Differences(
+                        theorem.compiled().under(Meter.unlimited()).arithmetic(),
+                        theorem.set().mostFirst())
                 .none(signs);
     }
 

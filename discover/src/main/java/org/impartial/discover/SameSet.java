@@ -20,8 +20,9 @@ final class SameSet {
                     + String.join(", ", theorem.rules().heaps()) + ", and these rules have "
                     + String.join(", ", other.heaps()));
         }
-        Rules rules = theorem.values() ? other.rules().withNimHeap() : other.rules();
-        Variants variants = new Variants(theorem.compiled(), theorem.misere(), theorem.automaton(), meter);
+        Rules rules = other.rules().with(theorem.beside());
+        Variants variants =
+                new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
         try {
             if (!variants.ends(rules)) {
                 return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");

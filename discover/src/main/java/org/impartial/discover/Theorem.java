@@ -9,11 +9,14 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.Beside;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.show.AutomatonDrawing;
@@ -34,10 +37,11 @@ import org.impartial.discover.show.AutomatonPicture;
  */
 public final class Theorem {
     private static final int LISTED = 1000;
+    private static final long TURNED = 100_000;
 
     private final HeapRules rules;
     private final boolean misere;
-    private final boolean values;
+    private final Beside beside;
     private final CompiledRules compiled;
     private final ProvedSet set;
     private final List<int[]> measures;
@@ -49,12 +53,12 @@ public final class Theorem {
     private final Duration time;
     private final String words;
 
-    Theorem(HeapRules rules, boolean misere, boolean values, Race.Win win, Race race, Duration time, String words) {
+    Theorem(HeapRules rules, boolean misere, Beside beside, Race.Win win, Race race, Duration time, Meter meter) {
         this.rules = rules;
         this.misere = misere;
-        this.values = values;
+        this.beside = beside;
         this.compiled = win.attempt().rules();
-        this.set = new ProvedSet(rules, win.automaton(), compiled);
+        this.set = new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == Beside.COUNT, compiled);
         this.measures = race.measures();
         int[] repeats = race.period();
         this.period = repeats.length == 0
@@ -65,7 +69,20 @@ public final class Theorem {
         this.rounds = win.attempt().rounds() + 1;
         this.proof = win.attempt().explored();
         this.time = time;
-        this.words = words;
+        this.words = words(meter);
+    }
+
+    /** The name of a set that is known; one that cannot soon be turned to the usual order of digits has none. */
+    private String words(Meter meter) {
+        Meter share = meter.fork(TURNED);
+        try {
+            return new Recognition(compiled, misere, meter).words(set.mostFirst(share));
+        } catch (StoppedException e) {
+            share.absorb(e);
+            return "";
+        } catch (TooLargeException e) {
+            return "";
+        }
     }
 
     /**
@@ -92,7 +109,16 @@ public final class Theorem {
      * @return true if it tells Grundy values
      */
     public boolean values() {
-        return values;
+        return beside != Beside.NOTHING;
+    }
+
+    /**
+     * Whether the heap beside is written as a count: a heap of v as the number 2^v - 1.
+     *
+     * @return true if {@link Discovery#counts()} found it
+     */
+    public boolean counts() {
+        return beside == Beside.COUNT;
     }
 
     /**
@@ -114,7 +140,16 @@ public final class Theorem {
     }
 
     /**
-     * Returns the size of the automaton; no automaton in this numeration has fewer states.
+     * The order in which the automaton reads digits.
+     *
+     * @return the order
+     */
+    public DigitOrder order() {
+        return set.leastFirst() ? DigitOrder.LEAST_SIGNIFICANT_FIRST : DigitOrder.MOST_SIGNIFICANT_FIRST;
+    }
+
+    /**
+     * The size of the automaton; no automaton in this numeration that reads digits in this order has fewer states.
      *
      * @return the number of states
      */
@@ -195,12 +230,18 @@ public final class Theorem {
         return "(" + String.join(", ", heaps()) + ") is P" + (misere ? " in misère play" : "") + " if and only if "
                 + (known.isEmpty()
                         ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
-                        : known);
+                                + leastFirst()
+                        : known)
+                + (counts() ? "; a Nim heap of v is written as " + heaps().get(heaps().size() - 1) + " = 2^v - 1" : "");
+    }
+
+    private String leastFirst() {
+        return set.leastFirst() ? ", the least significant first" : "";
     }
 
     private String words(FoundPeriod repeats) {
         String heap = heaps().get(0);
-        return values
+        return values()
                 ? PeriodWords.values(repeats, heap, heaps().get(1), x -> value(x).orElse(-1))
                 : PeriodWords.outcomes(repeats, heap, x -> contains(new long[] {x}));
     }
@@ -283,7 +324,7 @@ public final class Theorem {
      * @return the value; empty if it is not a position of the rules
      */
     public OptionalLong value(long... heaps) {
-        if (!values) {
+        if (!values()) {
             throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
         }
         return set.value(heaps);
@@ -298,7 +339,7 @@ public final class Theorem {
         return AutomatonPicture.dot(
                 automaton(),
                 AutomatonPicture.digits(automaton()),
-                List.of(statement(), "digits of " + String.join(", ", heaps())));
+                List.of(statement(), "digits of " + String.join(", ", heaps()) + leastFirst()));
     }
 
     /**
@@ -331,6 +372,10 @@ public final class Theorem {
         return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
     }
 
+    Beside beside() {
+        return beside;
+    }
+
     boolean misere() {
         return misere;
     }
@@ -343,6 +388,7 @@ public final class Theorem {
         return compiled;
     }
 
+    /** The automaton as it was proved, in its order of digits. */
     Automaton automaton() {
         return set.automaton();
     }

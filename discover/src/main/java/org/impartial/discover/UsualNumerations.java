@@ -34,7 +34,7 @@ final class UsualNumerations {
         }
         names.addAll(sets ? FOR_SETS : List.of());
         return names.stream()
-                .map(name -> new Entrant(name, () -> NumerationText.read(name)))
+                .map(name -> Entrant.of(name, () -> NumerationText.read(name)))
                 .toList();
     }
 

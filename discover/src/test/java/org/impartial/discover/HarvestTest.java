@@ -1,47 +1,29 @@
 package org.impartial.discover;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.Verdict;
-import org.impartial.core.proof.Certificates;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rows of docs/HARVEST.md: each certificate is accepted and says what its row says, and the row is found again. */
 class HarvestTest {
-    private static final Path DOCS = Path.of("..", "docs");
-
     static List<String> rows() throws IOException {
-        return Files.readAllLines(DOCS.resolve("HARVEST.md")).stream()
-                .filter(line -> line.startsWith("| ["))
-                .toList();
+        return HarvestTable.rows("HARVEST.md");
     }
 
     @ParameterizedTest
     @MethodSource("rows")
     void theoremsStandWithTheirCertificates(String line) throws IOException {
-        String[] row = Stream.of(line.split("\\|", -1))
-                .map(cell -> cell.strip().replace("`", ""))
-                .toArray(String[]::new);
-        String file = row[1].replaceAll(".*\\((.*)\\)", "$1");
-        Certificate certificate = Certificates.read(DOCS.resolve(file));
-        Verdict verdict = certificate.check(Meter.unlimited());
-        assertTrue(verdict.accepted(), verdict.reason());
-        assertEquals(
+        String[] row = HarvestTable.cells(line);
+        HarvestTable.assertProved(
+                row,
                 "the P-positions of " + row[2] + " in " + row[3] + " play are the tuples accepted by an automaton of "
-                        + row[5] + " states over " + row[4],
-                certificate.statement());
+                        + row[5] + " states over " + row[4]);
         Discovery asked = Discovery.of(HeapRules.parse(row[2])).in(row[4]).within(Duration.ofMinutes(1));
         Theorem theorem = (row[3].equals("misere") ? asked.misere() : asked)
                 .run()
@@ -67,11 +49,6 @@ class HarvestTest {
 
     @Test
     void noCertificateIsWithoutItsRow() throws IOException {
-        try (Stream<Path> files = Files.list(DOCS.resolve("certificates"))) {
-            assertEquals(
-                    rows().size(),
-                    files.filter(file -> file.getFileName().toString().startsWith("harvest-"))
-                            .count());
-        }
+        HarvestTable.assertAllShown("HARVEST.md", "harvest-");
     }
 }

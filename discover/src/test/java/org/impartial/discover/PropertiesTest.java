@@ -22,7 +22,9 @@ class PropertiesTest {
         int proved = 0;
         for (int i = 0; i < games; i++) {
             RandomRules random = new RandomRules(seed + i);
+            DigitOrder order = DigitOrder.values()[i % 2];
             Discovered found = random.discovery()
+                    .reading(order)
                     .in("base 2", "zeckendorf", "base 3")
                     .states(40)
                     .within(each)

@@ -15,6 +15,7 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.MoveRules;
+import org.impartial.cli.question.Readings;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.text.DiscoverReport;
 import org.impartial.cli.text.RedundantReport;
@@ -98,12 +99,23 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     private boolean values;
 
     @Option(
+            names = "--counts",
+            description = "The same with a heap of v written as 2^v - 1, for values that are numbers of digits.")
+    private boolean counts;
+
+    @Option(
             names = "--numeration",
             paramLabel = "NAME",
             split = ";",
             description = "base 2, zeckendorf, ostrowski 2, pell, tribonacci, or recurrence 1,0,1 from 1,2,3"
                     + " (the usual ones, side by side)")
     private List<String> numerations = List.of();
+
+    @Option(
+            names = "--reading",
+            paramLabel = "msd|lsd|both",
+            description = "Whether automata read the most or the least significant digit first (msd).")
+    private @Nullable String reading;
 
     @Option(names = "--states", paramLabel = "N", description = "the most states (1000; 4000 with --words)")
     private @Nullable Integer states;
@@ -165,8 +177,9 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 .states(states == null ? 1000 : states)
                 .within(Seconds.of(seconds))
                 .progress(terminal.live() ? this::show : stage -> {});
+        discovery = reading == null ? discovery : Readings.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
-        discovery = values ? discovery.values() : discovery;
+        discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
         return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
     }
 
@@ -178,10 +191,17 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     }
 
     private WordDiscovery wordDiscovery() {
-        if (conjecture != null || !domain.isEmpty() || !numerations.isEmpty() || redundant || same != null) {
+        if (conjecture != null
+                || !domain.isEmpty()
+                || !numerations.isEmpty()
+                || reading != null
+                || counts
+                || redundant
+                || same != null) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--conjecture, --domain, --numeration, --redundant and --same are for heaps, not for --words");
+                    "--conjecture, --counts, --domain, --numeration, --reading, --redundant and --same are for heaps, not for"
+                            + " --words");
         }
         if (from != null && !from.matches("left|right")) {
             throw new ParameterException(spec.commandLine(), "--from is left or right, not " + from);

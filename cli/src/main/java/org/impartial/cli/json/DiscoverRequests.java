@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.impartial.cli.question.MoveRules;
+import org.impartial.cli.question.Readings;
 import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
+import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
@@ -28,6 +30,7 @@ public final class DiscoverRequests {
             "play",
             "values",
             "numerations",
+            "reading",
             "states",
             "seconds",
             "test",
@@ -45,7 +48,7 @@ public final class DiscoverRequests {
             if (!KEYS.contains(key)) {
                 throw new NotationException(
                         "unknown key \"" + key + "\"; a discovery has discover, and may have domain,"
-                                + " play, values, numerations, states, seconds, test, conjecture, redundant, id");
+                                + " play, values, numerations, reading, states, seconds, test, conjecture, redundant, id");
             }
         });
         String moves = text(request, "discover");
@@ -66,10 +69,11 @@ public final class DiscoverRequests {
                 : discovery;
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");
-        if (!values.isMissingNode() && !values.isBoolean()) {
-            throw new NotationException("values must be true or false");
+        boolean counts = values.asText().equals("counts");
+        if (!values.isMissingNode() && !values.isBoolean() && !counts) {
+            throw new NotationException("values must be true, false or \"counts\"");
         }
-        discovery = values.asBoolean() ? discovery.values() : discovery;
+        discovery = counts ? discovery.counts() : values.asBoolean() ? discovery.values() : discovery;
         JsonNode numerations = request.json().path("numerations");
         List<String> names = new ArrayList<>();
         for (JsonNode name : list(numerations, "numerations", "[\"zeckendorf\"]")) {
@@ -79,7 +83,8 @@ public final class DiscoverRequests {
             }
             names.add(name.textValue());
         }
-        return discovery.in(names.toArray(String[]::new));
+        discovery = discovery.in(names.toArray(String[]::new));
+        return request.json().has("reading") ? Readings.in(discovery, text(request, "reading")) : discovery;
     }
 
     private static String text(Request request, String key) {
@@ -118,7 +123,8 @@ public final class DiscoverRequests {
                 .put("states", theorem.states())
                 .put("questions", theorem.questions())
                 .put("largest", theorem.largest())
-                .put("statement", theorem.statement());
+                .put("statement", theorem.statement())
+                .put("reading", theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? "lsd" : "msd");
         theorem.period()
                 .ifPresent(period -> answer.put("prePeriod", period.preperiod())
                         .put("period", period.period())

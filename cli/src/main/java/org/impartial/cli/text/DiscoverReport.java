@@ -3,6 +3,7 @@ package org.impartial.cli.text;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Theorem;
 
 /** A theorem for human readers. */
@@ -15,6 +16,7 @@ public final class DiscoverReport {
     public static String text(Theorem theorem) {
         StringBuilder out = new StringBuilder("proved for all sizes, in ")
                 .append(theorem.numeration())
+                .append(theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? ", least significant digit first" : "")
                 .append(": ")
                 .append(theorem.states())
                 .append(" states\n")

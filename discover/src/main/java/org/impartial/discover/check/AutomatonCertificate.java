@@ -1,84 +1,74 @@
 package org.impartial.discover.check;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables:
- * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
- * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
- * digit of the t-th number counts base^t in a letter.
- *
- * @param header the rules, the convention, the heaps, the numeration and what every move lowers
- * @param rows the facts
+ * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
+ * words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and {@code P}; a row is the table,
+ * the state, 1 or 0 for accepting or not, and the next state for each letter, where the digit of the t-th number counts
+ * base^t in a letter. Tables read the most significant digit first, but {@code P} reads the least significant first if the
+ * header says so.
  */
-public record AutomatonCertificate(Map<String, String> header, List<String> rows) implements Certificate {
+public sealed class AutomatonCertificate extends WrittenCertificate permits RedundantCertificate {
     /** The kind of these certificates. */
     public static final String KIND = "automaton";
+    /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd}, which is usual. */
+    public static final String READING = "reading";
+    /** The order in which the least significant digit is read first. */
+    public static final String LEAST_FIRST = "lsd";
 
-    /** Creates a certificate that holds copies. */
-    public AutomatonCertificate {
-        header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
-        rows = List.copyOf(rows);
+    /**
+     * A certificate.
+     *
+     * @param header the rules, the convention, the heaps, the numeration and what every move lowers
+     * @param rows the facts
+     */
+    public AutomatonCertificate(Map<String, String> header, List<String> rows) {
+        this(KIND, header, rows);
     }
 
-    @Override
-    public String kind() {
-        return KIND;
+    /** A certificate that says more. */
+    AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
+        super(kind, header, rows);
+        require("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers");
     }
 
     @Override
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
         String[] heaps = field("heaps").split(",", -1);
-        String beside = field("values").equals("true") ? ", a Nim heap " + heaps[heaps.length - 1] + " beside" : "";
-        long states = rows.stream().filter(row -> row.startsWith("P ")).count();
+        String heap = ", a Nim heap " + heaps[heaps.length - 1] + " beside";
+        String beside = switch (field("values")) {
+            case "true" -> heap;
+            case "counts" -> heap + " of which v is written as 2^v - 1";
+            default -> "";
+        };
+        long states = facts().filter(row -> row.startsWith("P ")).count();
         return "the P-positions of " + field("rules") + where + beside + " in " + field("play")
                 + " play are the tuples accepted by an automaton of " + states + " states over "
-                + field("numeration");
+                + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "");
     }
 
-    /** Returns a value of the header; a certificate without it is invalid. */
-    String field(String name) {
-        String value = header.get(name);
-        if (value == null) {
-            throw new CertificateException(
-                    "the first line of the certificate has no " + name + "; it was truncated or changed");
-        }
-        return value;
+    /** Whether {@code P} reads the least significant digit first. */
+    boolean leastFirst() {
+        return header().containsKey(READING)
+                && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
     }
 
     @Override
-    public Stream<String> facts() {
-        return rows.stream();
-    }
-
-    @Override
-    public Verdict check(Meter meter) {
-        try {
-            return Verdict.accepted(rows.size(), new TheoremChecker(this, meter).proved());
-        } catch (CheckException e) {
-            return Verdict.refused(0, String.valueOf(e.getMessage()));
-        } catch (NotationException e) {
-            return Verdict.refused(0, "the rules cannot be read: " + e.getMessage());
-        }
+    protected String proved(Meter meter) {
+        return new TheoremChecker(this, meter).proved();
     }
 
     /** Returns the table of some rows, with the names of its tapes in the order of its letters. */
     Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Math.toIntExact(Math.round(Math.pow(base, names.size())));
-        for (int line = 0; line < rows.size(); line++) {
-            String[] words = rows.get(line).split(" ", -1);
+        for (int line = 0; line < rows().size(); line++) {
+            String[] words = rows().get(line).split(" ", -1);
             if (words[0].equals(name)) {
                 found.add(row(words, found.size(), letters, line));
             }

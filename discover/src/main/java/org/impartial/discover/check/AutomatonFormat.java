@@ -18,10 +18,6 @@ public final class AutomatonFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        AutomatonCertificate certificate = new AutomatonCertificate(header, facts);
-        for (String name : List.of("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers")) {
-            certificate.field(name);
-        }
-        return certificate;
+        return new AutomatonCertificate(header, facts);
     }
 }

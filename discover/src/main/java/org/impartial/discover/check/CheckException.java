@@ -1,10 +1,15 @@
 package org.impartial.discover.check;
 
-/** Signals that the statement of a certificate fails or cannot be checked. */
-final class CheckException extends RuntimeException {
+/** Signals that what a certificate says fails, or cannot be checked. */
+public final class CheckException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    CheckException(String message) {
+    /**
+     * A refusal.
+     *
+     * @param message what fails
+     */
+    public CheckException(String message) {
         super(message);
     }
 }

@@ -16,6 +16,7 @@ final class Cover {
     private final Table goal;
     private final Meter meter;
     private final int letters;
+    private final boolean leastFirst;
     private final List<int[]> successors = new ArrayList<>();
     private final List<Boolean> accepting = new ArrayList<>();
     private final IntOpenHashSet first = new IntOpenHashSet();
@@ -28,8 +29,9 @@ final class Cover {
     private final IntArrayList by = new IntArrayList();
     private final List<List<long[]>> met = new ArrayList<>();
 
-    private Cover(Table goal, List<Table> others, Meter meter) {
+    private Cover(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
         this.goal = goal;
+        this.leastFirst = leastFirst;
         this.meter = meter;
         this.letters = goal.letters();
         others.forEach(this::add);
@@ -38,12 +40,9 @@ final class Cover {
         }
     }
 
-    /**
-     * Returns the shortest word of the goal that none of the others completes; null if there is none. Each has the
-     * goal's names.
-     */
-    static int @Nullable [] missing(Table goal, List<Table> others, Meter meter) {
-        return new Cover(goal, others, meter).missing();
+    /** The shortest word of the goal that none of the others completes; null if there is none. Each has the goal's names. */
+    static int @Nullable [] missing(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
+        return new Cover(goal, others, leastFirst, meter).missing();
     }
 
     /** Joins the states of a table, but those from which nothing is accepted; its further digits are left open. */
@@ -94,7 +93,12 @@ final class Cover {
         if (!live[0]) {
             return null;
         }
-        meet(0, start(), -1, 0);
+        long[] begin = new long[(accepting.size() + 63) >>> 6];
+        first.forEach(state -> begin[state >>> 6] |= 1L << state);
+        if (leastFirst) {
+            closeEnds();
+        }
+        meet(0, leastFirst ? begin : closed(begin), -1, 0);
         for (int place = 0; place < states.size(); place++) {
             int state = states.getInt(place);
             if (goal.accepting()[state] && !accepts(sets.get(place))) {
@@ -111,13 +115,23 @@ final class Cover {
         return null;
     }
 
-    /**
-     * Returns the first set of states; further numbers may have digits before the first ones of the goal, where its
-     * digits are 0.
-     */
-    private long[] start() {
-        long[] set = new long[(accepting.size() + 63) >>> 6];
-        first.forEach(state -> set[state >>> 6] |= 1L << state);
+    /** Further numbers may have digits beyond the highest ones of the goal, where its digits are 0. */
+    private void closeEnds() {
+        for (boolean grown = true; grown; ) {
+            grown = false;
+            for (int state = 0; state < accepting.size(); state++) {
+                for (int next : successors.get(state * letters)) {
+                    if (!accepting.get(state) && accepting.get(next)) {
+                        accepting.set(state, true);
+                        grown = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /** The same where those digits come first. */
+    private long[] closed(long[] set) {
         while (true) {
             long[] more = after(set, 0);
             boolean grown = false;

@@ -18,6 +18,6 @@ public final class RedundantFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        return new RedundantCertificate((AutomatonCertificate) new AutomatonFormat().read(header, facts));
+        return new RedundantCertificate(header, facts);
     }
 }

@@ -129,6 +129,49 @@ final class Tables {
         return merged(new Table(a.base(), List.copyOf(names), next.toIntArray(), accepting));
     }
 
+    /** The table that accepts a word if the given one accepts its reverse: sets of states, followed from the ends to 0. */
+    Table reversed(Table a) {
+        int letters = a.letters();
+        Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
+        ids.defaultReturnValue(-1);
+        List<BitSet> sets = new ArrayList<>();
+        IntArrayList next = new IntArrayList();
+        BitSet ends = new BitSet();
+        for (int state = 0; state < a.states(); state++) {
+            ends.set(state, a.accepting()[state]);
+        }
+        sets.add(ends);
+        ids.put(ends.stream().toArray(), 0);
+        for (int i = 0; i < sets.size(); i++) {
+            for (int letter = 0; letter < letters; letter++) {
+                BitSet from = new BitSet();
+                for (int state = 0; state < a.states(); state++) {
+                    from.set(state, sets.get(i).get(a.step(state, letter)));
+                }
+                int id = ids.putIfAbsent(from.stream().toArray(), sets.size());
+                if (id < 0) {
+                    id = sets.size();
+                    sets.add(from);
+                }
+                next.add(id);
+                meter.spend(0, a.states());
+            }
+            spend(next.size(), letters);
+        }
+        boolean[] accepting = new boolean[sets.size()];
+        for (int i = 0; i < accepting.length; i++) {
+            accepting[i] = sets.get(i).get(0);
+        }
+        return merged(new Table(a.base(), a.names(), next.toIntArray(), accepting));
+    }
+
+    /** A word from its end to its beginning. */
+    static int[] reversed(int[] word) {
+        int[] reversed = new int[word.length];
+        Arrays.setAll(reversed, at -> word[word.length - 1 - at]);
+        return reversed;
+    }
+
     private static int[] image(Table a, int[] set, IntArrayList letters) {
         BitSet found = new BitSet(a.states());
         for (int state : set) {

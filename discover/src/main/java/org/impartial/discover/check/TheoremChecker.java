@@ -30,6 +30,7 @@ final class TheoremChecker {
     private final Tables tables;
     private final Meter meter;
     private final Conditions conditions;
+    private final boolean leastFirst;
     private final List<String> heaps = new ArrayList<>();
     private final List<Table> moves = new ArrayList<>();
     private final List<List<String>> changed = new ArrayList<>();
@@ -37,6 +38,7 @@ final class TheoremChecker {
     TheoremChecker(AutomatonCertificate certificate, Meter meter) {
         this.certificate = certificate;
         this.meter = meter;
+        this.leastFirst = certificate.leastFirst();
         int base = number(certificate.field("base"));
         if (base < 2 || base > 16) {
             throw new CheckException("a base is 2 to 16, not " + base);
@@ -73,33 +75,59 @@ final class TheoremChecker {
     /** Returns the statement shown; throws an exception with the failure. */
     String proved() {
         reckoning.checkLaws();
-        Table domain = rules();
+        Table positions = rules();
         checkEnd();
+        Table domain = turned(positions);
         Table set = set();
+        checkZeros(set);
         Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
-        refuse(stray, "is accepted, but is no position");
-        Table movable = tables.joined(domain, domain, Joint.FIRST_ONLY);
+        refuseTurned(tables.least(stray), stray, "is accepted, but is no position");
+        Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            Table into = reckoning.both(moves.get(i), tables.renamed(set, primes(changed.get(i))));
-            refuse(reckoning.both(into, set), "is accepted, and so is one of its options");
+            Table into = reckoning.both(turned(moves.get(i)), tables.renamed(set, primes(changed.get(i))));
+            Table both = reckoning.both(into, set);
+            refuseTurned(tables.least(both), both, "is accepted, and so is one of its options");
             winning.add(reckoning.both(into, domain));
-            movable = tables.joined(movable, sources(moves.get(i), i, domain), Joint.EITHER);
+            movable = tables.joined(movable, sources(moves.get(i), i, positions), Joint.EITHER);
         }
-        Table ended = tables.joined(domain, movable, Joint.FIRST_ONLY);
         Table lost = tables.joined(domain, set, Joint.FIRST_ONLY);
-        if (certificate.field("play").equals("misere")) {
-            refuse(reckoning.both(set, ended), "is accepted, but play has ended there, which misère play counts as N");
+        if (certificate.choice("play", "normal", "misere").equals("misere")) {
+            Table ended = turned(tables.joined(positions, movable, Joint.FIRST_ONLY));
+            Table both = reckoning.both(set, ended);
+            refuseTurned(
+                    tables.least(both), both, "is accepted, but play has ended there, which misère play counts as N");
             lost = tables.joined(lost, ended, Joint.FIRST_ONLY);
         }
-        refuse(Cover.missing(lost, winning, meter), lost, "is not accepted, and none of its options is");
+        int[] missing = Cover.missing(lost, winning, leastFirst, meter);
+        refuseTurned(missing, lost, "is not accepted, and none of its options is");
         return certificate.statement();
+    }
+
+    /** A table in the order of digits in which the set reads. */
+    private Table turned(Table table) {
+        return leastFirst ? tables.reversed(table) : table;
+    }
+
+    /** Otherwise a position could be a member or not, depending on how many zeros its words have. */
+    private void checkZeros(Table set) {
+        boolean same = set.step(0, 0) == 0;
+        if (leastFirst) {
+            same = true;
+            for (int state = 0; state < set.states(); state++) {
+                same &= set.accepting()[state] == set.accepting()[set.step(state, 0)];
+            }
+        }
+        if (!same) {
+            throw new CheckException("zeros before the first digits of all heaps change what the table P accepts");
+        }
     }
 
     /** Checks further that a table holds just the vectors by which no two positions of the set differ; 0 is none of them. */
     void checkVectors(String name) {
         List<String> numbers = heaps.stream().map(heap -> VECTOR + heap).toList();
-        Table pairs = reckoning.both(set(), tables.renamed(set(), primes(heaps)));
+        Table set = turned(set());
+        Table pairs = reckoning.both(set, tables.renamed(set, primes(heaps)));
         Table zero = reckoning.all(numbers);
         for (int i = 0; i < heaps.size(); i++) {
             Table sum = reckoning.sum(heaps.get(i) + "'", numbers.get(i), heaps.get(i));
@@ -123,10 +151,11 @@ final class TheoremChecker {
                 "is one by which no two P-positions differ, and is not among those said to be");
     }
 
+    /** The set, in the order of digits in which its table reads. */
     private Table set() {
         Table read = certificate.table("P", reckoning.base(), heaps);
         Map<String, String> none = new HashMap<>();
-        return reckoning.both(tables.renamed(read, none), reckoning.all(heaps));
+        return reckoning.both(tables.renamed(read, none), turned(reckoning.all(heaps)));
     }
 
     /** Reads the rules and returns the positions. */
@@ -141,13 +170,18 @@ final class TheoremChecker {
             names.addAll(positions.free());
         }
         heaps.addAll(names);
-        if (certificate.field("values").equals("true")) {
+        String beside = certificate.choice("values", "false", "true", "counts");
+        boolean counts = beside.equals("counts");
+        if (!beside.equals("false")) {
             heaps.add(BESIDE);
             formulas.add(new Formula.Linear(new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1)), true, -1));
         }
         checkNames(List.of(certificate.field("heaps").split(",", -1)));
         Table domain = reckoning.all(heaps);
         Table inside = positions == null ? null : conditions.of(positions);
+        if (counts) {
+            inside = inside == null ? reckoning.ones(BESIDE) : reckoning.both(inside, reckoning.ones(BESIDE));
+        }
         if (inside != null) {
             domain = reckoning.both(domain, inside);
         }
@@ -253,11 +287,12 @@ final class TheoremChecker {
     }
 
     private void refuse(Table table, String what) {
-        refuse(tables.least(table), table, what);
+        refuse(tables.least(table), table, "the position", what);
     }
 
-    private void refuse(int @Nullable [] word, Table table, String what) {
-        refuse(word, table, "the position", what);
+    /** Refuses a word that has the digits in the order in which the set reads. */
+    private void refuseTurned(int @Nullable [] word, Table table, String what) {
+        refuse(word == null || !leastFirst ? word : Tables.reversed(word), table, "the position", what);
     }
 
     private void refuse(int @Nullable [] word, Table table, String place, String what) {

@@ -11,6 +11,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.DigitRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ public final class Attempt {
     private static final int[] FOR_A_PERIOD = {64, 1024};
 
     private final CompiledRules rules;
+    private final DigitRules digits;
     private Meter meter;
     private final Outcomes outcomes;
     private final OptionWalk walk;
@@ -45,16 +47,18 @@ public final class Attempt {
      *
      * @param rules the compiled rules, whose play must end
      * @param misere the convention
+     * @param leastFirst whether the automaton reads the least significant digit first
      * @param meter counts the work of getting ready
      */
-    public Attempt(CompiledRules rules, boolean misere, Meter meter) {
+    public Attempt(CompiledRules rules, boolean misere, boolean leastFirst, Meter meter) {
         this.rules = rules;
+        this.digits = rules.digits(leastFirst, meter);
         this.misere = misere;
         this.meter = meter;
         this.walk = new OptionWalk(rules);
         CompiledRules counted = rules.under(meter);
         this.shrinking = counted.shrinking();
-        this.outcomes = shrinking ? new Sieve(counted, misere) : new Search(walk, misere);
+        this.outcomes = shrinking ? new Sieve(counted, digits, misere) : new Search(walk, misere);
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }
 
@@ -68,7 +72,12 @@ public final class Attempt {
         return rules;
     }
 
-    /** Returns whether no move makes a heap larger. */
+    /** Whether the automaton reads the least significant digit first. */
+    public boolean leastFirst() {
+        return digits.leastFirst();
+    }
+
+    /** Whether no move makes a heap larger. */
     public boolean shrinking() {
         return shrinking;
     }
@@ -90,7 +99,7 @@ public final class Attempt {
 
     /** Searches for a period of one heap as the first guess; returns whether there is one that can be proved. */
     boolean lookForAPeriod(Meter patience, int mostStates) {
-        if (!shrinking || !Repeats.suits(rules, misere)) {
+        if (!shrinking || leastFirst() || !Repeats.suits(rules, misere)) {
             return false;
         }
         Repeats repeats = new Repeats(rules.under(patience), misere, patience);
@@ -98,7 +107,7 @@ public final class Attempt {
             Repeats.Guess found = repeats.upTo(heaps).orElse(null);
             if (found != null
                     && found.automaton().states() <= mostStates
-                    && new Closure(rules.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
+                    && new Closure(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
                 period = found;
                 computed = found.heaps();
                 guess = found.automaton();
@@ -123,7 +132,8 @@ public final class Attempt {
         return explored;
     }
 
-    private boolean contains(int[] word) {
+    private boolean contains(int[] given) {
+        int[] word = digits.turned(given);
         int zeros = 0;
         while (zeros < word.length && word[zeros] == 0) {
             zeros++;
@@ -158,6 +168,7 @@ public final class Attempt {
      */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
+        DigitRules counted = digits.under(patience);
         Automaton now = guess == null ? learner.hypothesis() : guess;
         guess = now;
         int[] wrong = unevenZeros(now);
@@ -165,7 +176,7 @@ public final class Attempt {
             wrong = outcomes.difference(now, patience);
         }
         if (wrong == null) {
-            Closure closure = new Closure(rules.under(patience), misere, patience);
+            Closure closure = new Closure(counted, misere, patience);
             int[] failing = closure.leastFailing(now);
             explored = closure.explored();
             if (failing == null) {
@@ -174,7 +185,8 @@ public final class Attempt {
             wrong = misclassified(now, failing);
         }
         if (contains(wrong) == now.accepts(wrong)) {
-            throw new IllegalStateException("nothing is wrong at " + Arrays.toString(position(wrong)) + FAULT);
+            throw new IllegalStateException(
+                    "nothing is wrong at " + Arrays.toString(position(digits.turned(wrong))) + FAULT);
         }
         rounds++;
         learner.refine(wrong);
@@ -183,17 +195,14 @@ public final class Attempt {
         return null;
     }
 
-    /** Returns a word whose answer by a guess changes with a leading zero, so that one of the answers is wrong. */
+    /** A word that a guess answers otherwise with one more zero for every heap; one of the two answers is wrong. */
     private int @Nullable [] unevenZeros(Automaton now) {
-        if (now.next(0, 0) == 0) {
-            return null;
-        }
-        int[] word = Automata.distinguishing(now, 0, now.next(0, 0));
-        if (now.accepts(word) != contains(word)) {
+        int[] word = leastFirst() ? Automata.beforeZero(now) : Automata.afterZero(now);
+        if (word == null || now.accepts(word) != contains(word)) {
             return word;
         }
         int[] longer = new int[word.length + 1];
-        System.arraycopy(word, 0, longer, 1, word.length);
+        System.arraycopy(word, 0, longer, leastFirst() ? 0 : 1, word.length);
         return longer;
     }
 
@@ -202,14 +211,17 @@ public final class Attempt {
             return failing;
         }
         List<int[]> options = new ArrayList<>();
-        if (rules.positions().automaton().accepts(failing)) {
+        int[] word = digits.turned(failing);
+        if (rules.positions().automaton().accepts(word)) {
             walk.options(
-                    position(failing), meter, option -> options.add(numeration().word(option)));
+                    position(word),
+                    meter,
+                    option -> options.add(digits.turned(numeration().word(option))));
         }
         return options.stream()
                 .filter(option -> contains(option) != now.accepts(option))
                 .min(Comparator.comparingInt(option -> option.length))
                 .orElseThrow(() -> new IllegalStateException("a position fails but neither it nor an option is wrong: "
-                        + Arrays.toString(position(failing)) + FAULT));
+                        + Arrays.toString(position(word)) + FAULT));
     }
 }

@@ -5,12 +5,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Paths;
+import org.jspecify.annotations.Nullable;
 
 /** Questions about automata for the learner. */
 final class Automata {
     private Automata() {}
 
-    /** Returns the least word that is accepted from exactly one of two states, which must differ. */
+    /** A word that is answered otherwise after a zero; null if leading zeros change nothing. */
+    static int @Nullable [] afterZero(Automaton automaton) {
+        return automaton.next(0, 0) == 0 ? null : distinguishing(automaton, 0, automaton.next(0, 0));
+    }
+
+    /** A word that is answered otherwise before a zero; null if trailing zeros change nothing. */
+    static int @Nullable [] beforeZero(Automaton automaton) {
+        boolean[] uneven = new boolean[automaton.states()];
+        for (int state = 0; state < uneven.length; state++) {
+            uneven[state] = automaton.accepting(state) != automaton.accepting(automaton.next(state, 0));
+        }
+        return Automaton.of(automaton.base(), automaton.tapes(), automaton.table(), uneven)
+                .least();
+    }
+
+    /** The least word that is accepted from exactly one of two states, which must differ. */
     static int[] distinguishing(Automaton automaton, int one, int other) {
         Paths paths = new Paths();
         List<int[]> pairs = new ArrayList<>();

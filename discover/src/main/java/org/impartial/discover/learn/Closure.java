@@ -8,11 +8,10 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Inclusion;
-import org.impartial.discover.automaton.Product;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
-import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Compiler;
+import org.impartial.discover.rules.DigitRules;
 import org.impartial.discover.rules.MoveRelation;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 /** Decides whether a set is the set of P-positions, and finds the least position at which it fails. */
 public final class Closure {
-    private final CompiledRules rules;
+    private final DigitRules rules;
     private final boolean misere;
     private final Meter meter;
     private long explored;
@@ -34,11 +33,11 @@ public final class Closure {
     /**
      * Creates a decision procedure.
      *
-     * @param rules the compiled rules
+     * @param rules the rules in the order of digits in which the set reads
      * @param misere whether ended positions are N
      * @param meter counts the pairs found
      */
-    public Closure(CompiledRules rules, boolean misere, Meter meter) {
+    public Closure(DigitRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.meter = meter;
@@ -58,41 +57,31 @@ public final class Closure {
      */
     public int @Nullable [] leastFailing(Automaton set) {
         Arithmetic arithmetic = rules.arithmetic();
-        Relation own = rules.asRelation(set);
-        int[] outside = null;
-        if (!own.automaton().equals(set)) {
-            outside = symmetricDifference(own.automaton(), set, meter);
-        }
-        outside = earlier(
-                outside, arithmetic.minus(own, rules.positions()).automaton().least());
+        Relation given = new Relation(rules.positions().variables(), set);
+        int[] outside = arithmetic.minus(given, rules.positions()).automaton().least();
+        Relation own = arithmetic.and(given, rules.positions());
         Relation needs = arithmetic.minus(rules.positions(), own);
-        Relation must = own;
         if (misere) {
             outside = earlier(
                     outside, arithmetic.and(own, rules.terminal()).automaton().least());
             needs = arithmetic.minus(needs, rules.terminal());
         }
-        MoveUnion moves = new MoveUnion(movesInto(own), set.base(), rules.before(), meter);
+        int[] heaps = own.variables();
+        MoveUnion moves = new MoveUnion(movesInto(own), set.base(), heaps, rules.leastFirst(), meter);
         Inclusion inclusion = new Inclusion(moves, meter);
-        int[] first = inclusion.leastCommon(must.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
+        int[] first = inclusion.leastCommon(own.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
         outside = earlier(outside, first);
         int[] second = inclusion.leastMissing(needs.automaton(), outside == null ? Integer.MAX_VALUE : outside.length);
         explored = inclusion.explored();
         return earlier(outside, second);
     }
 
-    private static int @Nullable [] symmetricDifference(Automaton a, Automaton b, Meter meter) {
-        int[] one = Product.of(a, b, Product.Connective.AND_NOT, meter).least();
-        int[] other = Product.of(b, a, Product.Connective.AND_NOT, meter).least();
-        return earlier(one, other);
-    }
-
-    /** Returns for each kind of move the relation of those moves that end in the set. */
+    /** For each kind of move the relation of those moves that end in the set. */
     private List<Relation> movesInto(Relation own) {
         List<Relation> into = new ArrayList<>();
         Arithmetic arithmetic = rules.arithmetic();
         for (MoveRelation move : rules.moves()) {
-            int[] after = move.after(rules.rules().size());
+            int[] after = move.after(rules.size());
             Map<Integer, Integer> names = new HashMap<>();
             for (int heap = 0; heap < after.length; heap++) {
                 names.put(Compiler.before(heap), after[heap]);

@@ -4,15 +4,31 @@ import java.util.function.Supplier;
 import org.impartial.discover.numeration.Numeration;
 
 /**
- * A numeration of a race. It is created, and its laws are checked, when it is first used.
+ * A numeration that takes part in a race, in one order of digits. It is made, and its laws are checked, when its turn comes.
  *
  * @param name its name
  * @param system makes it
+ * @param leastFirst whether automata read the least significant digit first
  */
-public record Entrant(String name, Supplier<Numeration> system) {
+public record Entrant(String name, Supplier<Numeration> system, boolean leastFirst) {
 
-    /** Returns an entrant for an existing numeration. */
+    /** A numeration that is there already, in which automata read the most significant digit first. */
     public static Entrant of(Numeration system) {
-        return new Entrant(system.name(), () -> system);
+        return of(system.name(), () -> system);
+    }
+
+    /** A numeration that is made later, in which automata read the most significant digit first. */
+    public static Entrant of(String name, Supplier<Numeration> system) {
+        return new Entrant(name, system, false);
+    }
+
+    /** This numeration with the digits in one of the orders. */
+    public Entrant reading(boolean least) {
+        return new Entrant(name, system, least);
+    }
+
+    /** The name and, where it is not the usual one, the order of digits. */
+    String title() {
+        return leastFirst ? name + " with the least significant digit first" : name;
     }
 }

@@ -24,9 +24,10 @@ final class MoveUnion implements Nondeterministic {
      * @param relations over variables of positions and others; maybe none
      * @param base the number of digits
      * @param position the variables of the position, ascending
+     * @param leastFirst whether words begin with the least significant digit
      * @param meter counts the steps
      */
-    MoveUnion(List<Relation> relations, int base, int[] position, Meter meter) {
+    MoveUnion(List<Relation> relations, int base, int[] position, boolean leastFirst, Meter meter) {
         this.letters = Letters.count(base, position.length);
         this.states = relations.stream().mapToInt(r -> r.automaton().states()).sum();
         this.successors = new int[states * letters][];
@@ -38,7 +39,10 @@ final class MoveUnion implements Nondeterministic {
             starts.add(offset);
             offset += relation.automaton().states();
         }
-        this.start = leadingZeros(starts);
+        this.start = leastFirst ? starts.toIntArray() : leadingZeros(starts);
+        if (leastFirst) {
+            trailingZeros();
+        }
     }
 
     private void add(Relation relation, int[] position, int offset, Meter meter) {
@@ -90,6 +94,20 @@ final class MoveUnion implements Nondeterministic {
             }
         }
         return starts.toIntArray();
+    }
+
+    /** A state accepts if the other numbers may end in digits that the position does not have. */
+    private void trailingZeros() {
+        for (boolean grown = true; grown; ) {
+            grown = false;
+            for (int state = 0; state < states; state++) {
+                if (!accepting[state]
+                        && Arrays.stream(successors[state * letters]).anyMatch(to -> accepting[to])) {
+                    accepting[state] = true;
+                    grown = true;
+                }
+            }
+        }
     }
 
     @Override

@@ -136,7 +136,8 @@ public final class Race {
             lane.foreign = true;
             lane.end = Objects.requireNonNull(e.getMessage());
         } catch (TooLargeException | BeyondRangeException e) {
-            lane.end = Objects.requireNonNull(e.getMessage());
+            lane.end = (lane.attempt == null ? "" : "none of fewer than " + lane.attempt.states() + " states, then ")
+                    + e.getMessage();
         } finally {
             lane.nanos += System.nanoTime() - before;
         }
@@ -186,7 +187,7 @@ public final class Race {
         if (!endOfPlay.proved(compiled, share)) {
             return null;
         }
-        Attempt attempt = new Attempt(compiled.under(meter), misere, share);
+        Attempt attempt = new Attempt(compiled.under(meter), misere, lane.entrant.leastFirst(), share);
         if (periods && lane.order == 0) {
             lookForAPeriod(lane, attempt);
         }

@@ -29,9 +29,9 @@ final class RaceLane {
     /** Returns the state of the lane in words: how it ended, or what is known of the automata sought. */
     String standing() {
         if (!end.isEmpty()) {
-            return "in " + entrant.name() + " " + end;
+            return "in " + entrant.title() + " " + end;
         }
-        return "in " + entrant.name()
+        return "in " + entrant.title()
                 + (attempt == null
                         ? " the rules were not compiled"
                         : " none of fewer than " + attempt.states() + " states");

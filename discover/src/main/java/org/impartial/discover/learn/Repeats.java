@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.formula.Formula;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
@@ -64,7 +65,9 @@ final class Repeats {
     static boolean suits(CompiledRules rules, boolean misere) {
         List<String> heaps = rules.rules().heaps();
         boolean one = heaps.size() == 1 || (heaps.size() == 2 && heaps.get(1).equals(Rules.BESIDE) && !misere);
-        return one && rules.arithmetic().numeration().recurrence().length == 1;
+        Formula domain = rules.rules().domain();
+        boolean plain = domain == null || !domain.free().contains(Rules.BESIDE);
+        return one && plain && rules.arithmetic().numeration().recurrence().length == 1;
     }
 
     /** Returns the least period of the given number of heaps, or of those within the budget; empty if there is none. */

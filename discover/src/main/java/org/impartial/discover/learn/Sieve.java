@@ -9,6 +9,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.DigitRules;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -23,6 +24,7 @@ final class Sieve implements Outcomes {
             Math.min(1L << 31, Runtime.getRuntime().maxMemory());
 
     private final CompiledRules rules;
+    private final DigitRules order;
     private final Automaton asked;
     private final Numeration numeration;
     private final long[] greatest;
@@ -32,8 +34,16 @@ final class Sieve implements Outcomes {
     private long[] previous = {};
     private List<List<int[]>> byLength = List.of();
 
-    Sieve(CompiledRules rules, boolean misere) {
+    /**
+     * A table that starts empty.
+     *
+     * @param rules the rules, by which no heap grows
+     * @param order the same in the order of digits in which guesses read
+     * @param misere the convention
+     */
+    Sieve(CompiledRules rules, DigitRules order, boolean misere) {
         this.rules = rules;
+        this.order = order;
         this.asked = (misere ? rules.arithmetic().minus(rules.positions(), rules.terminal()) : rules.positions())
                 .automaton();
         this.numeration = rules.arithmetic().numeration();
@@ -108,7 +118,10 @@ final class Sieve implements Outcomes {
         return word.length - zeros;
     }
 
-    /** Compares length by length: every P-position must be accepted, and no further position. */
+    /**
+     * Compares length by length: every P-position must be accepted, and there must be as many of them. Zeros for every heap
+     * change nothing in a guess, so that as many words of a length begin or end with them as there are shorter words.
+     */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
         double[][] counts = new double[digits + 1][guess.states()];
@@ -118,7 +131,7 @@ final class Sieve implements Outcomes {
                         length == 0 ? (guess.accepting(state) ? 1 : 0) : sum(guess, state, counts[length - 1]);
             }
             int[] missing = missing(guess, length, meter);
-            double accepted = counts[length][0] - (length > 0 ? counts[length - 1][guess.next(0, 0)] : 0);
+            double accepted = counts[length][0] - (length > 0 ? counts[length - 1][0] : 0);
             if (missing == null && accepted == byLength.get(length).size()) {
                 continue;
             }
@@ -142,8 +155,8 @@ final class Sieve implements Outcomes {
         int[] least = null;
         for (int[] word : byLength.get(length)) {
             meter.spend(0, 1);
-            if (!guess.accepts(word)) {
-                int[] stripped = Arrays.copyOfRange(word, word.length - length, word.length);
+            int[] stripped = order.turned(Arrays.copyOfRange(word, word.length - length, word.length));
+            if (!guess.accepts(stripped)) {
                 if (least == null || Arrays.compare(stripped, least) < 0) {
                     least = stripped;
                 }
@@ -170,7 +183,7 @@ final class Sieve implements Outcomes {
                 continue;
             }
             int letter = word[depth] + 1;
-            if (depth == 0 && letter == 0) {
+            if (letter == 0 && depth == (order.leastFirst() ? length - 1 : 0)) {
                 letter = 1;
             }
             while (letter < guess.letters() && counts[length - depth - 1][guess.next(states[depth], letter)] == 0) {
@@ -188,7 +201,8 @@ final class Sieve implements Outcomes {
         return missing;
     }
 
-    private boolean known(int[] word) {
+    private boolean known(int[] given) {
+        int[] word = order.turned(given);
         if (!rules.positions().automaton().accepts(word)) {
             return false;
         }

@@ -57,7 +57,8 @@ public final class Variants {
      */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return new Closure(new CompiledRules(variant, arithmetic), misere, meter).leastFailing(set);
+        return new Closure(new CompiledRules(variant, arithmetic).digits(false, meter), misere, meter)
+                .leastFailing(set);
     }
 
     /** Returns whether some of the kinds of moves, by bits, are enough. */

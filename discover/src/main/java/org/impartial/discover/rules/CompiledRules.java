@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
@@ -52,6 +51,11 @@ public final class CompiledRules {
         return new CompiledRules(this, meter);
     }
 
+    /** These rules over words that begin with the most or with the least significant digit. */
+    public DigitRules digits(boolean leastFirst, Meter meter) {
+        return DigitRules.of(this, leastFirst, meter);
+    }
+
     private Compiler compiler() {
         return new Compiler(rules.heaps(), rules.sets(), arithmetic);
     }
@@ -89,12 +93,7 @@ public final class CompiledRules {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
-    /** Returns a set of positions, its tapes the heaps in their order, as a relation. */
-    public Relation asRelation(Automaton set) {
-        return arithmetic.relation(before(), set);
-    }
-
-    /** Returns whether no move makes any heap larger. */
+    /** Whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
             for (int heap : move.changed()) {

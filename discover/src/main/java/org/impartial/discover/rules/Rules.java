@@ -11,7 +11,9 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.formula.Term;
 import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.numeration.NamedSets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,7 @@ public record Rules(
     /** The name of a Nim heap beside, which no text can name. */
     public static final String BESIDE = "*n";
 
+    private static final String COUNTS = "power2";
     private static final int MOST_HEAPS = 7;
 
     /** Names for the Nim heap beside; more than rules can have heaps, so that one of them is free. */
@@ -122,14 +125,25 @@ public record Rules(
         }
     }
 
-    /** Returns these rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
-    public Rules withNimHeap() {
+    /** These rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
+    public Rules with(Beside beside) {
+        if (beside == Beside.NOTHING) {
+            return this;
+        }
         List<String> names = new ArrayList<>(heaps);
         names.add(BESIDE);
         List<Formula> all = new ArrayList<>(moves);
         TreeMap<String, Integer> less = new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1));
         all.add(new Formula.Linear(less, true, -1));
-        return new Rules(names, all, domain, sets);
+        return beside == Beside.HEAP ? new Rules(names, all, domain, sets) : counted(names, all);
+    }
+
+    /** The heap beside is one less than a power of 2. */
+    private Rules counted(List<String> names, List<Formula> all) {
+        Formula ones = new Formula.Member(COUNTS, List.of(Term.variable(BESIDE).plus(1, Term.number(1))));
+        Map<String, NamedSet> more = new TreeMap<>(sets);
+        more.put(COUNTS, NamedSets.all().get(COUNTS));
+        return new Rules(names, all, domain == null ? ones : new Formula.And(domain, ones), more);
     }
 
     /**

@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.learn.Limits;
 import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
 
@@ -33,28 +33,22 @@ public final class WordDiscovery {
     private final boolean misere;
     private final boolean values;
     private final List<Boolean> directions;
-    private final int states;
-    private final Budget budget;
+    private final Limits limits;
     private final Consumer<String> progress;
-    private final BooleanSupplier cancelled;
 
     private WordDiscovery(
             WordRules rules,
             boolean misere,
             boolean values,
             List<Boolean> directions,
-            int states,
-            Budget budget,
-            Consumer<String> progress,
-            BooleanSupplier cancelled) {
+            Limits limits,
+            Consumer<String> progress) {
         this.rules = rules;
         this.misere = misere;
         this.values = values;
         this.directions = directions;
-        this.states = states;
-        this.budget = budget;
+        this.limits = limits;
         this.progress = progress;
-        this.cancelled = cancelled;
     }
 
     /**
@@ -70,10 +64,8 @@ public final class WordDiscovery {
                 false,
                 false,
                 List.of(false, true),
-                MOST_STATES,
-                Budget.unlimited().within(Duration.ofMinutes(1)),
-                line -> {},
-                () -> false);
+                Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
+                line -> {});
     }
 
     /**
@@ -82,7 +74,7 @@ public final class WordDiscovery {
      * @return this discovery in misère play
      */
     public WordDiscovery misere() {
-        return new WordDiscovery(rules, true, values, directions, states, budget, progress, cancelled);
+        return new WordDiscovery(rules, true, values, directions, limits, progress);
     }
 
     /**
@@ -92,7 +84,7 @@ public final class WordDiscovery {
      * @return this discovery for values
      */
     public WordDiscovery values() {
-        return new WordDiscovery(rules, misere, true, directions, states, budget, progress, cancelled);
+        return new WordDiscovery(rules, misere, true, directions, limits, progress);
     }
 
     /**
@@ -102,7 +94,7 @@ public final class WordDiscovery {
      * @return this discovery in that direction
      */
     public WordDiscovery reading(boolean fromRight) {
-        return new WordDiscovery(rules, misere, values, List.of(fromRight), states, budget, progress, cancelled);
+        return new WordDiscovery(rules, misere, values, List.of(fromRight), limits, progress);
     }
 
     /**
@@ -112,10 +104,7 @@ public final class WordDiscovery {
      * @return this discovery with the limit
      */
     public WordDiscovery states(int most) {
-        if (most < 1) {
-            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + most);
-        }
-        return new WordDiscovery(rules, misere, values, directions, most, budget, progress, cancelled);
+        return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);
     }
 
     /**
@@ -125,7 +114,7 @@ public final class WordDiscovery {
      * @return this discovery with the budget
      */
     public WordDiscovery within(Budget most) {
-        return new WordDiscovery(rules, misere, values, directions, states, most, progress, cancelled);
+        return new WordDiscovery(rules, misere, values, directions, limits.within(most), progress);
     }
 
     /**
@@ -135,7 +124,7 @@ public final class WordDiscovery {
      * @return this discovery with the listener
      */
     public WordDiscovery progress(Consumer<String> listener) {
-        return new WordDiscovery(rules, misere, values, directions, states, budget, listener, cancelled);
+        return new WordDiscovery(rules, misere, values, directions, limits, listener);
     }
 
     /**
@@ -145,7 +134,7 @@ public final class WordDiscovery {
      * @return this discovery with the question
      */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
-        return new WordDiscovery(rules, misere, values, directions, states, budget, progress, question);
+        return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question), progress);
     }
 
     /**
@@ -158,9 +147,12 @@ public final class WordDiscovery {
         long started = System.nanoTime();
         List<String> reasons = new ArrayList<>();
         for (boolean fromRight : directions) {
-            Meter meter = new Meter(share(fromRight), Progress.NONE, cancelled);
+            Meter meter = limits.within(share(fromRight)).meter();
             WordProof proof = new WordProof(
-                    rules.system(misere, values, fromRight), states, meter, attempt -> report(attempt, fromRight));
+                    rules.system(misere, values, fromRight),
+                    limits.states(),
+                    meter,
+                    attempt -> report(attempt, fromRight));
             Optional<Automaton> found = proof.run();
             Duration taken = Duration.ofNanos(System.nanoTime() - started);
             if (found.isPresent()) {
@@ -178,6 +170,7 @@ public final class WordDiscovery {
 
     /** Returns the share of a direction: the first of two has three quarters of the time, the second the rest of it. */
     private Budget share(boolean fromRight) {
+        Budget budget = limits.budget();
         boolean first = directions.get(0) == fromRight;
         return directions.size() == 1
                 ? budget

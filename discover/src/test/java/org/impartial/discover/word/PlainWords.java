@@ -3,29 +3,69 @@ package org.impartial.discover.word;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Search over words by plain replacement of strings, written apart from the library's own. */
+/** Search over words by regular expressions of Java on every factor, written apart from the library's own. */
 final class PlainWords {
-    private final List<String[]> rules = new ArrayList<>();
-    private final boolean misere;
-    private final Map<String, Integer> values = new HashMap<>();
 
-    /** Rules as {@code ab->b;ba->}, without ends and runs. */
-    PlainWords(String text, boolean misere) {
-        this.misere = misere;
-        for (String rule : text.split(";", -1)) {
-            rules.add(rule.split("->", -1));
+    /** A left side as an expression with a group for each run, whether it is bound to an end, and the right side. */
+    private record Rule(Pattern read, boolean start, boolean end, String write) {
+        static Rule of(String text) {
+            String[] sides = text.split("->", -1);
+            boolean start = sides[0].startsWith("^");
+            boolean end = sides[0].endsWith("$");
+            String letters = sides[0].replaceAll("[\\^$]", "");
+            return new Rule(Pattern.compile(letters.replaceAll("(.)\\*", "($1*)")), start, end, sides[1]);
+        }
+
+        /** What becomes of a factor; the runs of the right side are as long as those of the left, in their order. */
+        String written(Matcher match) {
+            StringBuilder out = new StringBuilder();
+            int group = 1;
+            for (int at = 0; at < write.length(); at++) {
+                boolean run = write.startsWith("*", at + 1);
+                out.append(write.substring(at, at + 1)
+                        .repeat(run ? match.group(group++).length() : 1));
+                at += run ? 1 : 0;
+            }
+            return out.toString();
         }
     }
 
-    List<String> options(String word) {
-        List<String> options = new ArrayList<>();
-        for (String[] rule : rules) {
-            for (int at = 0; at + rule[0].length() <= word.length(); at++) {
-                if (word.substring(at, at + rule[0].length()).equals(rule[0])) {
-                    options.add(word.substring(0, at) + rule[1] + word.substring(at + rule[0].length()));
+    private static final int MOST = 3000;
+
+    /** Signals a word from which too many others can be reached, as by rules that grow. */
+    static final class ManyWordsException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private final List<Rule> rules = new ArrayList<>();
+    private final boolean misere;
+    private final Map<String, Integer> values = new HashMap<>();
+    private int onTheWay;
+
+    /** Rules as {@code ab->b;^ba*->a*}. */
+    PlainWords(String text, boolean misere) {
+        this.misere = misere;
+        for (String rule : text.split(";", -1)) {
+            rules.add(Rule.of(rule));
+        }
+    }
+
+    Set<String> options(String word) {
+        Set<String> options = new LinkedHashSet<>();
+        for (Rule rule : rules) {
+            for (int from = 0; from <= (rule.start ? 0 : word.length()); from++) {
+                for (int to = rule.end ? word.length() : from; to <= word.length(); to++) {
+                    Matcher match = rule.read.matcher(word.substring(from, to));
+                    if (match.matches()) {
+                        options.add(word.substring(0, from) + rule.written(match) + word.substring(to));
+                    }
                 }
             }
         }
@@ -36,11 +76,16 @@ final class PlainWords {
     int value(String word) {
         Integer known = values.get(word);
         if (known == null) {
+            if (values.size() + onTheWay == MOST) {
+                throw new ManyWordsException();
+            }
+            onTheWay++;
             BitSet met = new BitSet();
-            List<String> options = options(word);
+            Set<String> options = options(word);
             options.forEach(option -> met.set(value(option)));
             known = options.isEmpty() && misere ? 1 : met.nextClearBit(0);
             values.put(word, known);
+            onTheWay--;
         }
         return known;
     }

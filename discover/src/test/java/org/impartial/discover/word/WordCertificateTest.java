@@ -71,7 +71,7 @@ class WordCertificateTest {
             value = {
                 "rules=ab->b;ba->a | rules=ab->b;ba->b | has an option of its own class",
                 "play=normal | play=misere | its options do not make it so",
-                "play=normal | play=nobody | play is to be misere or normal",
+                "play=normal | play=nobody | play is to be normal or misere",
                 "from=left | from=right | its options",
                 "alphabet=ab | alphabet=ac | has a letter that is not in the alphabet",
                 "alphabet=ab | alphabet=aab | has a letter twice",

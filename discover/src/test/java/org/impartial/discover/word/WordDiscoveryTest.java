@@ -62,6 +62,52 @@ class WordDiscoveryTest {
         theTable(rules, states);
     }
 
+    private static void misere(String rules, int states) {
+        WordTheorem theorem = WordDiscovery.of(WordRules.parse(rules))
+                .misere()
+                .reading(false)
+                .within(Budget.unlimited())
+                .run()
+                .theorem()
+                .orElseThrow();
+        assertEquals(states, theorem.states());
+        compared(theorem, true);
+        assertTrue(theorem.certificate().check(Meter.unlimited()).accepted());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.75, 26", "0.03, 4"})
+    void misereRowsAreAnsweredByTheirQuotient(String rules, int states) {
+        misere(rules, states);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"0.123, 200", "guiles, 1154", "kayles, 1720"})
+    void theLargeMisereRows(String rules, int states) {
+        misere(rules, states);
+    }
+
+    /** Quotients that are infinite, or not known to be finite. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "11->00 | not with fewer than [0-9]+ states: the misère quotient of runs of up to [0-9]+ letters has [0-9]+"
+                        + " elements, each of which is a state",
+                "dawsons-chess | not with fewer than [0-9]+ states: the misère quotient of runs of up to [0-9]+ letters has"
+                        + " [0-9]+ elements, and longer runs are out of reach",
+            })
+    void misereRowsWithoutAQuotientEndSoon(String rules, String reason) {
+        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules))
+                .misere()
+                .within(Budget.unlimited())
+                .run();
+        assertFalse(found.proved());
+        assertTrue(found.reason().matches(reason), found.reason());
+    }
+
     private static void compared(WordTheorem theorem, boolean misere) {
         WordRules rules = theorem.rules();
         Map<String, Boolean> known = new HashMap<>();
@@ -202,6 +248,19 @@ class WordDiscoveryTest {
                 message,
                 assertThrows(NotationException.class, () -> WordRules.parse(rules))
                         .getMessage());
+    }
+
+    /** The c before the end of the word looks like a separator, but the rule reads the end behind it as well. */
+    @Test
+    void aRuleThatReadsAnEndBehindALetterIsNotSplit() {
+        String rules = "bba->c;^aab$->cc;^a->b;^bbc$->bac";
+        PlainWords plain = new PlainWords(rules, false);
+        assertEquals(Set.of("bac"), plain.options("bbc"));
+        WordDiscovered found = WordDiscovery.of(WordRules.parse(rules)).run();
+        WordTheorem theorem = found.theorem().orElseThrow(() -> new AssertionError(found.reason()));
+        for (String word : PlainWords.upTo(6, "abc")) {
+            assertEquals(plain.value(word) == 0, theorem.isP(word), word);
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.impartial.discover.check.word;
 
 import java.util.List;
+import org.impartial.discover.check.CheckException;
 
 /**
  * A table of states with a class for each: in a theorem about outcomes 0 for P and 1 for N, in one about values the value.
@@ -20,7 +21,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         for (int state = 0; state < next.length; state++) {
             String[] words = rows.get(state).split(" ", -1);
             if (words.length != all + 1 || !words[0].matches("[PN]")) {
-                throw new RefusedException("fact " + (state + 1) + " is no row of P or N and " + all + " states");
+                throw new CheckException("fact " + (state + 1) + " is no row of P or N and " + all + " states");
             }
             accepting[state] = words[0].equals("P");
             next[state] = new int[all];
@@ -29,14 +30,14 @@ record Machine(int[][] next, int[] classes, boolean exact) {
             }
         }
         if (next.length == 0) {
-            throw new RefusedException("the certificate has no states");
+            throw new CheckException("the certificate has no states");
         }
         return values ? valued(next, accepting, letters) : outcomes(next, accepting);
     }
 
     private static int state(String word, int states, int row) {
         if (!word.matches("[0-9]{1,9}") || Integer.parseInt(word) >= states) {
-            throw new RefusedException(
+            throw new CheckException(
                     "fact " + (row + 1) + " leads to \"" + word + "\", which is none of the " + states + " states");
         }
         return Integer.parseInt(word);
@@ -59,7 +60,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
                 continue;
             }
             if (accepting[state] || !useless[next[state][letters + 1]]) {
-                throw new RefusedException("state " + state + " accepts a word without a heap, or a heap without #");
+                throw new CheckException("state " + state + " accepts a word without a heap, or a heap without #");
             }
             classes[state] = heap(next, accepting, useless, next[state][letters], letters);
         }
@@ -110,20 +111,19 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         for (int heap = 0; heap <= next.length; heap++) {
             for (int letter = 0; letter <= letters; letter++) {
                 if (!useless[next[state][letter]]) {
-                    throw new RefusedException("state " + state + " stands in a heap and goes on with a letter");
+                    throw new CheckException("state " + state + " stands in a heap and goes on with a letter");
                 }
             }
             if (accepting[state]) {
                 if (found >= 0) {
-                    throw new RefusedException(
-                            "two heaps, " + found + " and " + heap + ", are accepted after one word");
+                    throw new CheckException("two heaps, " + found + " and " + heap + ", are accepted after one word");
                 }
                 found = heap;
             }
             state = next[state][letters + 1];
         }
         if (found < 0) {
-            throw new RefusedException("no heap is accepted after some word");
+            throw new CheckException("no heap is accepted after some word");
         }
         return found;
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
@@ -31,7 +32,7 @@ final class PlayEnds {
             left = still;
         }
         if (!left.isEmpty()) {
-            throw new RefusedException("no measure is lowered by the rule " + left.get(0));
+            throw new CheckException("nothing is said to be lowered by the rule " + left.get(0));
         }
     }
 
@@ -43,7 +44,7 @@ final class PlayEnds {
         if (words.length == 3 && words[0].equals("linear") && words[1].matches("forward|backward")) {
             return weighed(functions(words[2]), words[1].equals("forward") ? rule : rule.reversed());
         }
-        throw new RefusedException("the certificate names no measure that is known: " + measure);
+        throw new CheckException("the certificate names no measure that is known: " + measure);
     }
 
     /** Returns for each letter the factor, which is at least 1, and the step, which is at least 0. */
@@ -51,7 +52,7 @@ final class PlayEnds {
         Map<Character, long[]> functions = new HashMap<>();
         for (String one : text.split(",", -1)) {
             if (!one.matches(".:[1-9][0-9]{0,8}:[0-9]{1,9}")) {
-                throw new RefusedException("a letter's function is written such as a:1:2, not " + one);
+                throw new CheckException("a letter's function is written such as a:1:2, not " + one);
             }
             String[] numbers = one.substring(2).split(":", -1);
             functions.put(one.charAt(0), new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])});
@@ -59,7 +60,7 @@ final class PlayEnds {
         for (int place = 0; place < alphabet.length(); place++) {
             char letter = alphabet.charAt(place);
             if (!functions.containsKey(letter)) {
-                throw new RefusedException("a measure has no function for the letter " + letter);
+                throw new CheckException("a measure has no function for the letter " + letter);
             }
         }
         return functions;
@@ -73,7 +74,7 @@ final class PlayEnds {
             if (piece.repeated()) {
                 long[] one = word.isEmpty() ? new long[] {1, 0} : functions.get(word.charAt(0));
                 if (one == null || one[0] != 1) {
-                    throw new RefusedException("a repeated letter of " + rule + " has a factor above 1");
+                    throw new CheckException("a repeated letter of " + rule + " has a factor above 1");
                 }
                 numbers.add(BigInteger.valueOf(one[1]));
                 continue;
@@ -93,7 +94,7 @@ final class PlayEnds {
         List<BigInteger> after = side(functions, rule, false);
         for (int i = rule.atStart() ? 1 : 0; i < before.size(); i++) {
             if (after.get(i).compareTo(before.get(i)) > 0) {
-                throw new RefusedException("a measure may be raised by the rule " + rule + " before it is lowered");
+                throw new CheckException("a measure may be raised by the rule " + rule + " before it is lowered");
             }
         }
         return before.get(1).compareTo(after.get(1)) > 0;
@@ -101,7 +102,7 @@ final class PlayEnds {
 
     private boolean counted(String factor, Rewriting rule) {
         if (!rule.plain()) {
-            throw new RefusedException("a count is not defined for repeated letters, as in " + rule);
+            throw new CheckException("a count says nothing of repeated letters, as in " + rule);
         }
         boolean always = true;
         for (String left : around(rule.atStart() ? 0 : factor.length() - 1)) {
@@ -109,7 +110,7 @@ final class PlayEnds {
                 int before = count(left + rule.leastRead() + right, factor);
                 int after = count(left + rule.leastWritten() + right, factor);
                 if (after > before) {
-                    throw new RefusedException("the count of " + factor + " is raised by the rule " + rule);
+                    throw new CheckException("the count of " + factor + " is raised by the rule " + rule);
                 }
                 always &= after < before;
             }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Rewriting;
 import org.impartial.discover.word.rule.RewritingParser;
 
@@ -32,40 +33,33 @@ final class WordChecker {
         this.certificate = certificate;
         this.meter = meter;
         this.alphabet = certificate.field("alphabet");
-        this.misere = choice("play", "misere", "normal");
-        boolean fromRight = choice("from", "right", "left");
+        this.misere = certificate.choice("play", "normal", "misere").equals("misere");
+        boolean fromRight = certificate.choice("from", "left", "right").equals("right");
         List<Rewriting> rules = RewritingParser.rules(certificate.field("rules"));
         lettersAreKnown(rules);
         List<Rewriting> turned =
                 fromRight ? rules.stream().map(Rewriting::reversed).toList() : rules;
         new PlayEnds(alphabet, turned).by(certificate.field("lowers"));
-        this.machine = Machine.read(certificate.rows(), alphabet.length(), choice("values", "true", "false"));
+        boolean values = certificate.choice("values", "false", "true").equals("true");
+        this.machine = Machine.read(certificate.rows(), alphabet.length(), values);
         this.items = new Item(turned, alphabet, machine);
-    }
-
-    private boolean choice(String name, String yes, String no) {
-        String value = certificate.field(name);
-        if (!value.equals(yes) && !value.equals(no)) {
-            throw new RefusedException(name + " is to be " + yes + " or " + no + ", not " + value);
-        }
-        return value.equals(yes);
     }
 
     private void lettersAreKnown(List<Rewriting> rules) {
         if (alphabet.isEmpty() || alphabet.chars().distinct().count() != alphabet.length()) {
-            throw new RefusedException("the alphabet is empty or has a letter twice");
+            throw new CheckException("the alphabet is empty or has a letter twice");
         }
         for (int place = 0; place < alphabet.length(); place++) {
             char letter = alphabet.charAt(place);
             if (!RewritingParser.isLetter(letter)) {
-                throw new RefusedException("the alphabet has \"" + letter + "\", which is no letter");
+                throw new CheckException("the alphabet has \"" + letter + "\", which is no letter");
             }
         }
         for (Rewriting rule : rules) {
             if (rule.pieces().stream()
                     .flatMapToInt(piece -> (piece.read() + piece.write()).chars())
                     .anyMatch(letter -> alphabet.indexOf(letter) < 0)) {
-                throw new RefusedException("the rule " + rule + " has a letter that is not in the alphabet");
+                throw new CheckException("the rule " + rule + " has a letter that is not in the alphabet");
             }
         }
     }
@@ -116,7 +110,7 @@ final class WordChecker {
         open.add(pair);
         int mine = machine.classes()[state];
         if (items.complete(item) && machine.classes()[items.state(item)] == mine && (machine.exact() || mine == 0)) {
-            throw new RefusedException("a word that leads to state " + state
+            throw new CheckException("a word that leads to state " + state
                     + " has an option of its own class, at state " + items.state(item));
         }
     }
@@ -196,7 +190,7 @@ final class WordChecker {
         int mine = machine.classes()[place.state()];
         boolean right = (misere && met.isEmpty()) ? mine == 1 : met.nextClearBit(0) >= mine;
         if (!right) {
-            throw new RefusedException("\"" + word(place, places) + "\" is said to be "
+            throw new CheckException("\"" + word(place, places) + "\" is said to be "
                     + (machine.exact() ? "worth " + mine : mine == 0 ? "P" : "N")
                     + ", but its options do not make it so");
         }

@@ -18,10 +18,6 @@ public final class WordFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        WordCertificate certificate = new WordCertificate(header, facts);
-        for (String name : List.of("rules", "alphabet", "play", "values", "from", "lowers")) {
-            certificate.field(name);
-        }
-        return certificate;
+        return new WordCertificate(header, facts);
     }
 }

@@ -11,7 +11,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.word.rule.WordParts;
 
 /** Normal play by parts: the Grundy value of a word is the XOR of the values of its parts. */
-final class PartValues implements WordOutcomes {
+final class PartValues implements SumOutcomes {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 4;
     private static final int ENTRY = 160;
 
@@ -39,6 +39,12 @@ final class PartValues implements WordOutcomes {
     @Override
     public boolean isP(String word, Meter meter) {
         return value(word, meter) == 0;
+    }
+
+    /** The Grundy value. */
+    @Override
+    public int kind(String word, Meter meter) {
+        return value(word, meter);
     }
 
     @Override

@@ -1,11 +1,12 @@
 package org.impartial.discover.word.learn;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
@@ -32,7 +33,7 @@ public final class WordAttempt {
     private final Automaton positions;
     private final WordClosure closure;
     private final Learner learner;
-    private final boolean runs;
+    private final @Nullable SumOutcomes sums;
     private final int mostStates;
     private final String separators;
     private final Map<Integer, List<String>> endings = new HashMap<>();
@@ -46,25 +47,37 @@ public final class WordAttempt {
      * Creates an attempt; computes the outcome of the empty word.
      *
      * @param system the rules, whose play must end
-     * @param mostStates the greatest number of states
+     * @param mostStates no more states are looked for
+     * @param quotients whether misère play is answered by a quotient where parts are runs of one letter
      * @param meter counts all work
      */
-    public WordAttempt(WordSystem system, int mostStates, Meter meter) {
+    public WordAttempt(WordSystem system, int mostStates, boolean quotients, Meter meter) {
         this.system = system;
         this.mostStates = mostStates;
         this.meter = meter;
         this.rewriter = new Rewriter(system.moves());
         WordParts parts = new WordParts(system.letters(), system.rules());
         this.separators = parts.separators();
-        boolean apart = !separators.isEmpty();
-        this.runs = apart && !system.misere() && system.letters().length() - separators.length() <= 1;
-        this.outcomes = apart && !system.misere() ? new PartValues(parts) : new SumSearch(parts, system.misere());
+        this.outcomes = outcomes(parts, quotients);
+        boolean runs = system.letters().length() - separators.length() <= 1;
+        this.sums = runs && outcomes instanceof SumOutcomes known ? known : null;
         this.positions = system.positions();
         this.closure = new WordClosure(system, meter);
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
 
-    /** Returns how many states every automaton of the set has at least. */
+    /** Values of parts in normal play, their quotient in misère play, or a search of whole words. */
+    private WordOutcomes outcomes(WordParts parts, boolean quotients) {
+        if (!system.misere()) {
+            return separators.isEmpty() ? new SumSearch(parts, false) : new PartValues(parts);
+        }
+        return parts.run()
+                .filter(letter -> quotients && !system.values())
+                .<WordOutcomes>map(letter -> new RunQuotient(parts, letter, mostStates))
+                .orElseGet(() -> new SumSearch(parts, true));
+    }
+
+    /** How many states every automaton of the set has at least. */
     public int states() {
         return learner.states();
     }
@@ -107,8 +120,8 @@ public final class WordAttempt {
      * Performs one round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on.
      */
     public @Nullable Automaton round() {
-        if (runs) {
-            probe();
+        if (sums != null) {
+            probe(sums);
         }
         rounds++;
         if (learner.states() > mostStates) {
@@ -123,10 +136,10 @@ public final class WordAttempt {
         return null;
     }
 
-    private void probe() {
+    private void probe(SumOutcomes known) {
         int right = 0;
         for (int probe = 0; right < PROBES + learner.states() && learner.states() <= mostStates; probe++) {
-            int[] word = probe(RUNS[probe % RUNS.length]);
+            int[] word = probe(RUNS[probe % RUNS.length], known);
             right++;
             if (contains(word) != learner.accepts(word)) {
                 learner.refine(word);
@@ -135,11 +148,8 @@ public final class WordAttempt {
         }
     }
 
-    /**
-     * Returns the word of some state and a few runs behind it; with values a heap of its value, or of one less, stands
-     * beside.
-     */
-    private int[] probe(int longestRun) {
+    /** The word of some state and a few runs behind it; with values a heap of its value, or of one less, stands beside. */
+    private int[] probe(int longestRun, SumOutcomes known) {
         int letters = system.letters().length();
         int runsWanted = 1 + random.nextInt(3);
         StringBuilder word = new StringBuilder(begun());
@@ -148,36 +158,31 @@ public final class WordAttempt {
             word.append(letter.repeat(1 + random.nextInt(longestRun)));
         }
         if (system.values()) {
-            int value = outcomes.value(word.toString(), meter);
+            int value = known.value(word.toString(), meter);
             int heap = Math.max(0, value - (random.nextInt(4) == 0 ? 1 : 0));
             word.append(WordSystem.BESIDE)
                     .append(String.valueOf(WordSystem.COUNTER).repeat(heap));
         }
-        return system.places(system.values() ? word.toString() : balanced(word.toString()));
+        return system.places(system.values() ? word.toString() : balanced(word.toString(), known));
     }
 
-    /**
-     * Returns a word to test: mostly a run after a separator that makes the word P, if there is one; P is rare
-     * otherwise.
-     */
-    private String balanced(String word) {
-        List<String> ends = runOfValue().get(outcomes.value(word, meter));
-        return ends == null || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
+    /** Mostly a run behind a separator that makes the word P, if there is one; P is rare otherwise. */
+    private String balanced(String word, SumOutcomes known) {
+        int kind = known.kind(word, meter);
+        List<String> ends = endings.computeIfAbsent(
+                kind, k -> runs().filter(end -> known.isP(word + end, meter)).toList());
+        return ends.isEmpty() || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
     }
 
-    /** Returns for each value the runs of that value, each after a separator. */
-    private Map<Integer, List<String>> runOfValue() {
-        if (endings.isEmpty()) {
-            String separator = separators.substring(0, 1);
-            for (char letter : system.letters().toCharArray()) {
-                for (int length = 0; separators.indexOf(letter) < 0 && length <= RUNS[RUNS.length - 1]; length++) {
-                    String end = separator + String.valueOf(letter).repeat(length);
-                    endings.computeIfAbsent(outcomes.value(end, meter), value -> new ArrayList<>())
-                            .add(end);
-                }
-            }
-        }
-        return endings;
+    /** Runs, each behind a separator. */
+    private Stream<String> runs() {
+        String separator = separators.substring(0, 1);
+        return system.letters()
+                .chars()
+                .filter(letter -> separators.indexOf(letter) < 0)
+                .mapToObj(letter -> String.valueOf((char) letter))
+                .flatMap(letter -> IntStream.rangeClosed(0, RUNS[RUNS.length - 1])
+                        .mapToObj(length -> separator + letter.repeat(length)));
     }
 
     /** Returns the word that leads to some state, without a heap. */

@@ -11,6 +11,9 @@ import org.impartial.discover.automaton.TooLargeException;
 
 /** The proof for one reading direction: play ends, the set is learned, proved and compared with brute force. */
 public final class WordProof {
+    /** A quotient of more elements than this needs more states than a search without it can find. */
+    private static final int FEW = 50;
+
     private final WordSystem system;
     private final int mostStates;
     private final Meter meter;
@@ -55,7 +58,7 @@ public final class WordProof {
         return reason;
     }
 
-    /** Returns whether the rules are rejected in any direction, since play is not known to end. */
+    /** Whether no other direction can help: play is not known to end, or parts have too many elements in misère play. */
     public boolean refused() {
         return refused;
     }
@@ -74,12 +77,15 @@ public final class WordProof {
                 reason = endless();
                 return Optional.empty();
             }
-            return learned();
+            return searched();
         } catch (StoppedException e) {
             if (e.why() == StoppedException.Cause.CANCELLED) {
                 throw e;
             }
             reason = "not with " + states() + " states within the limits: " + e.detail();
+        } catch (TooManyElementsException e) {
+            refused = true;
+            reason = "not with fewer than " + Math.max(states(), e.states()) + " states: " + e.getMessage();
         } catch (TooLargeException e) {
             reason = "not with " + states() + " states: " + e.getMessage();
         }
@@ -90,8 +96,20 @@ public final class WordProof {
         return attempt.map(WordAttempt::states).orElse(0);
     }
 
-    private Optional<Automaton> learned() {
-        WordAttempt learning = new WordAttempt(system, mostStates, meter);
+    /** By a quotient first; where that is small and yet not to be had, by search. */
+    private Optional<Automaton> searched() {
+        try {
+            return learned(true);
+        } catch (TooManyElementsException e) {
+            if (e.elements() > FEW) {
+                throw e;
+            }
+            return learned(false);
+        }
+    }
+
+    private Optional<Automaton> learned(boolean quotients) {
+        WordAttempt learning = new WordAttempt(system, mostStates, quotients, meter);
         attempt = Optional.of(learning);
         while (learning.states() <= mostStates) {
             Automaton found = learning.round();

@@ -2,18 +2,20 @@ package org.impartial.discover.word.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /*
- * A letter separates if every rule changes only what lies between two of them: on the left side of a rule it occurs as
- * the first or the last letter alone, and the rule leaves it there. A part is written with its bounds, ^ and $ at the
- * ends of the word, so that rules are applied to parts as to words.
+ * A letter separates if every rule changes only what lies between two of them: on the left side of a rule it occurs as the
+ * first or the last letter alone, without an end of the word beyond it, and the rule leaves it there. A part is written with
+ * what bounds it, ^ and $ at the ends of the word, so that rules are applied to parts as to words.
  */
 /** Words as sums: the parts between separators, in which moves are made independently. Immutable. */
 public final class WordParts {
     private static final char START = '^';
     private static final char END = '$';
 
+    private final String letters;
     private final List<Rewriting> rules;
     private final Rewriter rewriter;
     private final String separators;
@@ -28,6 +30,7 @@ public final class WordParts {
      * @param rules the rules
      */
     public WordParts(String letters, List<Rewriting> rules) {
+        this.letters = letters;
         this.rules = List.copyOf(rules);
         this.rewriter = new Rewriter(rules.stream()
                 .map(rule -> new Rewriting(false, bounded(rule), false))
@@ -80,8 +83,9 @@ public final class WordParts {
         String read = rule.leastRead();
         String written = rule.leastWritten();
         for (int at = read.indexOf(letter); at >= 0; at = read.indexOf(letter, at + 1)) {
-            boolean first = at == 0 && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
-            boolean last = at == read.length() - 1 && written.endsWith(read.substring(at)) && fixedLast(rule);
+            boolean first = at == 0 && !rule.atStart() && written.startsWith(read.substring(0, 1)) && fixedFirst(rule);
+            boolean last =
+                    at == read.length() - 1 && !rule.atEnd() && written.endsWith(read.substring(at)) && fixedLast(rule);
             boolean both =
                     candidates.indexOf(read.charAt(0)) >= 0 && candidates.indexOf(read.charAt(read.length() - 1)) >= 0;
             if ((!first && !last) || read.length() < 2 || (both && written.length() < 2)) {
@@ -106,7 +110,44 @@ public final class WordParts {
         return separators;
     }
 
-    /** Returns the parts of a word. */
+    /** The letter of which every part is a run, if every rule makes fewer of it and empty parts have no moves. */
+    public Optional<Character> run() {
+        String others = letters.chars()
+                .filter(letter -> separators.indexOf(letter) < 0)
+                .mapToObj(letter -> String.valueOf((char) letter))
+                .collect(Collectors.joining());
+        return !separators.isEmpty()
+                        && others.length() == 1
+                        && !emptyMoves
+                        && rules.stream().allMatch(rule -> makesFewer(rule, others.charAt(0)))
+                ? Optional.of(others.charAt(0))
+                : Optional.empty();
+    }
+
+    private static boolean makesFewer(Rewriting rule, char letter) {
+        return rule.leastRead().chars().filter(read -> read == letter).count()
+                        > rule.leastWritten()
+                                .chars()
+                                .filter(written -> written == letter)
+                                .count()
+                && rule.pieces().stream()
+                        .allMatch(piece -> !piece.repeated()
+                                || piece.write().indexOf(letter) < 0
+                                || piece.read().indexOf(letter) >= 0);
+    }
+
+    /** The pairs of ends that a part can have, such as {@code ^$}; ends between which play does not differ are one. */
+    public List<String> ends() {
+        List<String> ends = new ArrayList<>();
+        for (char left : (START + (leftMatters ? separators : "")).toCharArray()) {
+            for (char right : (END + (rightMatters ? separators : "")).toCharArray()) {
+                ends.add("" + left + right);
+            }
+        }
+        return ends;
+    }
+
+    /** The parts of a word. */
     public List<String> of(String word) {
         return split(START + word + END);
     }

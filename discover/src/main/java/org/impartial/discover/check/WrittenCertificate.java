@@ -1,0 +1,99 @@
+package org.impartial.discover.check;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.core.proof.Certificate;
+
+/** A certificate as it is written: a header of named values, and the rows of tables as facts. Immutable. */
+public abstract class WrittenCertificate implements Certificate {
+    private final String kind;
+    private final Map<String, String> header;
+    private final List<String> rows;
+
+    /**
+     * A certificate with its own copies.
+     *
+     * @param kind its kind
+     * @param header the values by name, in the order in which they are written
+     * @param rows the facts
+     */
+    protected WrittenCertificate(String kind, Map<String, String> header, List<String> rows) {
+        this.kind = kind;
+        this.header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
+        this.rows = List.copyOf(rows);
+    }
+
+    @Override
+    public final String kind() {
+        return kind;
+    }
+
+    @Override
+    public final Map<String, String> header() {
+        return header;
+    }
+
+    @Override
+    public final Stream<String> facts() {
+        return rows.stream();
+    }
+
+    /** The facts. */
+    public final List<String> rows() {
+        return rows;
+    }
+
+    /**
+     * A value of the header.
+     *
+     * @throws CertificateException if there is none of the name
+     */
+    public final String field(String name) {
+        String value = header.get(name);
+        if (value == null) {
+            throw new CertificateException(
+                    "the first line of the certificate has no " + name + "; it was truncated or changed");
+        }
+        return value;
+    }
+
+    /** A value of the header that is one of some words, or else the certificate is refused. */
+    public final String choice(String name, String... words) {
+        String value = field(name);
+        if (!Arrays.asList(words).contains(value)) {
+            throw new CheckException(name + " is to be " + String.join(" or ", words) + ", not " + value);
+        }
+        return value;
+    }
+
+    /** This certificate, if its header has all of some names. */
+    protected final void require(String... names) {
+        Arrays.stream(names).forEach(this::field);
+    }
+
+    @Override
+    public final Verdict check(Meter meter) {
+        try {
+            return Verdict.accepted(rows.size(), proved(meter));
+        } catch (CheckException e) {
+            return Verdict.refused(0, String.valueOf(e.getMessage()));
+        } catch (NotationException e) {
+            return Verdict.refused(0, "the rules cannot be read: " + e.getMessage());
+        }
+    }
+
+    /**
+     * Checks everything.
+     *
+     * @param meter counts the work
+     * @return what was shown
+     * @throws CheckException if something fails
+     */
+    protected abstract String proved(Meter meter);
+}

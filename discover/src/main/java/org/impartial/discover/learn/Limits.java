@@ -1,0 +1,48 @@
+package org.impartial.discover.learn;
+
+import java.util.function.BooleanSupplier;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+
+/**
+ * How far a discovery goes. Immutable.
+ *
+ * @param states the most states of an automaton
+ * @param budget what may be spent
+ * @param cancelled polled several times in a tenth of a second: whether to stop
+ */
+public record Limits(int states, Budget budget, BooleanSupplier cancelled) {
+
+    /** Checks that there may be a state. */
+    public Limits {
+        if (states < 1) {
+            throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + states);
+        }
+    }
+
+    /** Limits that nobody cancels. */
+    public static Limits of(int states, Budget budget) {
+        return new Limits(states, budget, () -> false);
+    }
+
+    /** These limits with another number of states. */
+    public Limits states(int most) {
+        return new Limits(most, budget, cancelled);
+    }
+
+    /** These limits with another budget. */
+    public Limits within(Budget most) {
+        return new Limits(states, most, cancelled);
+    }
+
+    /** These limits with a way to cancel. */
+    public Limits cancelledBy(BooleanSupplier question) {
+        return new Limits(states, budget, question);
+    }
+
+    /** A meter that counts from now on. */
+    public Meter meter() {
+        return new Meter(budget, Progress.NONE, cancelled);
+    }
+}
