@@ -9,8 +9,11 @@ package org.impartial.discover;
  * stages.isEmpty();  // false
  * }</pre>
  *
- * @param numeration where the last round was @param rounds the number of guesses made there @param states the number of
- *     states that an automaton needs there at least @param questions the number of positions whose outcome was computed
+ * @param numeration where the last round was
+ * @param rounds the number of guesses made there
+ * @param states the number of
+ *     states that an automaton needs there at least
+ * @param questions the number of positions whose outcome was computed
  *     there
  * @param largest the largest heap among them
  */
