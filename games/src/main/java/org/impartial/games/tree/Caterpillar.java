@@ -154,7 +154,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         List<Datum> ends = datum.asItems();
         if (ends.size() != 2) {
             throw new NotationException("a caterpillar has two ends, that of the player to move first, such as [2,5]; "
-                    + datum + " is not written so");
+                    + datum.described() + " is not written so");
         }
         int own = TreeNotation.vertex(ends.get(0), tree.vertices());
         int other = TreeNotation.vertex(ends.get(1), tree.vertices());

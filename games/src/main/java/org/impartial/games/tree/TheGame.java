@@ -131,7 +131,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
         List<Datum> parts = datum.asItems();
         if (parts.size() != 2) {
             throw new NotationException("play is written as the list of the weights and the list of the nodes felled so"
-                    + " far, such as [[2,2,4,3],[2]]; " + datum + " is not");
+                    + " far, such as [[2,2,4,3],[2]]; " + datum.described() + " is not");
         }
         Felling state = Felling.start(weights(parts.get(0)));
         for (Datum item : parts.get(1).asList("the felled nodes")) {
