@@ -117,7 +117,14 @@ class WallsTest {
                         "core.game",
                         "core.notation",
                         "core.meter"),
-                new Room("discover", "core.proof", "core.library", "core.game", "core.notation", "core.meter"),
+                new Room(
+                        "discover",
+                        "core.theory",
+                        "core.proof",
+                        "core.library",
+                        "core.game",
+                        "core.notation",
+                        "core.meter"),
                 new Room(
                         "contest",
                         "core.solve",

@@ -46,6 +46,16 @@ class InnerWallsTest {
                 .check(OURS);
     }
 
+    /** A quotient answers questions while a set of words is learned; nothing is proved or checked by it. */
+    @Test
+    void onlyLearningWordsUsesTheTheoryOfSums() {
+        noClasses()
+                .that(resideInAPackage(HERE + "..").and(DescribedPredicate.not(resideInAPackage(HERE + ".word.learn"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.impartial.core.theory.."))
+                .check(OURS);
+    }
+
     @Test
     void theClassesWereRead() {
         assertFalse(OURS.that(resideInAPackage(HERE + ".check..")).isEmpty());
