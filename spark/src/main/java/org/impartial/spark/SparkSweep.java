@@ -9,8 +9,8 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelWorker;
 import org.impartial.core.game.BeyondRangeException;
@@ -38,8 +38,7 @@ public final class SparkSweep<S> {
     private final int partitions;
     private final LevelListener listener;
 
-    private SparkSweep(
-            GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
+    private SparkSweep(GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
         this.source = source;
         this.roots = roots;
         this.measure = measure;
@@ -60,7 +59,12 @@ public final class SparkSweep<S> {
             throw new IllegalArgumentException("a sweep starts from one position at least");
         }
         boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
-        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS, LevelListener.NONE);
+        return new SparkSweep<>(
+                source,
+                List.copyOf(roots),
+                levelled ? Measure.GRUNDY : Measure.FATE,
+                USUAL_PARTITIONS,
+                LevelListener.NONE);
     }
 
     /**

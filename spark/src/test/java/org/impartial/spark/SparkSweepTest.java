@@ -19,8 +19,8 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep;
+import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
@@ -103,7 +103,9 @@ class SparkSweepTest {
                 })
                 .run(spark, storage());
         assertEquals(memory, told);
-        assertTrue(described.contains("positions of level 0") && described.contains("values of level 0"), described::toString);
+        assertTrue(
+                described.contains("positions of level 0") && described.contains("values of level 0"),
+                described::toString);
     }
 
     /** Generations and rounds of a game without levels are told too. */
@@ -115,7 +117,9 @@ class SparkSweepTest {
                 .partitions(2)
                 .listener((sweep, level, positions) -> told.add(sweep))
                 .run(spark, storage());
-        assertTrue(told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES), told::toString);
+        assertTrue(
+                told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES),
+                told::toString);
     }
 
     @Test

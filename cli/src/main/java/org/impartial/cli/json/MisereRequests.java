@@ -15,8 +15,8 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.theory.form.MisereForm;
-import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
 import org.impartial.core.theory.quotient.MisereQuotient;
+import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
 import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.core.theory.tame.Genera;
 
