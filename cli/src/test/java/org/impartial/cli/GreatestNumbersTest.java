@@ -53,7 +53,11 @@ class GreatestNumbersTest {
     private void checkAll(Stream<ObjectNode> requests) {
         requests.forEach(request -> {
             for (String play : List.of("normal", "misere")) {
-                check(request.deepCopy().put("play", play).put("budget", 200).put("seconds", 0.1).put("limit", 2));
+                check(request.deepCopy()
+                        .put("play", play)
+                        .put("budget", 200)
+                        .put("seconds", 0.1)
+                        .put("limit", 2));
             }
         });
         assertEquals(List.of(), complaints, () -> String.join("\n", complaints));
@@ -66,7 +70,8 @@ class GreatestNumbersTest {
         require(
                 !grundy.isIntegralNumber()
                         || !"normal".equals(request.path("play").asText())
-                        || (grundy.asLong() == 0) == "P".equals(answer.path("outcome").asText()),
+                        || (grundy.asLong() == 0)
+                                == "P".equals(answer.path("outcome").asText()),
                 request,
                 answer);
         for (JsonNode move : answer.path("winningMoves")) {
@@ -100,7 +105,8 @@ class GreatestNumbersTest {
     /** Reports have tables and pictures of numbers beside the answer. */
     @Test
     void reportsHaveNoOverflow() {
-        for (String game : List.of("nim 7", "wythoff 3", "euclid 2", "pass-nim [[7],1]", "staircase-nim 5", "northcott [1,7,1]")) {
+        for (String game :
+                List.of("nim 7", "wythoff 3", "euclid 2", "pass-nim [[7],1]", "staircase-nim 5", "northcott [1,7,1]")) {
             for (String great : List.of("9223372036854775807", "9223372036854775804")) {
                 for (String play : List.of("normal", "misere")) {
                     String position = game.startsWith("pass") || game.startsWith("north")
@@ -138,7 +144,8 @@ class GreatestNumbersTest {
         } else if (node instanceof ObjectNode object) {
             object.properties()
                     .forEach(field -> replace(
-                            field.getValue(), great -> copies.accept(object.deepCopy().set(field.getKey(), great))));
+                            field.getValue(),
+                            great -> copies.accept(object.deepCopy().set(field.getKey(), great))));
         }
     }
 }

@@ -56,7 +56,8 @@ class JsonOptionTest {
         int order = quotient.get("order").asInt();
         assertEquals("octal[code=0.75] 1", quotient.at("/generators/a").asText());
         assertEquals(quotient.get("pPortion").asInt(), quotient.get("portion").size());
-        assertTrue(quotient.get("relations").size() > 0 && quotient.get("proved").asBoolean());
+        assertTrue(
+                quotient.get("relations").size() > 0 && quotient.get("proved").asBoolean());
         assertEquals(order, quotient.get("elements").size());
         assertEquals(order, quotient.get("table").size());
         assertEquals("[0,1", quotient.at("/table/0").toString().substring(0, 4));
@@ -80,9 +81,15 @@ class JsonOptionTest {
         Run run = Run.of("sequence", "octal[0.165]", "--period", "--to", file);
         assertEquals(0, run.status(), run::err);
         assertEquals(0, Run.of("verify", file).status());
-        assertTrue(Run.of("sequence", "kayles", "--to", file).err().contains("--period --proof FILE writes a certificate"));
-        assertNotEquals(0, Run.of("sequence", "kayles", "--period", "--to", "1e9").status());
-        assertNotEquals(0, Run.of("sequence", "kayles", "--period", "--to", file, "--proof", file).status());
+        assertTrue(Run.of("sequence", "kayles", "--to", file)
+                .err()
+                .contains("--period --proof FILE writes a certificate"));
+        assertNotEquals(
+                0, Run.of("sequence", "kayles", "--period", "--to", "1e9").status());
+        assertNotEquals(
+                0,
+                Run.of("sequence", "kayles", "--period", "--to", file, "--proof", file)
+                        .status());
     }
 
     @Test

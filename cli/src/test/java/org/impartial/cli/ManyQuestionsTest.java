@@ -71,15 +71,16 @@ class ManyQuestionsTest {
         return boards;
     }
 
-    private static List<String> answers(String memory, List<String> questions) throws IOException, InterruptedException {
+    private static List<String> answers(String memory, List<String> questions)
+            throws IOException, InterruptedException {
         Process process = Run.java("-Xmx" + memory, "org.impartial.cli.ImpartialCommand", "solve", "--jsonl")
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         List<String> answers = new ArrayList<>();
-        try (BufferedWriter in = new BufferedWriter(
-                        new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
-                BufferedReader out = new BufferedReader(
-                        new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+        try (BufferedWriter in =
+                        new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+                BufferedReader out =
+                        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             for (String question : questions) {
                 in.write(question + "\n");
                 in.flush();

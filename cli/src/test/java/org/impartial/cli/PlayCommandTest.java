@@ -102,7 +102,9 @@ class PlayCommandTest {
         Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
         assertTrue(wrong.out().contains("\"take 6 from 5\" is not a legal move of nim 5 + nim 2"), wrong::out);
         Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");
-        assertTrue(kayles.out().contains("  0: kayles 1\n      |\n      1\n  1: kayles 2\n      |  |\n      1  2\n"), kayles::out);
+        assertTrue(
+                kayles.out().contains("  0: kayles 1\n      |\n      1\n  1: kayles 2\n      |  |\n      1  2\n"),
+                kayles::out);
     }
 
     @Test

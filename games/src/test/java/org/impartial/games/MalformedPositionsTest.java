@@ -25,8 +25,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every game reads, or refuses in a sentence for people, what it hardly expects in the place of a position or a parameter. */
 class MalformedPositionsTest {
     private static final List<String> ODD = List.of(
-            "", "[]", "[[]]", "[[[]]]", "-1", "[-1]", "[[-1]]", "0", "[0,0]", "[[0]]", "[[0,0],[0,0]]", "1", "[1,1]", "[1,2,3]",
-            "[[1,2],[3]]", "word", "[word]", "9223372036854775807", "9223372036854775808", "[[9223372036854775807]]", "1.5");
+            "",
+            "[]",
+            "[[]]",
+            "[[[]]]",
+            "-1",
+            "[-1]",
+            "[[-1]]",
+            "0",
+            "[0,0]",
+            "[[0]]",
+            "[[0,0],[0,0]]",
+            "1",
+            "[1,1]",
+            "[1,2,3]",
+            "[[1,2],[3]]",
+            "word",
+            "[word]",
+            "9223372036854775807",
+            "9223372036854775808",
+            "[[9223372036854775807]]",
+            "1.5");
 
     /** What a sentence for people does not have: gaps, words of Java, names of types, internal numbers of states. */
     private static final Pattern LEAK = Pattern.compile(
@@ -44,7 +63,10 @@ class MalformedPositionsTest {
         for (Params sample : family.samples()) {
             PositionFormat format = family.with(sample);
             for (String odd : ODD) {
-                refused += message(() -> format.read(GameLibrary.datum(odd)), family, odd).isPresent() ? 1 : 0;
+                refused += message(() -> format.read(GameLibrary.datum(odd)), family, odd)
+                                .isPresent()
+                        ? 1
+                        : 0;
             }
         }
         assertTrue(refused > 0, () -> family.id() + " takes anything");

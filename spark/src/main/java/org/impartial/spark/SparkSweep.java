@@ -44,8 +44,7 @@ public final class SparkSweep<S> {
     private final int partitions;
     private final LevelListener listener;
 
-    private SparkSweep(
-            GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
+    private SparkSweep(GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
         this.source = source;
         this.roots = roots;
         this.measure = measure;
@@ -67,7 +66,12 @@ public final class SparkSweep<S> {
             throw new IllegalArgumentException("a sweep starts from one position at least");
         }
         boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
-        return new SparkSweep<>(source, List.copyOf(roots), levelled ? Measure.GRUNDY : Measure.FATE, USUAL_PARTITIONS, LevelListener.NONE);
+        return new SparkSweep<>(
+                source,
+                List.copyOf(roots),
+                levelled ? Measure.GRUNDY : Measure.FATE,
+                USUAL_PARTITIONS,
+                LevelListener.NONE);
     }
 
     /**

@@ -106,7 +106,9 @@ class SparkSweepTest {
                 })
                 .run(spark, storage());
         assertEquals(memory, told);
-        assertTrue(described.contains("positions of level 0") && described.contains("values of level 0"), described::toString);
+        assertTrue(
+                described.contains("positions of level 0") && described.contains("values of level 0"),
+                described::toString);
     }
 
     /** Generations and rounds of a game without levels are told too. */
@@ -118,7 +120,9 @@ class SparkSweepTest {
                 .partitions(2)
                 .listener((sweep, level, positions) -> told.add(sweep))
                 .run(spark, storage());
-        assertTrue(told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES), told::toString);
+        assertTrue(
+                told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES),
+                told::toString);
     }
 
     @Test

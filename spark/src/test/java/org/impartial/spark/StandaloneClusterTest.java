@@ -54,7 +54,15 @@ class StandaloneClusterTest {
             port = free.getLocalPort();
         }
         master = "spark://" + HOST + ":" + port;
-        java("master", "org.apache.spark.deploy.master.Master", "--host", HOST, "--port", "" + port, "--webui-port", "0");
+        java(
+                "master",
+                "org.apache.spark.deploy.master.Master",
+                "--host",
+                HOST,
+                "--port",
+                "" + port,
+                "--webui-port",
+                "0");
         for (int i = 0; i < 2; i++) {
             String work = folder.resolve("work" + i).toString();
             workers.add(java(
@@ -173,7 +181,9 @@ class StandaloneClusterTest {
             assertTrue(lines.contains(CHECKSUM), lines::toString);
             assertTrue(lines.stream().noneMatch(StandaloneClusterTest::found), "levels were found again: " + lines);
             assertTrue(lines.stream().anyMatch(StandaloneClusterTest::valued), lines::toString);
-            assertTrue(lines.stream().anyMatch(line -> line.contains("SparkSweep - the sweep goes on from")), lines::toString);
+            assertTrue(
+                    lines.stream().anyMatch(line -> line.contains("SparkSweep - the sweep goes on from")),
+                    lines::toString);
         }
     }
 }

@@ -28,7 +28,12 @@ import picocli.CommandLine.Spec;
         description =
                 "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  impartial genus 'octal[0.77]' --to 12", "  impartial genus 'octal[0.77]' --to 12 --json"})
+        footer = {
+            "",
+            "Examples:",
+            "  impartial genus 'octal[0.77]' --to 12",
+            "  impartial genus 'octal[0.77]' --to 12 --json"
+        })
 public final class GenusCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 

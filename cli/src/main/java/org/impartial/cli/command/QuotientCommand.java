@@ -86,7 +86,8 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--json",
-            description = "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if wanted.")
+            description =
+                    "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if wanted.")
     private boolean json;
 
     public QuotientCommand(Terminal terminal) {
@@ -120,7 +121,8 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
         if (file.isPresent()) {
             long facts = write(report.quotient(), file.get());
             if (!json) {
-                terminal.say(facts + " facts are in " + file.get() + "; impartial verify " + file.get() + " checks them");
+                terminal.say(
+                        facts + " facts are in " + file.get() + "; impartial verify " + file.get() + " checks them");
             }
         }
         if (tex.isPresent()) {

@@ -210,7 +210,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         require(
                 period && !bound.get().matches("[-+.0-9eE]*"),
                 "--to is a number of values, not " + bound.get() + "; --period --proof FILE writes a certificate");
-        require(proof.isEmpty(), "--to " + bound.get() + " and --proof both name the file of the certificate; give one");
+        require(
+                proof.isEmpty(),
+                "--to " + bound.get() + " and --proof both name the file of the certificate; give one");
         proof = Optional.of(Path.of(bound.get()));
     }
 

@@ -95,7 +95,9 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             description = "Print the value of a position, written without the game; may be given several times.")
     private List<String> lookups = new ArrayList<>();
 
-    @Option(names = "--levels", description = "Print a line for each level when it is done; a terminal shows the last one without this.")
+    @Option(
+            names = "--levels",
+            description = "Print a line for each level when it is done; a terminal shows the last one without this.")
     private boolean levels;
 
     public SweepCommand(Terminal terminal) {
@@ -126,7 +128,8 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     }
 
     private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {
-        LevelSweep<S> sweep = LevelSweep.of(root.game(), List.of(root.state())).listener(listener(CountedUnit.of(root)));
+        LevelSweep<S> sweep =
+                LevelSweep.of(root.game(), List.of(root.state())).listener(listener(CountedUnit.of(root)));
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }

@@ -24,8 +24,10 @@ final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
     private static final int LETTERS = 26;
-    private static final Pattern BOARD = Pattern.compile("(cram|chomp|notakto|clobber|nogo|nimstring)\\[board=(\\d+),(\\d+)\\]");
-    private static final Map<String, Character> STRIPS = Map.of("kayles", '|', "dawsons-kayles", '|', "treblecross", 'o');
+    private static final Pattern BOARD =
+            Pattern.compile("(cram|chomp|notakto|clobber|nogo|nimstring)\\[board=(\\d+),(\\d+)\\]");
+    private static final Map<String, Character> STRIPS =
+            Map.of("kayles", '|', "dawsons-kayles", '|', "treblecross", 'o');
     private static final Pattern COINS = Pattern.compile(
             "(single-coin|turning-turtles|consecutive-coins|subtraction-coins|twins|mock-turtles|ruler|grunt|coin-turning).*");
 

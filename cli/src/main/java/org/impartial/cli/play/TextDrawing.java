@@ -66,7 +66,8 @@ final class TextDrawing {
     static List<String> dots(Datum state, int rows, int columns) {
         StringBuilder[] signs = new StringBuilder[2 * rows + 1];
         for (int i = 0; i < signs.length; i++) {
-            signs[i] = new StringBuilder((i % 2 == 0 ? "+   " : "    ").repeat(columns + 1).stripTrailing());
+            signs[i] = new StringBuilder(
+                    (i % 2 == 0 ? "+   " : "    ").repeat(columns + 1).stripTrailing());
             signs[i].setLength(4 * columns + 1);
         }
         long beans = 0;
@@ -75,7 +76,9 @@ final class TextDrawing {
                 beans = number.value();
                 continue;
             }
-            int[] ends = item.asItems().stream().mapToInt(end -> end.asInt("end", 1, 1 << 10)).toArray();
+            int[] ends = item.asItems().stream()
+                    .mapToInt(end -> end.asInt("end", 1, 1 << 10))
+                    .toArray();
             int row = 2 * (Math.min(ends[0], ends[2]) - 1);
             int column = 4 * (Math.min(ends[1], ends[3]) - 1);
             if (ends[0] == ends[2]) {

@@ -74,7 +74,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     private static Diagrams read(Datum board) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] >= MOST_SIDES || sides[1] > MOST_SIDES - sides[0]) {
-            throw new NotationException("a bar is rows,columns of together at most " + MOST_SIDES + ", not " + board.described());
+            throw new NotationException(
+                    "a bar is rows,columns of together at most " + MOST_SIDES + ", not " + board.described());
         }
         return new Diagrams((int) sides[0], (int) sides[1]);
     }

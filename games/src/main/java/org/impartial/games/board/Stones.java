@@ -29,8 +29,8 @@ final class Stones {
     static Stones read(Datum datum) {
         Rectangle board = Rectangle.read(datum);
         if (board.rows() * board.columns() > MOST_CELLS) {
-            throw new NotationException(
-                    "a board with stones is rows,columns of at most " + MOST_CELLS + " cells, not " + datum.described());
+            throw new NotationException("a board with stones is rows,columns of at most " + MOST_CELLS + " cells, not "
+                    + datum.described());
         }
         return new Stones(board);
     }

@@ -16,15 +16,16 @@ import org.impartial.games.number.Primes;
  * @param list the members up to a bound, ascending
  */
 record ListedNumbers(LongPredicate test, LongFunction<LongStream> list) implements Enumerated {
-    static final Enumerated ODD =
-            new ListedNumbers(n -> n % 2 == 1, most -> LongStream.range(0, most / 2 + most % 2).map(k -> 2 * k + 1));
+    static final Enumerated ODD = new ListedNumbers(
+            n -> n % 2 == 1, most -> LongStream.range(0, most / 2 + most % 2).map(k -> 2 * k + 1));
     static final Enumerated SQUARES = new ListedNumbers(
             n -> square(LongMath.sqrt(n, RoundingMode.FLOOR)) == n,
             most -> LongStream.rangeClosed(1, most < 1 ? 0 : LongMath.sqrt(most, RoundingMode.FLOOR))
                     .map(ListedNumbers::square));
     static final Enumerated POWERS_OF_TWO = new ListedNumbers(
             LongMath::isPowerOfTwo,
-            most -> LongStream.range(0, Long.SIZE - Long.numberOfLeadingZeros(Math.max(0, most))).map(k -> 1L << k));
+            most -> LongStream.range(0, Long.SIZE - Long.numberOfLeadingZeros(Math.max(0, most)))
+                    .map(k -> 1L << k));
     static final Enumerated PRIMES = new ListedNumbers(LongMath::isPrime, Primes::upTo);
 
     @Override

@@ -19,8 +19,7 @@ final class SetNotation {
     static final String FORM =
             "numbers from 1 on and ranges, such as 1,3,4 or 2..5 or 3.., or one of all, odd, squares, primes, powers-of-two";
     static final SubtractionSet ODD = SubtractionSet.where("odd", ListedNumbers.ODD);
-    static final SubtractionSet POWERS_OF_TWO =
-            SubtractionSet.where("powers-of-two", ListedNumbers.POWERS_OF_TWO);
+    static final SubtractionSet POWERS_OF_TWO = SubtractionSet.where("powers-of-two", ListedNumbers.POWERS_OF_TWO);
     static final SubtractionSet SQUARES = SubtractionSet.where("squares", ListedNumbers.SQUARES);
     static final SubtractionSet PRIMES = SubtractionSet.where("primes", ListedNumbers.PRIMES);
     private static final List<SubtractionSet> WORDS =

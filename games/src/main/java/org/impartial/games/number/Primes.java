@@ -35,7 +35,8 @@ public final class Primes {
      */
     public static LongStream upTo(long most) {
         int found = Arrays.binarySearch(PRIMES, (int) Math.max(0, Math.min(most, TABLED)));
-        LongStream near = Arrays.stream(PRIMES, 0, found < 0 ? -found - 1 : found + 1).asLongStream();
+        LongStream near =
+                Arrays.stream(PRIMES, 0, found < 0 ? -found - 1 : found + 1).asLongStream();
         return most < TABLED
                 ? near
                 : LongStream.concat(near, LongStream.rangeClosed(TABLED, most).filter(LongMath::isPrime));

@@ -131,7 +131,8 @@ final class DotGrid {
     long line(Datum item) {
         List<Datum> ends = item.asList("a line");
         if (ends.size() != 4) {
-            throw new NotationException("a line is [row,column,row,column] of the two dots that it joins, not " + item.described());
+            throw new NotationException(
+                    "a line is [row,column,row,column] of the two dots that it joins, not " + item.described());
         }
         int row = ends.get(0).asInt("row", 1, rows + 1) - 1;
         int column = ends.get(1).asInt("column", 1, columns + 1) - 1;

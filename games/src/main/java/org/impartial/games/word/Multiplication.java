@@ -180,7 +180,8 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     private static Goal read(Datum datum) {
         List<Datum> items = datum.asItems();
         if (items.isEmpty() || items.size() > 2) {
-            throw new NotationException("a goal is one number n, or [n, k] after a multiplication by k, not " + datum.described());
+            throw new NotationException(
+                    "a goal is one number n, or [n, k] after a multiplication by k, not " + datum.described());
         }
         long by = items.size() == 1 ? 1 : items.get(1).asLong("the multiplier", 1);
         return new Goal(items.get(0).asLong("the goal", 1), by);

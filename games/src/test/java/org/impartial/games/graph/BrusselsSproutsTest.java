@@ -51,7 +51,8 @@ class BrusselsSproutsTest {
     }
 
     @Property(tries = 60)
-    void optionsAreTheCurvesEachOnce(@ForAll @Size(min = 1, max = 4) List<@IntRange(min = 1, max = 6) Integer> boundaries) {
+    void optionsAreTheCurvesEachOnce(
+            @ForAll @Size(min = 1, max = 4) List<@IntRange(min = 1, max = 6) Integer> boundaries) {
         List<Long> ends = boundaries.stream().map(Integer::longValue).sorted().toList();
         List<Position> options = region(ends).options(Meter.unlimited());
         assertEquals(curves(ends), new HashSet<>(options));

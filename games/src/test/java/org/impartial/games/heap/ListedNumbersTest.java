@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ListedNumbersTest {
-    private static final List<Enumerated> ALL = List.of(
-            ListedNumbers.ODD, ListedNumbers.SQUARES, ListedNumbers.PRIMES, ListedNumbers.POWERS_OF_TWO);
+    private static final List<Enumerated> ALL =
+            List.of(ListedNumbers.ODD, ListedNumbers.SQUARES, ListedNumbers.PRIMES, ListedNumbers.POWERS_OF_TWO);
 
     @ParameterizedTest
     @ValueSource(longs = {-1, 0, 1, 2, 3, 4, 5, 8, 9, 16, 17, 100, 1 << 16, (1 << 20) - 1, (1 << 20) + 50})
@@ -30,7 +30,9 @@ class ListedNumbersTest {
     void greatBoundsAreListedByTheMember() {
         assertEquals(63, ListedNumbers.POWERS_OF_TWO.upTo(Long.MAX_VALUE).count());
         assertEquals(3, ListedNumbers.SQUARES.upTo(Long.MAX_VALUE).limit(3).count());
-        assertEquals(List.of(1L, 3L, 5L), ListedNumbers.ODD.upTo(Long.MAX_VALUE).limit(3).boxed().toList());
+        assertEquals(
+                List.of(1L, 3L, 5L),
+                ListedNumbers.ODD.upTo(Long.MAX_VALUE).limit(3).boxed().toList());
     }
 
     @Test
@@ -38,7 +40,9 @@ class ListedNumbersTest {
         SubtractionSet squares = SubtractionSet.where("squares", ListedNumbers.SQUARES);
         long options = assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
-                () -> LongStream.range(0, 200_000).map(n -> squares.upTo(n).count()).sum());
+                () -> LongStream.range(0, 200_000)
+                        .map(n -> squares.upTo(n).count())
+                        .sum());
         assertEquals(LongStream.rangeClosed(1, 447).map(k -> 200_000 - k * k).sum(), options);
     }
 }

@@ -115,9 +115,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
         Meter meter = new Meter(
-                Budget.unlimited(),
-                terminal.progress("values", OptionalLong.of(heaps.values())),
-                () -> false);
+                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
         output.write(picture, terminal);

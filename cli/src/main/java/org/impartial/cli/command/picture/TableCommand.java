@@ -79,7 +79,8 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        Meter meter = new Meter(Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Meter meter = new Meter(
+                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
         TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, meter));
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);

@@ -76,7 +76,8 @@ final class FactReader {
     void requireState(int from) {
         String again = MisereFacts.state(component(from));
         if (!again.equals(rest(from))) {
-            throw fails("its component would be read as " + again + "; give the game a notation that reads what it writes");
+            throw fails(
+                    "its component would be read as " + again + "; give the game a notation that reads what it writes");
         }
     }
 
