@@ -192,7 +192,8 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     /**
      * The counts of a partition of a level.
      *
-     * @param values how many positions have each value @param checksum the sum of their terms
+     * @param values how many positions have each value
+     * @param checksum the sum of their terms
      */
     record Count(Map<Integer, Long> values, long checksum) implements Serializable {
         static Count of(long[] positions, int[] values) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the result of a discovery about words.
  *
- * @param terminal where it is written @param position a word whose outcome is wanted, or null
+ * @param terminal where it is written
+ * @param position a word whose outcome is wanted, or null
  * @param to where the certificate goes, or null
  * @param picture where the automaton is drawn, or null
  */

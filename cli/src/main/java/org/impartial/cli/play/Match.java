@@ -46,8 +46,10 @@ public final class Match {
      *
      * @param text the position
      * @param solver finds the opponent's moves, and has the playing convention
-     * @param first whether the person moves first @param in what the person writes @param out what the person reads
-     *     @param width where lines are broken
+     * @param first whether the person moves first
+     * @param in what the person writes
+     * @param out what the person reads
+     * @param width where lines are broken
      */
     public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out, int width) {
         GameLibrary library = GameLibrary.installed();

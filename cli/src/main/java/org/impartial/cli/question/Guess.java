@@ -19,7 +19,8 @@ public final class Guess {
     /**
      * Returns the first rewriting of a text that the library reads.
      *
-     * @param text what was typed @param library the games
+     * @param text what was typed
+     * @param library the games
      * @return a text that is read; empty if there is none
      */
     public static Optional<String> of(String text, GameLibrary library) {

@@ -37,7 +37,8 @@ import org.impartial.core.theory.Period;
  * Certificates of proved periods that are short stand in {@code certificates}.
  *
  * @param directory where the files are
- * @param each how long one class may take @param heaps how many values are computed at most
+ * @param each how long one class may take
+ * @param heaps how many values are computed at most
  * @param certificates certificates of at most so many values are written; 0 for none
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
