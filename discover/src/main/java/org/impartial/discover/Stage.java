@@ -11,10 +11,8 @@ package org.impartial.discover;
  *
  * @param numeration where the last round was
  * @param rounds the number of guesses made there
- * @param states the number of
- *     states that an automaton needs there at least
- * @param questions the number of positions whose outcome was computed
- *     there
+ * @param states the number of states that an automaton needs there at least
+ * @param questions the number of positions whose outcome was computed there
  * @param largest the largest heap among them
  */
 public record Stage(String numeration, int rounds, int states, int questions, long largest) {}

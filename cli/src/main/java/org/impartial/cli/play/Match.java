@@ -51,7 +51,7 @@ public final class Match {
      * @param first whether the person moves first
      * @param in what the person writes
      * @param out what the person reads
-     *     @param width where lines are broken
+     * @param width where lines are broken
      */
     public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out, int width) {
         GameLibrary library = GameLibrary.installed();

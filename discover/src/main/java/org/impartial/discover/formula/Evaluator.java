@@ -41,8 +41,7 @@ public final class Evaluator {
      * @param places the place of each free variable; places from 0 on, each once
      * @param sets the named sets that occur
      * @param far how many times as far quantified numbers are tried
-     * @param counted called for each of them, and may
-     *     throw an exception
+     * @param counted called for each of them, and may throw an exception
      * @return the condition, which needs an array of {@link #width} places
      */
     public static Condition of(

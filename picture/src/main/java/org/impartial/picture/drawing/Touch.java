@@ -20,7 +20,7 @@ public record Touch(List<String> chosen, List<String> changed) {
      * Keeps immutable copies.
      *
      * @param chosen the places that together identify a move
-     * @param changed the places whose look the move changes
+     * @param changed the places that the move changes
      */
     public Touch {
         chosen = List.copyOf(chosen);

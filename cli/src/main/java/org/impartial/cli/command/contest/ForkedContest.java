@@ -20,8 +20,7 @@ import org.impartial.core.notation.NotationException;
  * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
  *
  * @param main the class that is the command
- * @param arguments the words of the command that are the same in every
- *     process
+ * @param arguments the words of the command that are the same in every process
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
