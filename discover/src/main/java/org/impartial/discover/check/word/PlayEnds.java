@@ -32,7 +32,7 @@ final class PlayEnds {
             left = still;
         }
         if (!left.isEmpty()) {
-            throw new CheckException("nothing is said to be lowered by the rule " + left.get(0));
+            throw new CheckException("no measure is lowered by the rule " + left.get(0));
         }
     }
 
