@@ -134,7 +134,10 @@ public final class ImpartialCommand implements Runnable {
         Object last = parsed.asCommandLineList()
                 .get(parsed.asCommandLineList().size() - 1)
                 .getCommand();
-        String kept = last instanceof Interruptible work ? work.whenInterrupted() : "";
+        if (!(last instanceof Interruptible work)) {
+            return new CommandLine.RunLast().execute(parsed);
+        }
+        String kept = work.whenInterrupted();
         Farewell farewell = new Farewell(() -> {
             terminal.clear();
             if (!kept.isEmpty()) {
