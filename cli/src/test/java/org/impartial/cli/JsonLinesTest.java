@@ -182,7 +182,7 @@ class JsonLinesTest {
                 "{'form':3} | form must be an object with game, params and position, or with sum",
                 "{'form':{'game':'cram','params':{'board':[9,9]}},'budget':1000} | the limit is 1000 positions",
                 "{'form':{'game':'mark','position':40000}} | birthday up to 32767",
-                "{'form':{'game':'top-entails','position':5}} | a canonical form is of free moves",
+                "{'form':{'game':'top-entails','position':5}} | canonical forms exist for free moves only",
                 "{'form':{'game':'kayles','position':5},'nodes':9} | unknown key \"nodes\"",
                 "{'form':{'sum':3}} | sum must be a list",
                 "{'genus':{'game':'nim'}} | the key to is missing",

@@ -148,7 +148,7 @@ class PseudoTerminalTest {
                 "solve cram[9,9] --solver search | boards, | --seconds S and --budget N end by themselves",
                 "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N end with what is verified by then",
                 "sweep cram[5,6] | so far | with --directory DIR the levels stay",
-                "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N asks for fewer heaps",
+                "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "plot grundys-game 100000000 -o x.svg | of 100,000,000 values, 0 % | no picture was drawn",
                 "solve octal[0.007] 2000000 --solver search | values, | --seconds S and --budget N end by themselves",

@@ -125,7 +125,7 @@ public final class Discovery {
     }
 
     /**
-     * With automata that read digits in these orders only; the most significant first unless said otherwise.
+     * Returns this search with automata that read digits in these orders only; by default the most significant first.
      *
      * @param order an order
      * @param others further orders, which are tried side by side

@@ -51,7 +51,7 @@ public final class SequenceRequests {
      * Returns what is known of the first values of a sequence.
      *
      * @param sequence the sequence, computed that far
-     * @param to how many values are told
+     * @param to the number of values in the answer
      * @param want some of {@code period}, {@code checksum}, {@code values}
      * @param meter counts the work
      * @return the answer as in {@code solve --jsonl}

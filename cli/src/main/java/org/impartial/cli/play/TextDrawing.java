@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.notation.Datum;
 
-/** Positions whose lines and places are told as text: arcs of a graph, regions of Sprouts, dots with their lines, strips. */
+/** Positions whose lines and places are written as text: arcs of a graph, regions of Sprouts, dots with their lines, strips. */
 final class TextDrawing {
     private static final int MOST_VERTICES = 20;
     private static final int MOST_SIGNS = 120;

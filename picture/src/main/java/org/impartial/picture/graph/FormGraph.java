@@ -8,7 +8,14 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.theory.form.MisereForm;
 import org.impartial.picture.graph.LabelledGraph.Style;
 
-/** Draws a misère canonical form as the graph of its followers, equal ones once, in rows by birthday. */
+/**
+ * Draws a misère canonical form as the graph of its followers, equal ones once, in rows by birthday.
+ *
+ * <pre>{@code
+ * LabelledGraph heap = FormGraph.of("a heap of 2", new MisereForms().heap(2));
+ * heap.vertices().size();  // 3
+ * }</pre>
+ */
 public final class FormGraph {
     /** The longest name that stands in a vertex; longer ones are replaced by the genus. */
     private static final int LONGEST_NAME = 24;

@@ -27,7 +27,7 @@ import org.impartial.core.theory.quotient.QuotientConstruction;
  * @param certificates certificates of final quotients of at most so many facts are written; 0 for none
  */
 public record AtlasQuotients(Path directory, Duration each, int certificates) {
-    /** The heap for which the order of each quotient is told. */
+    /** The heap to which the order of each quotient is computed. */
     public static final int HEAPS = 60;
 
     /** How far a quotient may be built that becomes final. */
@@ -68,7 +68,7 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
             there = Optional.of(construction.grow(HEAPS, meter)).filter(q -> q.isFinal() || q.verified() >= HEAPS);
             construction.grow(FURTHER, meter);
         } catch (StoppedException stopped) {
-            // The time of this class is over; the quotient of the heaps until then is told.
+            // The time of this class is over; the quotient of the heaps until then is reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         MisereQuotient last = construction.quotient();
