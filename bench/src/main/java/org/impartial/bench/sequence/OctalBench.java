@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.GrundySequence;
+import org.impartial.core.meter.Meter;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,6 +32,7 @@ public class OctalBench {
         "0.007 SCAN 100000 1",
         "0.77 REGISTER 10000000 1",
         "0.106 REGISTER 10000000 1",
+        "0.106 REGISTER 100000000 1",
         "grundy SPARSE 1000000 1",
         "0.6 SPARSE 1000000 1",
         "grundy SPARSE 10000000 1",
@@ -72,5 +74,16 @@ public class OctalBench {
     @Measured(items = "table.2", item = "value")
     public long fill() {
         return sequence.using(kind).to(heaps).value(heaps - 1L);
+    }
+
+    /**
+     * Fills a table from heap 0 on and searches for a period on the way, as the command does for one value of a great heap.
+     *
+     * @return the last value
+     */
+    @Benchmark
+    @Measured(items = "table.2", item = "value")
+    public long fillWithLooks() {
+        return sequence.using(kind).reach(heaps - 1L, Meter.unlimited()).value(heaps - 1L);
     }
 }
