@@ -2,25 +2,27 @@ package org.impartial.core.engine.nimber;
 
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
- * Not safe for use by several threads.
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant. Two orders
+ * are tried, and the smaller remainder is kept. Not safe for use by several threads.
  */
 /*
  * Implementation: every fact keeps the facts that it leans on now. A fact is spared if each one that leans on it can
- * do with the others. What leans on a fact is larger, so the largest are tried first; where sizes say nothing, rounds
- * go on until one spares nothing.
+ * do with the others. What leans on a fact is larger, so after one pass from the largest down few can be spared; from the
+ * smallest up, small facts go that many large ones can do without. Rounds go on until one spares nothing.
  */
 final class Thinning {
     private final ComponentFacts facts;
     private final ComponentTable.Rules rules;
     private final WorkerMeter meter;
-    private final IntSet kept;
+    private final IntSet proof;
+    private IntSet kept;
     private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
     private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
     private final PlainOptions options = new PlainOptions();
@@ -30,16 +32,28 @@ final class Thinning {
         this.facts = components.facts();
         this.rules = components.rules(meter.listing());
         this.meter = meter;
+        this.proof = proof;
         this.kept = new IntOpenHashSet(proof);
     }
 
     /** Returns the remaining facts, including the given ones. */
     IntSet of(IntSet roots) {
+        IntSet fromLargest = of(roots, (a, b) -> bySize(b, a));
+        IntSet fromSmallest = of(roots, this::bySize);
+        return fromSmallest.size() < fromLargest.size() ? fromSmallest : fromLargest;
+    }
+
+    private int bySize(int a, int b) {
+        int bySize = Integer.compare(ComponentFacts.size(facts.known(a)), ComponentFacts.size(facts.known(b)));
+        return bySize != 0 ? bySize : Integer.compare(a, b);
+    }
+
+    private IntSet of(IntSet roots, IntComparator sequence) {
+        kept = new IntOpenHashSet(proof);
+        leansOn.clear();
+        carries.clear();
         IntArrayList order = new IntArrayList(kept);
-        order.sort((a, b) -> {
-            int bySize = Integer.compare(ComponentFacts.size(facts.known(b)), ComponentFacts.size(facts.known(a)));
-            return bySize != 0 ? bySize : Integer.compare(a, b);
-        });
+        order.sort(sequence);
         for (int id : order) {
             lean(id, support(id));
         }
