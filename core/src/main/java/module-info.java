@@ -17,6 +17,7 @@ module org.impartial.core {
     exports org.impartial.core.meter;
     exports org.impartial.core.notation;
     exports org.impartial.core.proof;
+    exports org.impartial.core.proof.play;
     exports org.impartial.core.engine;
     exports org.impartial.core.engine.plane;
     exports org.impartial.core.solve;
@@ -51,6 +52,7 @@ module org.impartial.core {
     provides org.impartial.core.proof.CertificateFormat with
             org.impartial.core.proof.kind.nimber.EntailingProofFormat,
             org.impartial.core.proof.kind.misere.MisereProofFormat,
+            org.impartial.core.proof.kind.nimber.NimberFactsFormat,
             org.impartial.core.proof.kind.nimber.NimberProofFormat,
             org.impartial.core.proof.kind.nimber.NimberTableFormat,
             org.impartial.core.proof.kind.period.PeriodCertificateFormat,

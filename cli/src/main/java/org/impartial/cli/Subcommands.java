@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
 import org.impartial.cli.command.DiscoverCommand;
+import org.impartial.cli.command.ExercisesCommand;
 import org.impartial.cli.command.ExploreCommand;
 import org.impartial.cli.command.FormCommand;
 import org.impartial.cli.command.GamesCommand;
@@ -47,6 +48,7 @@ final class Subcommands {
             new Subcommand(ShowCommand.class, ShowCommand::new),
             new Subcommand(PlayCommand.class, PlayCommand::new),
             new Subcommand(ExploreCommand.class, ExploreCommand::new),
+            new Subcommand(ExercisesCommand.class, ExercisesCommand::new),
             new Subcommand(PlotCommand.class, PlotCommand::new),
             new Subcommand(GraphCommand.class, GraphCommand::new),
             new Subcommand(DrawCommand.class, DrawCommand::new),

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Survey;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +156,10 @@ final class ExplorerRequests {
         JsonNode text = request.path("text");
         if (!text.isTextual()) {
             throw new NotationException("text must be a position, such as \"nim 3 5\"");
+        }
+        Optional<Survey> survey = library.survey(text.textValue());
+        if (survey.isPresent()) {
+            return SurveyView.of(text.textValue(), survey.get());
         }
         return PositionView.of(ExploredPosition.read(library, text.textValue(), moves(request), play(request)));
     }

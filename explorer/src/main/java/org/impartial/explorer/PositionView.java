@@ -18,6 +18,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.Status;
+import org.impartial.core.solve.UnsolvedException;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.drawing.Touch;
 
@@ -26,7 +27,11 @@ final class PositionView {
     private static final int MOST_LISTED = 300;
     private static final Budget LISTING = Valuation.LIMIT;
 
+    /** Drawings after moves make an answer long. */
+    private static final int MOST_DRAWN = 60;
+
     private final ExploredPosition explored;
+    private int drawnAfter;
     private final Position position;
     private final ObjectNode view = JsonNodeFactory.instance.objectNode();
 
@@ -36,7 +41,29 @@ final class PositionView {
     }
 
     static ObjectNode of(ExploredPosition explored) {
-        return of(explored, Valuation.of(explored.notated().position(), explored.convention()));
+        Valuation valuation = Valuation.of(explored.notated().position(), explored.convention());
+        PositionView full = new PositionView(explored);
+        full.view(valuation);
+        full.further(valuation);
+        return full.view;
+    }
+
+    /** Adds what only a page with a server shows: the strategy in words, the tree of best play, and the values around. */
+    private void further(Valuation valuation) {
+        if (valuation.analysis().status() == Status.SOLVED) {
+            putStrategy(valuation.analysis());
+        }
+        valuation.putTree(explored.notated(), view);
+        valuation.putMap(view);
+    }
+
+    /** The explanation of an answer may take work of its own; where the budget does not suffice the page has only the reason. */
+    private void putStrategy(Analysis analysis) {
+        try {
+            view.put("strategy", analysis.explain().text());
+        } catch (StoppedException | UnsolvedException | BeyondRangeException tooLarge) {
+            view.put("unexplained", tooLarge.getMessage());
+        }
     }
 
     static ObjectNode of(ExploredPosition explored, Valuation valuation) {
@@ -114,7 +141,23 @@ final class PositionView {
             touch.chosen().forEach(one.putArray("chosen")::add);
             touch.changed().forEach(one.putArray("changed")::add);
         }
+        if (touches.isEmpty()) {
+            drawAfter(move, node);
+        }
         return node;
+    }
+
+    /** A move without a place on the board is shown by what it leaves. */
+    private void drawAfter(Move move, ObjectNode node) {
+        Position after = move.to();
+        if (drawnAfter++ >= MOST_DRAWN || after.components().isEmpty()) {
+            return;
+        }
+        try {
+            node.put("drawing", Drawing.of("", after).svg());
+        } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
+            node.put("undrawn", tooLarge.getMessage());
+        }
     }
 
     private void components(Valuation valuation) {

@@ -8,8 +8,10 @@ import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
@@ -88,9 +90,36 @@ final class Valuation {
         return analysis;
     }
 
-    /** Returns the move of a perfect player, if the position was solved and has moves. */
+    /** Returns the move of a perfect player, if the position was solved, has moves, and the budget suffices to find it. */
     Optional<Move> best() {
-        return analysis.status() == Status.SOLVED ? analysis.bestMove() : Optional.empty();
+        try {
+            return analysis.status() == Status.SOLVED ? analysis.bestMove() : Optional.empty();
+        } catch (StoppedException | UnsolvedException tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    /** Adds the tree of best play where the world is small and one of the players wins. */
+    void putTree(NotatedPosition notated, ObjectNode view) {
+        Retrograde known = fates;
+        GameGraph small = world;
+        if (known == null || small == null) {
+            return;
+        }
+        Outcome outcome = known.outcome(small.vertex(notated.position()));
+        if (outcome != Outcome.D && !notated.position().moves().isEmpty()) {
+            new BestPlay(
+                            move -> known.remoteness(small.vertex(move.result())),
+                            move -> known.outcome(small.vertex(move.result())) == Outcome.P)
+                    .put(notated, outcome == Outcome.N, view.putArray("tree"));
+        }
+    }
+
+    /** Adds the Grundy values around the position, if it is one heap or two. */
+    void putMap(ObjectNode view) {
+        if (convention == Convention.NORMAL) {
+            new ValueMap(solver, WORLD).put(analysis.position(), view);
+        }
     }
 
     /** Adds the known data of a position. */
@@ -113,9 +142,15 @@ final class Valuation {
             return;
         }
         node.put("outcome", known.outcome().name());
-        if (convention == Convention.NORMAL) {
+        if (convention != Convention.NORMAL) {
+            return;
+        }
+        try {
             known.knownGrundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
+        } catch (StoppedException | UnsolvedException tooLarge) {
+            // The outcome came from a theorem, and the budget does not suffice for the value beside it.
+            node.remove("grundy");
         }
     }
 

@@ -111,6 +111,7 @@ function start(text, convention) {
 // ---- the display
 
 function turn() {
+  if (view.table) return 'There is nothing to play here: the answer is about many positions.';
   if (view.moves.length || view.unlisted) {
     return 'Player ' + (state.moves.length % 2 ? 'two' : 'one') + ' is to move.';
   }
@@ -133,6 +134,7 @@ function draw() {
   page.undo.disabled = !state.moves.length;
   page.redo.disabled = !state.undone.length;
   page.answer.disabled = !view.best;
+  page.moves.hidden = Boolean(view.table);
   page.status.textContent = turn();
   page.position.textContent = view.title;
   drawBoard();
@@ -143,6 +145,7 @@ function draw() {
 
 function drawBoard() {
   page.drawing.replaceChildren();
+  page.hint.textContent = '';
   if (!view.drawing) {
     page.drawing.append(element('p', view.undrawn));
     return;
@@ -211,7 +214,10 @@ function markBoard() {
     group.classList.toggle('near', near.has(place) && !selected.includes(place));
     if (group.hasAttribute('tabindex')) group.setAttribute('aria-pressed', String(selected.includes(place)));
   }
-  page.hint.textContent = selected.length
+  const placeless = view.moves.filter(move => !move.touches.length).length;
+  page.hint.textContent = !selected.length && placeless
+    ? (placeless === view.moves.length ? 'The moves' : 'Some moves') + ' of this game have no place on the board: choose them in the list, which draws what they leave.'
+    : selected.length
     ? candidates.length + ' moves have this place: choose a second place, the same again, or a move of the list.'
     : '';
 }
@@ -225,6 +231,111 @@ function drawKnown() {
   page.reason.textContent = view.reason ? 'Why: ' + view.reason : '';
   page.sum.replaceChildren();
   if (view.components) page.sum.append(columns());
+  page.words.hidden = !view.strategy;
+  page.strategy.textContent = view.strategy || '';
+  page.best.hidden = !(view.tree && view.tree.length);
+  page.tree.replaceChildren();
+  if (view.tree) page.tree.append(branches(view.tree, 0));
+  page.around.replaceChildren();
+  if (view.plot) page.around.append(plotted(view.plot));
+  if (view.map) page.around.append(mapped(view.map));
+  page.table.replaceChildren();
+  if (view.table) page.table.append(surveyed(view.table));
+}
+
+// The tree of best play: each move is a button that makes the moves up to it.
+function branches(nodes, depth, before = []) {
+  const list = element('ul');
+  for (const node of nodes) {
+    const item = element('li');
+    const button = element('button', named(node));
+    button.type = 'button';
+    const line = [...before, node.move];
+    button.addEventListener('click', () => show({ ...state, moves: [...state.moves, ...line], undone: [] }));
+    item.append(button);
+    if (node.replies.length) item.append(branches(node.replies, depth + 1, line));
+    list.append(item);
+  }
+  if (nodes.length && nodes[0].of) list.append(element('li', nodes.length + ' of ' + nodes[0].of + ' moves'));
+  return list;
+}
+
+function svgElement(name, fields) {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(fields)) node.setAttribute(key, value);
+  return node;
+}
+
+function figure(title, node) {
+  const all = element('figure');
+  all.append(element('figcaption', title), node);
+  return all;
+}
+
+// The values of the heaps from 0 on as bars; the heap on the board is dark and has a mark.
+function plotted(plot) {
+  const most = Math.max(1, ...plot.values);
+  const width = 360 / plot.values.length;
+  const svg = svgElement('svg', { viewBox: '0 0 360 130', role: 'img', 'aria-label': 'Grundy values of the heaps from 0 to ' + (plot.values.length - 1) });
+  plot.values.forEach((value, heap) => {
+    const height = 100 * value / most;
+    const bar = svgElement('rect', { x: heap * width + 0.5, y: 110 - height, width: Math.max(1, width - 1), height: Math.max(1, height), class: heap === plot.at ? 'here' : 'bar' });
+    const title = svgElement('title', {});
+    title.textContent = 'G(' + heap + ') = ' + value;
+    bar.append(title);
+    svg.append(bar);
+  });
+  const mark = svgElement('text', { x: Math.min(340, Math.max(6, (plot.at + 0.5) * width)), y: 126, 'text-anchor': 'middle' });
+  mark.textContent = '▲';
+  svg.append(mark);
+  return figure('Grundy values of heaps 0 to ' + (plot.values.length - 1) + ', here ' + plot.at + ': ' + plot.values[plot.at], svg);
+}
+
+// The values of pairs of heaps as a table: zeros are marked, greater values are darker, the position has a frame.
+function mapped(map) {
+  const most = Math.max(1, ...map.values.flat());
+  const table = element('table', undefined, 'map');
+  const head = element('tr');
+  head.append(element('td', ''));
+  map.values[0].forEach((value, column) => head.append(element('th', String(column))));
+  table.append(head);
+  map.values.forEach((cells, row) => {
+    const line = element('tr');
+    line.append(element('th', String(row)));
+    cells.forEach((value, column) => {
+      const shade = value === 0 ? 'zero' : 'shade' + Math.ceil(4 * value / most);
+      const here = row === map.row && column === map.column;
+      const cell = element('td', String(value), shade + (here ? ' here' : ''));
+      if (here) cell.setAttribute('aria-current', 'true');
+      line.append(cell);
+    });
+    table.append(line);
+  });
+  const frame = element('div', undefined, 'wide');
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', 'Grundy values of two heaps');
+  frame.append(table);
+  return figure('Grundy values of two heaps; the frame is the position, 0 is P', frame);
+}
+
+// The answer to a question about many positions.
+function surveyed(rows) {
+  const frame = element('div', undefined, 'wide');
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', 'Answer');
+  const table = element('table');
+  for (const row of rows) {
+    const line = element('tr');
+    line.append(element('th', row.name), ...row.cells.map(cell => element('td', cell)));
+    table.append(line);
+  }
+  frame.append(table);
+  const id = (state.text.match(/^[\w-]+/) || [''])[0];
+  const game = games.find(one => one.id === id);
+  if (game) frame.append(element('p', game.rules), element('p', 'Position: ' + game.position + '. Moves: ' + game.move + '.'));
+  return frame;
 }
 
 function facts(node) {
@@ -261,18 +372,24 @@ function columns() {
 
 // In a sum the name of a heap's move does not identify the part that it changes.
 function named(move) {
-  return view.components ? 'part ' + (move.component + 1) + ': ' + move.name : move.name;
+  return view.components ? 'part ' + (move.component + 1) + ': ' + move.name.replace(/^component \d+ move /, '') : move.name;
 }
 
 function drawMoves() {
   const moves = selected.length ? view.moves.filter(move => chooses(move, selected)) : view.moves;
-  page.listing.textContent = view.unlisted || (view.moves.length ? '' : 'There is no move.');
+  page.listing.textContent = view.unlisted || (view.moves.length || view.table ? '' : 'There is no move.');
   page.list.replaceChildren(...moves.map(move => {
     const item = element('li');
     const button = element('button');
     button.type = 'button';
     button.dataset.move = move.move;
     button.append(element('span', named(move), 'name'));
+    if (move.drawing) {
+      const picture = document.importNode(new DOMParser().parseFromString(move.drawing, 'image/svg+xml').documentElement, true);
+      picture.setAttribute('aria-hidden', 'true');
+      picture.classList.add('after');
+      button.append(picture);
+    }
     if (!page.hidden.checked) {
       if (move.outcome) button.append(mark(move.outcome, true));
       const known = facts(move);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -127,6 +128,46 @@ class BrowserTest {
         }
     }
 
+    /** Every game opens, and its example is played to the end by the keyboard alone, at the width of a phone. */
+    @Test
+    void everyGameIsPlayedByKeyboardWithoutBeingCut() throws Exception {
+        try (Browser browser = open(360, "nim 1")) {
+            for (GameFamily family : GameLibrary.installed().families()) {
+                browser.run("location.hash = 'text=" + URLEncoder.encode(
+                                family.card().example(), StandardCharsets.UTF_8)
+                        .replace("+", "%20") + "'");
+                browser.await("state.text === " + Client.MAPPER.writeValueAsString(family.card().example()) + " && "
+                        + READY);
+                assertEquals("", browser.text("#error"), family.id());
+                browser.run("for (const one of document.querySelectorAll('details')) one.open = true");
+                assertTrue(
+                        browser.run("return document.documentElement.scrollWidth <= innerWidth").asBoolean(), family.id());
+                if (browser.run("return view.moves.length").asInt() > 0) {
+                    browser.type("#list button", ENTER);
+                    browser.await("state.moves.length === 1 && " + READY);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theTreeOfBestPlayIsFollowed() throws Exception {
+        try (Browser browser = open(1280, "kayles 5 + nim 2")) {
+            browser.click("#best summary");
+            browser.click("#tree li li button");
+            browser.await("state.moves.length === 2 && " + READY);
+            assertEquals("", browser.text("#error"));
+        }
+        try (Browser browser = open(360, "wythoff 4 7")) {
+            assertEquals(
+                    "1", browser.run("return document.querySelectorAll('#around td.here').length").asText());
+        }
+        try (Browser browser = open(360, "sprouts 3")) {
+            assertTrue(browser.run("return document.querySelectorAll('#list svg.after').length").asInt() > 0);
+            assertTrue(browser.text("#hint").contains("no place on the board"), browser.text("#hint"));
+        }
+    }
+
     @Test
     void nothingIsCutAtTheWidthOfAPhone() throws Exception {
         Path pictures = Path.of("").toAbsolutePath().resolve("target/screenshots");
@@ -135,7 +176,10 @@ class BrowserTest {
                 "sum", "nim 3 5 + kayles 4",
                 "hackenbush", "hackenbush [0,1] [1,2] [2,0] [2,3]",
                 "chomp", "chomp[3,4] 4 4 2",
-                "wythoff", "wythoff 4 7");
+                "wythoff", "wythoff 4 7",
+                "sprouts", "sprouts 3",
+                "pirates", "pirates[100] 5",
+                "entailing", "top-entails 5 + top-entails 7 + nim 2");
         for (int width : new int[] {1280, 360}) {
             for (Map.Entry<String, String> game : games.entrySet()) {
                 try (Browser browser = open(width, game.getValue())) {

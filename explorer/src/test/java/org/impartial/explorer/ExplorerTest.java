@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 class ExplorerTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
-    private static final Set<String> NO_POSITIONS = Set.of("pirates", "pursuit-ring");
+    private static final Set<String> SURVEYS = Set.of("pirates", "pursuit-ring");
     private static Explorer explorer;
     private static Client client;
 
@@ -158,7 +159,7 @@ class ExplorerTest {
         assertEquals(2, domino.at("/touches/0/chosen").size());
     }
 
-    /** Some games are questions about many positions, or have players with different moves; the page says so. */
+    /** Some games are questions about many positions, whose answer is a table; all others have a board and moves. */
     @Test
     void everyGameOpensOnItsExample() throws Exception {
         List<String> failed = new ArrayList<>();
@@ -166,17 +167,75 @@ class ExplorerTest {
         assertEquals(LIBRARY.families().size(), games.size());
         for (GameFamily family : LIBRARY.families()) {
             JsonNode view = client.position(family.card().example());
-            boolean opened = view.path("drawing").asText().startsWith("<svg")
-                    && (view.path("moves").size() > 0 || view.has("unlisted"))
-                    && view.has("outcome");
-            if (opened == NO_POSITIONS.contains(family.id())) {
+            boolean opened = SURVEYS.contains(family.id())
+                    ? view.path("table").size() > 0
+                    : view.path("drawing").asText().startsWith("<svg")
+                            && (view.path("moves").size() > 0 || view.has("unlisted"))
+                            && view.has("outcome");
+            if (!opened) {
                 failed.add(family.id() + ": " + view.path("error") + view.path("undrawn") + view.path("unsolved"));
             }
-            assertTrue(opened
-                    || view.get("error").asText().contains("alone")
-                    || view.get("error").asText().contains("by itself"));
+            for (JsonNode move : view.path("moves")) {
+                assertTrue(
+                        move.get("touches").size() > 0 || move.has("drawing") || view.get("moves").size() > 60,
+                        () -> family.id() + " has a move that is not to be seen: " + move);
+            }
         }
         assertEquals(List.of(), failed);
+    }
+
+    @Test
+    void questionsAboutManyPositionsHaveATable() throws Exception {
+        JsonNode pirates = client.position("pirates[100] 5").get("table").get(0);
+        assertEquals("guarantee", pirates.get("name").asText());
+        assertEquals(98, pirates.get("cells").get(4).asInt());
+        JsonNode ring = client.position("pursuit-ring[s1=[3,2],s2=[1,2,3]] 5").get("table");
+        assertEquals("Loop", ring.get(1).get("cells").get(0).asText());
+    }
+
+    /** In the tree the winner has one move, which leaves a lost position, and the loser some. */
+    @Test
+    void theTreeOfBestPlayIsWonByTheWinner() throws Exception {
+        for (String text : List.of("nim 3 5 7", "cram[3,3]", "kayles 5 + nim 2")) {
+            JsonNode view = client.position(text);
+            NotatedPosition position = LIBRARY.read(text);
+            assertTrue(0 < follow(position, view.get("tree"), view.get("outcome").asText().equals("N")), text);
+        }
+    }
+
+    private static int follow(NotatedPosition position, JsonNode nodes, boolean won) {
+        assertTrue(!won || nodes.size() <= 1);
+        int count = 0;
+        for (JsonNode node : nodes) {
+            NotatedPosition after = position.after(position.move(node.get("move").asText()));
+            assertEquals(won ? Outcome.P : Outcome.N, Solver.normal().outcome(after.position()));
+            count += 1 + follow(after, node.get("replies"), !won);
+        }
+        return count;
+    }
+
+    @Test
+    void theValuesAroundOneHeapAndTwoAreThoseOfTheSolver() throws Exception {
+        JsonNode plot = client.position("kayles 7").get("plot");
+        assertEquals(7, plot.get("at").asInt());
+        for (int heap = 0; heap < plot.get("values").size(); heap++) {
+            assertEquals(
+                    Solver.normal().grundy(LIBRARY.read("kayles " + heap).position()),
+                    plot.get("values").get(heap).asLong());
+        }
+        for (String game : List.of("wythoff", "nim")) {
+            JsonNode map = client.position(game + " 4 9").get("map");
+            assertEquals(9, map.get("column").asInt());
+            for (int row = 0; row < map.get("values").size(); row += 3) {
+                for (int column = 0; column < 10; column++) {
+                    assertEquals(
+                            Solver.normal().grundy(LIBRARY.read(game + " " + row + " " + column).position()),
+                            map.get("values").get(row).get(column).asLong());
+                }
+            }
+        }
+        assertFalse(client.position("nim 3 4 5").has("map"));
+        assertTrue(client.position("cram[2,2]").get("strategy").asText().length() > 10);
     }
 
     @Test

@@ -22,7 +22,6 @@ import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.notation.NotationException;
 import org.impartial.explorer.Explorer;
 import org.impartial.explorer.LessonPage;
 import picocli.CommandLine.Command;
@@ -117,10 +116,9 @@ public final class ExploreCommand implements Callable<Integer> {
             return "";
         }
         String text = position.text();
-        if (GameLibrary.installed().survey(text).isPresent()) {
-            throw new NotationException("this is a question about many positions; write one of them");
+        if (GameLibrary.installed().survey(text).isEmpty()) {
+            position.read();
         }
-        position.read();
         return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20")
                 + play.given()
                         .map(given -> "&play=" + given.name().toLowerCase(Locale.ROOT))

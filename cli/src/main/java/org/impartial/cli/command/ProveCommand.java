@@ -12,12 +12,16 @@ import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
+import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificates;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code prove}: an independently checkable proof of the value of a position. */
 @Command(
@@ -31,6 +35,7 @@ import picocli.CommandLine.Option;
             "  impartial prove 'cram[5,7]' --to cram57.proof",
             "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
             "  impartial prove 'cram[5,7]' --play misere --to misere57.proof",
+            "  impartial prove sprouts 5 --outcome --to sprouts5.book",
             "  impartial verify cram57.proof"
         })
 public final class ProveCommand implements Callable<Integer>, Interruptible {
@@ -55,8 +60,16 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
             description = "go on from the table in FILE if it is there, and leave the table of this search in it")
     private Optional<Path> table = Optional.empty();
 
+    @Option(
+            names = "--outcome",
+            description = "Prove who wins, by fewer facts: that the position is lost, or an option of it, which the file then is of.")
+    private boolean outcome;
+
     @Mixin
     private Spending spending;
+
+    @Spec
+    private CommandSpec spec;
 
     public ProveCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -73,7 +86,13 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
-        Certificate proof = question.proof(new Solvers(terminal.progress(question.unit())), table);
+        if (outcome && (table.isPresent() || question.convention() == Convention.MISERE)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--outcome is for normal play without --table; in misere play it is the outcome that is proved without it");
+        }
+        Solvers solvers = new Solvers(terminal.progress(question.unit()));
+        Certificate proof = outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);
         Certificates.write(proof, file);
         terminal.say(proof.statement());
         terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");

@@ -39,6 +39,8 @@ import picocli.CommandLine.Spec;
             "  impartial solve nim 7 9 12 15",
             "  impartial solve 'bash[m=3] 21 + wythoff 4 7' --play misere",
             "  impartial solve sprouts 14 --outcome",
+            "  impartial solve 'cram[4,5]' --keep cram.facts",
+            "  impartial solve 'cram[5,5]' --facts cram.facts",
             "  impartial solve --jsonl < requests.jsonl"
         })
 public final class SolveCommand implements Callable<Integer>, Interruptible {
@@ -72,6 +74,19 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--outcome", description = "Say who wins and nothing else, which is less work on big boards.")
     private boolean outcome;
 
+    @Option(
+            names = "--facts",
+            paramLabel = "FILE",
+            description = "Start with the facts of a certificate of Grundy values, such as --keep or prove wrote; each is"
+                    + " checked from the rules before it is used.")
+    private Optional<Path> facts = Optional.empty();
+
+    @Option(
+            names = "--keep",
+            paramLabel = "FILE",
+            description = "Add the facts that prove the value to FILE, for --facts, verify and play --book.")
+    private Optional<Path> keep = Optional.empty();
+
     @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
     private int limit = 10;
 
@@ -100,14 +115,22 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .using(choice())
-                .within(spending.budget());
+                .within(spending.budget())
+                .knowing(facts);
+        if (keep.isPresent() && outcome) {
+            throw new ParameterException(
+                    spec.commandLine(), "--keep keeps what proves the value; leave --outcome out");
+        }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Optional<String> winner = outcome
                 ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
                 : Optional.empty();
-        terminal.out()
-                .println(winner.orElseGet(
-                        () -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
+        TextAnswer writer = new TextAnswer(limit, terminal.ansi(), terminal.width());
+        if (keep.isPresent()) {
+            terminal.out().println(question.answerKeeping(keep.get(), solvers, writer));
+        } else {
+            terminal.out().println(winner.orElseGet(() -> question.answer(solvers, writer)));
+        }
         return ExitStatus.ANSWERED;
     }
 

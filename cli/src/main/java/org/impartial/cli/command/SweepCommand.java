@@ -19,12 +19,14 @@ import org.impartial.cli.question.CountedUnit;
 import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
+import org.impartial.cli.text.SweepSample;
 import org.impartial.core.engine.sweep.LevelSweep;
 import org.impartial.core.engine.sweep.LevelSweep.LevelListener;
 import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
@@ -50,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  impartial sweep 'cram[5,6]' --directory cram56 --memory 350m",
             "  impartial sweep 'cram[5,6]' --directory cram56 --lookup '[1,1] [1,2]'",
             "  impartial sweep 'wythoff 20 30' --play misere --count",
+            "  impartial sweep 'cram[4,4]' --list --sample 3 --seed 1",
             "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --fates --list"
         })
 public final class SweepCommand implements Callable<Integer>, Interruptible {
@@ -90,6 +93,15 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     private boolean list;
 
     @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
+    private Optional<Integer> sample = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "S", description = "decides the sample (default 1)")
+    private long seed = 1;
+
+    @Option(
             names = "--lookup",
             paramLabel = "POSITION",
             description = "Print the value of a position, written without the game; may be given several times.")
@@ -117,6 +129,9 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (memory.isPresent() && directory.isEmpty()) {
             throw wrong("--memory is for a sweep on disk; say where with --directory");
         }
+        if (sample.isPresent() && (!list || directory.isPresent() || sample.get() < 1)) {
+            throw wrong("--sample is 1 or more, together with --list, and is taken in memory, without --directory");
+        }
         String text = position.text();
         Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
@@ -137,6 +152,10 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             sweep = sweep.measuring(measure(convention));
         }
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> false);
+        if (sample.isPresent()) {
+            sample(root.game(), sweep, convention, meter);
+            return;
+        }
         try (LevelTable<S> table =
                 directory.isPresent() ? sweep.onDisk(directory.get(), meter) : sweep.inMemory(meter)) {
             SweepReport<S> report = new SweepReport<>(root.game(), table, terminal.out());
@@ -149,6 +168,22 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             }
             for (String lookup : lookups) {
                 report.value(state(root, rules + " " + lookup), lookup);
+            }
+        }
+    }
+
+    /** Prints a sample; loopy games have no Grundy values in a sweep, and in misère play values say nothing about sums. */
+    private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
+            throws IOException {
+        boolean misere = convention == Convention.MISERE;
+        try (LevelTable<S> ended =
+                sweep.measuring(misere ? Measure.MISERE_FATE : Measure.FATE).inMemory(meter)) {
+            if (misere || game.loopy()) {
+                new SweepSample<>(game, List.of(ended), terminal.out()).print(sample.orElseThrow(), seed);
+                return;
+            }
+            try (LevelTable<S> values = sweep.measuring(Measure.GRUNDY).inMemory(meter)) {
+                new SweepSample<>(game, List.of(values, ended), terminal.out()).print(sample.orElseThrow(), seed);
             }
         }
     }

@@ -1,9 +1,15 @@
 package org.impartial.cli.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.impartial.cli.io.FileErrors;
+import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
+import org.impartial.cli.question.UnansweredException;
 
 /** Answers requests to solve. */
 public final class Answers {
@@ -17,6 +23,8 @@ public final class Answers {
             "form", (request, solvers) -> MisereRequests.form(request, solvers),
             "prove", (request, solvers) -> ProofRequests.prove(request, solvers),
             "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
+
+    private static final Set<String> FACTS_KEYS = Set.of("facts", "keep");
 
     private final Solvers solvers;
 
@@ -40,7 +48,16 @@ public final class Answers {
     }
 
     private ObjectNode solve(Request request) {
-        request.checkKeys(Set.of());
-        return request.question().answer(solvers, new JsonAnswer(request.limit(), request.played()));
+        request.checkKeys(FACTS_KEYS);
+        JsonAnswer writer = new JsonAnswer(request.limit(), request.played());
+        try {
+            Query question = request.question().knowing(ProofRequests.named(request, "facts"));
+            Optional<Path> keep = ProofRequests.named(request, "keep");
+            return keep.isPresent()
+                    ? question.answerKeeping(keep.get(), solvers, writer)
+                    : question.answer(solvers, writer);
+        } catch (IOException e) {
+            throw new UnansweredException(FileErrors.message(e));
+        }
     }
 }

@@ -78,6 +78,11 @@ public final class ProofRequests {
                 .put("reason", verdict.reason());
     }
 
+    /** Returns the file that a key names, if the request has the key. */
+    static Optional<Path> named(Request request, String key) {
+        return request.json().has(key) ? Optional.of(file(request, key)) : Optional.empty();
+    }
+
     static Path file(Request request, String key) {
         try {
             return request.file(key);

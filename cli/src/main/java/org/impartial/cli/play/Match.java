@@ -22,6 +22,8 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.proof.play.ProofPlayer;
+import org.impartial.core.proof.play.ProofPlayer.IncompleteBookException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
@@ -42,21 +44,30 @@ public final class Match {
     private final BufferedReader in;
     private final PrintWriter out;
     private final int width;
+    private boolean winning;
 
     /**
      * Sets up a match.
      *
      * @param text the position
      * @param solver finds the opponent's moves, and has the playing convention
+     * @param book what the opponent plays by in place of search
      * @param first whether the person moves first
      * @param in what the person writes
      * @param out what the person reads
      * @param width where lines are broken
      */
-    public Match(String text, Solver solver, boolean first, BufferedReader in, PrintWriter out, int width) {
+    public Match(
+            String text,
+            Solver solver,
+            Optional<ProofPlayer> book,
+            boolean first,
+            BufferedReader in,
+            PrintWriter out,
+            int width) {
         GameLibrary library = GameLibrary.installed();
         game = new Game(new Scribe(library, text), library.read(text), first);
-        opponent = new Opponent(solver);
+        opponent = new Opponent(solver, book);
         convention = solver.convention();
         this.in = in;
         this.out = out;
@@ -115,7 +126,12 @@ public final class Match {
 
     private void reply() {
         show();
-        Opponent.Reply reply = opponent.reply(game.turn().diagram().position());
+        Position position = game.turn().diagram().position();
+        Opponent.Reply reply = opponent.reply(position);
+        if (winning && opponent.hasBook() && reply.kind() != Opponent.Kind.WINS) {
+            throw new IncompleteBookException(position);
+        }
+        winning = reply.kind() == Opponent.Kind.WINS;
         String name = game.turn().diagram().name(reply.move());
         say("I play " + name + " " + said(reply) + ": " + brief(reply.reason()));
         game.play(reply.move());
@@ -210,6 +226,7 @@ public final class Match {
                 case "why" -> say(why());
                 case "undo", "back" -> {
                     if (game.takeBack()) {
+                        winning = false;
                         return true;
                     }
                     out.println("there is nothing to take back");
@@ -267,6 +284,9 @@ public final class Match {
     }
 
     private String why() {
+        if (opponent.hasBook()) {
+            return opponent.reply(game.turn().diagram().position()).reason();
+        }
         try {
             Analysis analysis = opponent.analyse(game.turn().diagram().position());
             if (analysis.status() != Analysis.Status.SOLVED) {

@@ -17,6 +17,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.proof.play.ProofPlayer;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver;
@@ -37,7 +38,11 @@ final class Opponent {
     /** The solver by theorems: an outcome suffices for play, and the value, which a search might add, is not needed. */
     private final Solver theorems;
 
-    Opponent(Solver solver) {
+    private final Optional<ProofPlayer> book;
+
+    /** Creates an opponent that plays by a book if it has one, and then without search. */
+    Opponent(Solver solver, Optional<ProofPlayer> book) {
+        this.book = book;
         this.solver = solver;
         theorems = solver.using(Method.CLAIMS);
     }
@@ -53,12 +58,31 @@ final class Opponent {
         GUESSES
     }
 
+    /** Returns whether this opponent plays by a book. */
+    boolean hasBook() {
+        return book.isPresent();
+    }
+
     Analysis analyse(Position position) {
         return solver.analyse(position);
     }
 
     /** Returns a reply in a position in which there are moves. */
     Reply reply(Position position) {
+        return book.isPresent() ? byBook(book.get().reply(position)) : bySolver(position);
+    }
+
+    private static Reply byBook(ProofPlayer.Reply reply) {
+        Kind kind =
+                switch (reply.kind()) {
+                    case WINS -> Kind.WINS;
+                    case LOSES -> Kind.DELAYS;
+                    case UNKNOWN -> Kind.GUESSES;
+                };
+        return new Reply(reply.move(), kind, reply.reason());
+    }
+
+    private Reply bySolver(Position position) {
         try {
             Analysis analysis = judged(position);
             if (analysis.status() != Status.SOLVED) {

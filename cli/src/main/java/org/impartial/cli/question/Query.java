@@ -1,6 +1,7 @@
 package org.impartial.cli.question;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
@@ -13,6 +14,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificates;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.theory.form.MisereForm;
@@ -24,8 +26,19 @@ import org.impartial.core.theory.form.MisereForm;
  * @param convention the playing convention
  * @param solver the strategy by which positions are solved
  * @param budget the limits of the answer
+ * @param facts Grundy values with which the search starts
  */
-public record Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
+public record Query(
+        Subject subject,
+        Convention convention,
+        SolverChoice solver,
+        Budget budget,
+        Optional<Certificate> facts) {
+
+    /** A question without facts. */
+    public Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
+        this(subject, convention, solver, budget, Optional.empty());
+    }
 
     /** The subject of a question. */
     public sealed interface Subject {}
@@ -71,15 +84,51 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     }
 
     public Query under(Optional<Convention> play) {
-        return new Query(subject, play.orElse(convention), solver, budget);
+        return new Query(subject, play.orElse(convention), solver, budget, facts);
     }
 
     public Query using(SolverChoice chosen) {
-        return new Query(subject, convention, chosen, budget);
+        return new Query(subject, convention, chosen, budget, facts);
     }
 
     public Query within(Budget limit) {
-        return new Query(subject, convention, solver, limit);
+        return new Query(subject, convention, solver, limit, facts);
+    }
+
+    /** Returns this question with the facts of a file, if one is named. */
+    public Query knowing(Optional<Path> file) throws IOException {
+        return file.isEmpty()
+                ? this
+                : new Query(subject, convention, solver, budget, Optional.of(Certificates.read(file.get())));
+    }
+
+    /**
+     * Asks, writes the answer, and adds the facts that prove its value to a file.
+     *
+     * @param kept the file; it is created if it does not exist
+     * @throws IOException if the file cannot be read or written
+     */
+    public <A> A answerKeeping(Path kept, Solvers solvers, Writer<A> writer) throws IOException {
+        Solver asked = solver(solvers);
+        Position position = one("facts are kept about").diagram().position();
+        Analysis analysis = asked.analyse(position);
+        if (analysis.status() != Analysis.Status.SOLVED) {
+            throw new UnansweredException(analysis.message());
+        }
+        A answer = writer.position(one("").diagram(), analysis);
+        Certificate proof = analysis.certificate()
+                .filter(certificate -> certificate.kind().equals("nimber"))
+                .orElseGet(() -> asked.prove(position));
+        Certificates.write(
+                Files.exists(kept) ? Solver.facts(Certificates.read(kept), proof) : Solver.facts(proof), kept);
+        return answer;
+    }
+
+    private One one(String what) {
+        if (subject instanceof One one) {
+            return one;
+        }
+        throw new NotationException(what + " one position, and this asks about many");
     }
 
     /** Returns what work on this question counts: boards, or values of heaps, or else positions. */
@@ -90,6 +139,9 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     /** Asks, and writes the answer. */
     public <A> A answer(Solvers solvers, Writer<A> writer) {
         if (subject instanceof Many many) {
+            if (facts.isPresent()) {
+                one("facts are used for");
+            }
             return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
         }
         NotatedPosition diagram = ((One) subject).diagram();
@@ -115,24 +167,24 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
      * @throws IOException if the table cannot be read or written
      */
     public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {
-        if (!(subject instanceof One one)) {
-            throw new NotationException("a proof is of one position, and this asks about many");
-        }
-        Position position = one.diagram().position();
+        Position position = one("a proof is of").diagram().position();
         return table.isPresent()
                 ? solver(solvers).prove(position, table.get())
                 : solver(solvers).prove(position);
     }
 
+    /** Returns a proof of who wins in normal play. */
+    public Certificate proofOfOutcome(Solvers solvers) {
+        return solver(solvers).proveOutcome(one("a proof is of").diagram().position());
+    }
+
     /** Returns the misère canonical form of the one position that the question is about. */
     public MisereForm form(Solvers solvers) {
-        if (!(subject instanceof One one)) {
-            throw new NotationException("a form is of one position, and this asks about many");
-        }
-        return solver(solvers).form(one.diagram().position());
+        return solver(solvers).form(one("a form is of").diagram().position());
     }
 
     private Solver solver(Solvers solvers) {
-        return solvers.solver(convention, solver).within(budget);
+        Solver chosen = solvers.solver(convention, solver).within(budget);
+        return facts.map(chosen::knowing).orElse(chosen);
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.core.solve;
 
 import java.util.function.Supplier;
 import org.impartial.core.engine.Session;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.jspecify.annotations.Nullable;
@@ -12,10 +13,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class OpenStrategy {
     private final Strategy strategy;
+    private final KnownFacts known;
     private @Nullable Tables tables;
 
-    OpenStrategy(Strategy strategy) {
+    OpenStrategy(Strategy strategy, KnownFacts known) {
         this.strategy = strategy;
+        this.known = known;
+    }
+
+    /** Returns the facts with which searches start. */
+    KnownFacts known() {
+        return known;
+    }
+
+    Strategy strategy() {
+        return strategy;
     }
 
     String name() {
@@ -34,7 +46,7 @@ final class OpenStrategy {
     synchronized Tables tables(long memory) {
         Tables open = tables;
         if (open == null || open.crowd(memory)) {
-            open = new Tables(strategy.open());
+            open = new Tables(strategy.open(known));
             tables = open;
         }
         return open;

@@ -10,6 +10,7 @@ import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.misere.MisereSearch;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.engine.step.QuotientStep;
@@ -25,7 +26,7 @@ import org.impartial.core.proof.kind.nimber.NimberTable;
 /**
  * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.
  */
-record Proving(Question question) {
+record Proving(Question question, KnownFacts known) {
     private static final int LARGE_HEAP = 1_000;
 
     /**
@@ -44,7 +45,13 @@ record Proving(Question question) {
             return proofByFacts();
         }
         requireProvable();
-        return proofByPeriod().orElseGet(() -> new NimberSearch().prove(question.position(), question.meter()));
+        return proofByPeriod().orElseGet(() -> new NimberSearch(1, known).prove(question.position(), question.meter()));
+    }
+
+    /** Returns a proof that the position, or an option of it, is lost in normal play. */
+    Certificate proofOfOutcome() {
+        requireProvable();
+        return new NimberSearch(1, known).proveOutcome(question.position(), question.meter());
     }
 
     /**
@@ -69,7 +76,7 @@ record Proving(Question question) {
     Certificate proof(Path file) throws IOException {
         requireProvable();
         requireOneGame();
-        NimberSearch search = new NimberSearch();
+        NimberSearch search = new NimberSearch(1, known);
         if (Files.exists(file)) {
             resume(search, file);
         }

@@ -16,6 +16,7 @@ import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Question;
 import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.misere.MisereSearch;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.retrograde.GameGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
@@ -30,6 +31,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.kind.nimber.NimberFacts;
 import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.form.MisereForm;
@@ -92,7 +94,7 @@ public final class Solver {
      * @return a solver with the best strategy and the default budget
      */
     public static Solver of(Convention convention) {
-        return new Solver(convention, new OpenStrategy(Strategy.auto()), DEFAULT_BUDGET, Progress.NONE, () -> false);
+        return new Solver(convention, new OpenStrategy(Strategy.auto(), KnownFacts.none()), DEFAULT_BUDGET, Progress.NONE, () -> false);
     }
 
     /**
@@ -112,7 +114,7 @@ public final class Solver {
      * @return the solver
      */
     public Solver using(Strategy other) {
-        return new Solver(convention, new OpenStrategy(other), budget, progress, cancelled);
+        return new Solver(convention, new OpenStrategy(other, open.known()), budget, progress, cancelled);
     }
 
     /**
@@ -129,6 +131,48 @@ public final class Solver {
                     case SEARCH -> Strategy.search();
                     case NIMBER_SEARCH -> Strategy.nimberSearch();
                 });
+    }
+
+    /**
+     * Returns this solver with facts: Grundy values of components that nimber search uses in place of searching for them. Each
+     * is checked from the rules before its first use, together with the facts that support it; the checks count as work. The
+     * tables of the solver returned are empty.
+     *
+     * <pre>{@code
+     * Certificate small = Solver.normal().prove(new Cram(3, 4).at(0L));
+     * Solver solver = Solver.normal().using(Strategy.nimberSearch()).knowing(small);
+     * solver.grundy(new Cram(4, 4).at(0L));  // 0
+     * }</pre>
+     *
+     * @param facts a certificate that consists of Grundy values: what {@link #prove} gives in normal play, or a file of facts
+     * @return the solver
+     * @throws CertificateException if this solver is for misère play, or the certificate is of another kind or of rules that
+     *     have changed; a question throws it if a fact that it uses fails, or if no component is of the games of the facts
+     */
+    public Solver knowing(Certificate facts) {
+        if (convention != Convention.NORMAL) {
+            throw new CertificateException(
+                    "the facts are Grundy values, which tell the outcome of sums in normal play only; solve without them");
+        }
+        KnownFacts known = open.known().plus(NimberFacts.from(facts));
+        return new Solver(convention, new OpenStrategy(open.strategy(), known), budget, progress, cancelled);
+    }
+
+    /**
+     * Returns the Grundy values of components that certificates consist of, as one certificate, whose first line has a
+     * fingerprint of the rules. It is what {@link #knowing} takes, and can be written, read and checked like others.
+     *
+     * @param first a certificate that consists of Grundy values
+     * @param more further ones
+     * @return a certificate of the kind {@code nimber-facts}, not yet checked
+     * @throws CertificateException if one is of another kind, or of rules that have changed
+     */
+    public static Certificate facts(Certificate first, Certificate... more) {
+        NimberFacts all = NimberFacts.from(first);
+        for (Certificate each : more) {
+            all = all.plus(NimberFacts.from(each));
+        }
+        return all;
     }
 
     /**
@@ -169,6 +213,7 @@ public final class Solver {
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
     public Analysis analyse(Position position) {
+        open.known().requireSuiting(position);
         OpenStrategy.Tables first = open.tables(budget.memory());
         boolean used = first.used();
         Question question = new Question(position, convention, meter());
@@ -207,6 +252,7 @@ public final class Solver {
      *     position
      */
     public Outcome outcome(Position position) {
+        open.known().requireSuiting(position);
         OpenStrategy.Tables session = open.tables(budget.memory());
         AskedQuestion asked = new AskedQuestion(new Question(position, convention, meter()), open.name(), session);
         return stopping(() -> session.work(asked.question().meter(), () -> {
@@ -352,8 +398,24 @@ public final class Solver {
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
      */
     public Certificate prove(Position position) {
-        Proving proving = new Proving(new Question(position, convention, meter()));
+        open.known().requireSuiting(position);
+        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
         return stopping(proving::proof);
+    }
+
+    /**
+     * Returns a proof of who wins in normal play, which has fewer facts than one of the value: that the value of the position is
+     * 0, or that the value of an option is 0, which is then the root of the proof. A player can play by it without search.
+     *
+     * @param position a position without infinite play
+     * @return the proof; of the value of the position if its only winning moves end play
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws CertificateException as {@link #prove(Position)} does; also in misère play
+     */
+    public Certificate proveOutcome(Position position) {
+        open.known().requireSuiting(position);
+        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
+        return stopping(proving::proofOfOutcome);
     }
 
     /**
@@ -369,8 +431,9 @@ public final class Solver {
      *     or of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
+        open.known().requireSuiting(position);
         try {
-            return new Proving(new Question(position, convention, meter())).proof(table);
+            return new Proving(new Question(position, convention, meter()), open.known()).proof(table);
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }

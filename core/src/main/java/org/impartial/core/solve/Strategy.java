@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.impartial.core.engine.Engine;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.search.PackedSearch;
 import org.impartial.core.engine.step.ClaimsStep;
 import org.impartial.core.engine.step.EngineStep;
@@ -66,7 +67,12 @@ public record Strategy(String name, List<Step> steps) {
      * @return a new session; two sessions share no table
      */
     public Session open() {
-        return new StepSession(steps);
+        return open(KnownFacts.none());
+    }
+
+    /** Opens this strategy with empty tables and facts with which its searches start. */
+    Session open(KnownFacts known) {
+        return new StepSession(steps, known);
     }
 
     /** Returns the name. */

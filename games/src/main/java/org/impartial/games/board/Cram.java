@@ -3,6 +3,8 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -11,6 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.game.capability.Capability.Sized;
@@ -39,7 +42,7 @@ import org.impartial.games.cards.Cards;
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1
  * }</pre>
  */
-public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long> {
+public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long>, Embedding<Long> {
     private static final Basis MIRROR = Basis.proved(
             "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
@@ -194,6 +197,17 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     @Override
     public int size(Long occupied) {
         return Long.bitCount(board.all() & ~occupied);
+    }
+
+    /** Embeds the free cells of a board of any size that fit here, if need be after exchanging rows and columns. */
+    @Override
+    public Optional<Long> embed(Component<?> component) {
+        if (!(component.game() instanceof Cram that) || that.reduction != reduction) {
+            return Optional.empty();
+        }
+        long free = that.board.all() & ~(Long) component.state();
+        OptionalLong placed = board.placed(that.board, that.board.touching(free));
+        return placed.isPresent() ? Optional.of(occupied(placed.getAsLong())) : Optional.empty();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.impartial.games.board;
 
+import java.util.OptionalLong;
 import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -116,6 +117,35 @@ final class Rectangle {
     /** Returns a set turned by half a turn. */
     long halfTurn(long cells) {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
+    }
+
+    /** Returns cells of another rectangle as cells of this one, perhaps with rows and columns exchanged; nothing if they do not fit. */
+    OptionalLong placed(Rectangle that, long cells) {
+        int firstRow = that.rows;
+        int firstColumn = that.columns;
+        int lastRow = 0;
+        int lastColumn = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            firstRow = Math.min(firstRow, cell / that.columns);
+            lastRow = Math.max(lastRow, cell / that.columns);
+            firstColumn = Math.min(firstColumn, cell % that.columns);
+            lastColumn = Math.max(lastColumn, cell % that.columns);
+        }
+        int height = lastRow - firstRow + 1;
+        int width = lastColumn - firstColumn + 1;
+        boolean upright = height <= rows && width <= columns;
+        if (cells != 0 && !upright && (width > rows || height > columns)) {
+            return OptionalLong.empty();
+        }
+        long placed = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            int row = cell / that.columns - firstRow;
+            int column = cell % that.columns - firstColumn;
+            placed |= 1L << (upright ? row * columns + column : column * columns + row);
+        }
+        return OptionalLong.of(placed);
     }
 
     @Override

@@ -38,7 +38,7 @@ import org.impartial.picture.kind.subject.Subject;
 
 /** Draws the games of this library by kind; any other game on heaps as beans, and any {@code FiniteGraph} with its arcs. */
 public final class HouseArtist implements Artist {
-    private static final String GAMES = "org.impartial.games.";
+    private static final List<String> GAMES = List.of("org.impartial.games.", "org.impartial.discover.");
     private static final Set<String> ICONIC =
             Set.of("cram", "chomp", "notakto", "nogo", "clobber", "chocolate-bar", "lctr", "nimstring");
 
@@ -69,7 +69,9 @@ public final class HouseArtist implements Artist {
                 "slow-nim",
                 "exact-slow-nim",
                 "greedy-nim",
-                "proper-nim")) {
+                "proper-nim",
+                "top-entails",
+                "complimenting-nim")) {
             kinds.put(game, piles);
         }
         kinds.put("delete-nim", new LooseHeaps());
@@ -114,6 +116,7 @@ public final class HouseArtist implements Artist {
                 "coin-turning")) {
             kinds.put(game, coins);
         }
+        kinds.put("words", new Tiles.Letters());
         kinds.put("game-of-31", new Tiles.Cards());
         kinds.put("digital-deletions", new Tiles.Digits());
         kinds.put("multiplication", new Tiles.Factors());
@@ -133,6 +136,7 @@ public final class HouseArtist implements Artist {
         kinds.put("wythoff", new Boards.Queen());
         kinds.put("d-wythoff", new Boards.Queen());
         kinds.put("nimstring", new BoxLines());
+        kinds.put("nimstring-lines", new BoxLines());
     }
 
     private static void graphs(Map<String, Kind> kinds) {
@@ -159,7 +163,8 @@ public final class HouseArtist implements Artist {
     }
 
     private boolean isOwn(ImpartialGame<?> game) {
-        return game.getClass().getName().startsWith(GAMES) && kinds.containsKey(Subject.family(game));
+        String type = game.getClass().getName();
+        return GAMES.stream().anyMatch(type::startsWith) && kinds.containsKey(Subject.family(game));
     }
 
     private Kind kind(ImpartialGame<?> game) {

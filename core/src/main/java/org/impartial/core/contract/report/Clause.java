@@ -38,6 +38,8 @@ public enum Clause {
     PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
     /** The parts of a state determine its value. */
     PARTS_AGREE("the parts of a state have its value, in normal and in misère play"),
+    /** A state embedded in its own game keeps its value. */
+    EMBEDDING_AGREES("the state that a game embeds for a component has its value, in normal and in misère play"),
     /** Every written state can be read. */
     NOTATION_ROUND_TRIPS("a readable notation reads back every state that it writes"),
     /** Every move is written unambiguously. */

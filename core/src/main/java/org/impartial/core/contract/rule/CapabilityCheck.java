@@ -10,6 +10,7 @@ import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.Capability.Separable;
@@ -28,7 +29,16 @@ public final class CapabilityCheck {
             test(trial, Clause.SIZES_FALL, state -> grown((Sized<S>) sized, state));
         }
         if (game instanceof Separable<?>) {
-            separable(trial);
+            sameValue(trial, Clause.PARTS_AGREE, Component::parts);
+        }
+        if (game instanceof Embedding<?> embedding) {
+            sameValue(
+                    trial,
+                    Clause.EMBEDDING_AGREES,
+                    state -> ((Embedding<S>) embedding)
+                            .embed(state)
+                            .<Position>map(game::at)
+                            .orElse(state));
         }
         if (game instanceof PlaneGame plane) {
             LineCheck.run(trial, plane);
@@ -63,7 +73,9 @@ public final class CapabilityCheck {
                 .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is no less");
     }
 
-    private static <S> void separable(CheckedGame<S> trial) {
+    /** Tests that the position derived from each state has its values. */
+    private static <S> void sameValue(
+            CheckedGame<S> trial, Clause clause, Function<Component<S>, Position> derived) {
         Oracle oracle = trial.oracle();
         trial.refill();
         Function<Position, Object> normal = oracle::grundy;
@@ -71,19 +83,19 @@ public final class CapabilityCheck {
         for (Function<Position, Object> value : List.of(normal, misere)) {
             trial.findings()
                     .test(
-                            Clause.PARTS_AGREE,
+                            clause,
                             value == normal ? "Grundy value" : "misère Grundy value",
                             trial.states(),
-                            Law.affordable(state -> unequal(state, value)));
+                            Law.affordable(state -> unequal(state, derived.apply(state), value)));
         }
     }
 
-    private static Optional<String> unequal(Component<?> component, Function<Position, Object> value) {
-        Position parts = component.parts();
+    private static Optional<String> unequal(
+            Component<?> component, Position derived, Function<Position, Object> value) {
         Object expected = value.apply(component);
-        Object found = value.apply(parts);
+        Object found = value.apply(derived);
         return found.equals(expected)
                 ? Optional.empty()
-                : Optional.of("it is " + expected + ", but that of its parts " + parts + " is " + found);
+                : Optional.of("it is " + expected + ", but that of " + derived + " is " + found);
     }
 }

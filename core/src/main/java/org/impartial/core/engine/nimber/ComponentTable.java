@@ -9,6 +9,15 @@ interface ComponentTable {
     /** Returns the facts about them. */
     ComponentFacts facts();
 
+    /**
+     * Begins a question: facts from certificates that it uses are checked under its meter; all at once before several threads
+     * ask.
+     */
+    void start(Meter question, boolean severalThreads);
+
+    /** Settles the value of a component if there is a fact about it, which a search may have had no use for. */
+    void useFact(int id);
+
     /** Returns the number of a component, up to symmetry; a new one if it has none. */
     int number(Component<?> component);
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
@@ -40,6 +42,7 @@ public final class NimberSearch {
 
     private final HeapShare share;
     private final int threads;
+    private final KnownFacts known;
     private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
     private @Nullable ComponentTable objects;
 
@@ -55,15 +58,30 @@ public final class NimberSearch {
      * @param threads the number of threads, including the calling one, from 1 to 64
      */
     public NimberSearch(int threads) {
-        this(HeapShare.standard(), threads);
+        this(threads, KnownFacts.none());
+    }
+
+    /**
+     * Creates a search that starts with facts; each is checked from the rules before it is used.
+     *
+     * @param threads how many, with the calling one, from 1 to 64
+     * @param known the facts
+     */
+    public NimberSearch(int threads, KnownFacts known) {
+        this(HeapShare.standard(), threads, known);
     }
 
     NimberSearch(HeapShare share, int threads) {
+        this(share, threads, KnownFacts.none());
+    }
+
+    private NimberSearch(HeapShare share, int threads, KnownFacts known) {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
         }
         this.share = share;
         this.threads = threads;
+        this.known = known;
     }
 
     /**
@@ -92,7 +110,7 @@ public final class NimberSearch {
     }
 
     private long searched(Component<?> component, Meter meter) {
-        ComponentTable table = table(component);
+        ComponentTable table = begin(component, meter);
         int id = table.number(component);
         if (!ComponentFacts.exact(table.facts().known(id))) {
             search(table, meter, search -> search.value(id));
@@ -113,9 +131,10 @@ public final class NimberSearch {
         List<Component<?>> open = new ArrayList<>();
         long rest = value;
         for (Component<?> part : parts(position)) {
-            OptionalLong known = known(part);
-            if (known.isPresent()) {
-                rest ^= known.getAsLong();
+            begin(part, meter);
+            OptionalLong found = known(part);
+            if (found.isPresent()) {
+                rest ^= found.getAsLong();
             } else {
                 open.add(part);
             }
@@ -181,18 +200,58 @@ public final class NimberSearch {
      * @throws CertificateException if the position has no components
      */
     public Certificate prove(Position position, Meter meter) {
-        Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
-                .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
-        if (games.isEmpty()) {
+        if (position.components().isEmpty()) {
             throw new CertificateException("a proof is of a position of some game, and this has no components");
         }
-        List<NimberProof<?>> proofs = new ArrayList<>();
-        games.forEach((game, components) -> proofs.add(prove(game, Position.sum(components), meter)));
-        return proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs);
+        return proof(position, meter)
+                .orElseThrow(() -> new CertificateException(
+                        "play of " + position + " leads to other games, and a proof is of positions of one game each"));
     }
 
-    private <S> NimberProof<S> prove(ImpartialGame<S> game, Position position, Meter meter) {
-        ComponentTable table = table(position.components().get(0));
+    /**
+     * Returns a proof of the value of a position, if facts about its own games can prove it.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return the proof, not yet checked; nothing for the empty position, and where play leads from one game to another
+     */
+    public Optional<Certificate> proof(Position position, Meter meter) {
+        Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
+                .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
+        List<NimberProof<?>> proofs = new ArrayList<>();
+        for (Map.Entry<ImpartialGame<?>, List<Component<?>>> game : games.entrySet()) {
+            proof(game.getKey(), Position.sum(game.getValue()), meter).ifPresent(proofs::add);
+        }
+        if (proofs.isEmpty() || proofs.size() < games.size()) {
+            return Optional.empty();
+        }
+        return Optional.of(proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs));
+    }
+
+    /**
+     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of the
+     * options the one with the fewest facts is taken.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return a proof that the position or an option of it is lost; of the value of the position if its only winning moves end play.
+     *     Not yet checked
+     * @throws CertificateException if play leads to games that the position does not have
+     */
+    public Certificate proveOutcome(Position position, Meter meter) {
+        if (hasValue(position, 0, meter)) {
+            return prove(position, meter);
+        }
+        return position.moves(meter).stream()
+                .map(Move::result)
+                .filter(option -> !option.components().isEmpty() && hasValue(option, 0, meter))
+                .map(option -> prove(option, meter))
+                .min(Comparator.comparingLong(Certificate::size))
+                .orElseGet(() -> prove(position, meter));
+    }
+
+    private <S> Optional<NimberProof<S>> proof(ImpartialGame<S> game, Position position, Meter meter) {
+        ComponentTable table = begin(position.components().get(0), meter);
         WorkerMeter pace = WorkerMeter.of(meter);
         ProofFacts chosen = new ProofFacts(table, pace);
         IntSet roots = new IntOpenHashSet();
@@ -203,10 +262,14 @@ public final class NimberSearch {
         }
         Map<S, Long> facts = new HashMap<>();
         for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
-            facts.put(state(game, table.component(id)), (long)
+            Component<?> component = table.component(id);
+            if (!component.game().equals(game)) {
+                return Optional.empty();
+            }
+            facts.put(state(game, component), (long)
                     ComponentFacts.value(table.facts().known(id)));
         }
-        return NimberProof.of(game, position, value, facts);
+        return Optional.of(NimberProof.of(game, position, value, facts));
     }
 
     /**
@@ -247,11 +310,11 @@ public final class NimberSearch {
                         components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
+    /** Returns the state of a component of this game. */
     @SuppressWarnings("unchecked")
     private static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {
-            throw new CertificateException("play of " + game.name() + " leads to "
-                    + component.game().name() + ", and a proof is of a position of one game");
+            throw new IllegalArgumentException(component + " is no component of " + game.name());
         }
         return (S) component.state();
     }
@@ -261,16 +324,25 @@ public final class NimberSearch {
         return ComponentFacts.size(table.facts().known(table.number(component)));
     }
 
+    /** Returns the table of a component, whose checks of facts count as work of a question from now on. */
+    private ComponentTable begin(Component<?> component, Meter meter) {
+        ComponentTable table = table(component);
+        if (!known.isEmpty()) {
+            table.start(meter, threads > 1);
+        }
+        return table;
+    }
+
     private ComponentTable table(Component<?> component) {
         return tableOf(component.game());
     }
 
     private ComponentTable tableOf(ImpartialGame<?> any) {
         if (any instanceof PackedGame game) {
-            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share));
+            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share, known));
         }
         if (objects == null) {
-            objects = new ObjectComponents(share);
+            objects = new ObjectComponents(share, known);
         }
         return objects;
     }

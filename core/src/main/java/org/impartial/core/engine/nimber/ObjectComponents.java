@@ -21,15 +21,38 @@ final class ObjectComponents implements ComponentTable {
     private final ComponentFacts facts;
     private final Map<ImpartialGame<?>, Numbering<?>> games = new HashMap<>();
     private final List<Component<?>> components = new ArrayList<>();
+    private final KnownFacts known;
+    private Meter meter = Meter.unlimited();
+    private boolean severalThreads;
     private @Nullable Numbering<?> last;
 
-    ObjectComponents(HeapShare share) {
+    ObjectComponents(HeapShare share, KnownFacts known) {
         facts = new ComponentFacts(share);
+        this.known = known;
     }
 
     @Override
     public ComponentFacts facts() {
         return facts;
+    }
+
+    @Override
+    public synchronized void start(Meter question, boolean onSeveralThreads) {
+        meter = question;
+        severalThreads = onSeveralThreads;
+        games.values().forEach(numbering -> numbering.known.under(question, onSeveralThreads));
+    }
+
+    @Override
+    public synchronized void useFact(int id) {
+        int value = ComponentFacts.exact(facts.known(id)) ? -1 : factOf(component(id));
+        if (value >= 0) {
+            facts.settle(id, value);
+        }
+    }
+
+    private <S> int factOf(Component<S> form) {
+        return numbering(form.game()).known.value(form.state());
     }
 
     @Override
@@ -42,10 +65,14 @@ final class ObjectComponents implements ComponentTable {
         Component<S> form = component.canonical();
         int id = numbering.ids.getInt(form.state());
         if (id == 0) {
+            int value = numbering.known.knows(form.state()) ? numbering.known.value(form.state()) : -1;
             id = facts.add(0, numbering.sizes.of(form.state()));
             numbering.ids.put(form.state(), id);
             components.add(form);
             facts.share().take(ENTRY_BYTES);
+            if (value >= 0) {
+                facts.settle(id, value);
+            }
         }
         return id;
     }
@@ -55,10 +82,16 @@ final class ObjectComponents implements ComponentTable {
     private <S> Numbering<S> numbering(ImpartialGame<S> game) {
         Numbering<?> found = last;
         if (found == null || found.game != game) {
-            found = games.computeIfAbsent(game, Numbering::new);
+            found = games.computeIfAbsent(game, this::numberingOf);
             last = found;
         }
         return (Numbering<S>) found;
+    }
+
+    private <S> Numbering<S> numberingOf(ImpartialGame<S> game) {
+        Numbering<S> numbering = new Numbering<>(game, known.inUse(game));
+        numbering.known.under(meter, severalThreads);
+        return numbering;
     }
 
     @Override
@@ -103,10 +136,12 @@ final class ObjectComponents implements ComponentTable {
     private static final class Numbering<S> {
         private final ImpartialGame<S> game;
         private final Sizes<S> sizes;
+        private final KnownFacts.InUse<S> known;
         private final Object2IntOpenHashMap<S> ids = new Object2IntOpenHashMap<>();
 
-        Numbering(ImpartialGame<S> game) {
+        Numbering(ImpartialGame<S> game, KnownFacts.InUse<S> known) {
             this.game = game;
+            this.known = known;
             this.sizes = Sizes.of(game);
         }
     }

@@ -24,10 +24,12 @@ final class PackedComponents implements ComponentTable {
     private final PackedGame game;
     private final Sizes<Long> sizes;
     private final ComponentFacts facts;
+    private final KnownFacts.InUse<Long> known;
     private volatile long[] slots = new long[1 << 10];
 
-    PackedComponents(PackedGame game, HeapShare share) {
+    PackedComponents(PackedGame game, HeapShare share, KnownFacts known) {
         this.game = game;
+        this.known = known.inUse(game);
         this.facts = new ComponentFacts(share);
         this.sizes = Sizes.of(game);
     }
@@ -35,6 +37,19 @@ final class PackedComponents implements ComponentTable {
     @Override
     public ComponentFacts facts() {
         return facts;
+    }
+
+    @Override
+    public void start(Meter question, boolean severalThreads) {
+        known.under(question, severalThreads);
+    }
+
+    @Override
+    public synchronized void useFact(int id) {
+        int value = ComponentFacts.exact(facts.known(id)) ? -1 : known.value(facts.key(id));
+        if (value >= 0) {
+            facts.settle(id, value);
+        }
     }
 
     @Override
@@ -151,6 +166,7 @@ final class PackedComponents implements ComponentTable {
             }
             for (int i = ready; i < end; i++) {
                 int id = find(forms[i], slotsMet[i]);
+                id = id == 0 && known.knows(forms[i]) ? add(forms[i]) : id;
                 knownMet[i] = id == 0 ? 0 : facts.known(id);
             }
             ready = end;
@@ -200,8 +216,13 @@ final class PackedComponents implements ComponentTable {
             }
             i = i + 1 == all.length ? 0 : i + 1;
         }
+        // Checked first, as the check may stop, which must leave no number without a slot.
+        int value = known.knows(form) ? known.value(form) : -1;
         int id = facts.add(form, sizes.of(form));
         SLOTS.setRelease(all, i, slot(hash, id));
+        if (value >= 0) {
+            facts.settle(id, value);
+        }
         return id;
     }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * of several ways the one with the smallest new facts is taken.
  */
 final class ProofFacts {
+    private final ComponentTable components;
     private final ComponentFacts facts;
     private final ProofSearch search;
     private final WorkerMeter meter;
@@ -27,6 +28,7 @@ final class ProofFacts {
     private final IntHeapPriorityQueue open;
 
     ProofFacts(ComponentTable components, WorkerMeter meter) {
+        this.components = components;
         this.facts = components.facts();
         this.search = new ProofSearch(components, meter, false);
         this.meter = meter;
@@ -58,7 +60,7 @@ final class ProofFacts {
     }
 
     private void treat(int id) {
-        options.read(rules, id);
+        read(options, id);
         meter.spend(1, options.count());
         int value = value(id);
         for (int k = 0; k < value; k++) {
@@ -66,6 +68,16 @@ final class ProofFacts {
         }
         for (int option = 0; option < options.count(); option++) {
             refute(options.parts(option), value);
+        }
+    }
+
+    /** Reads the options of a component; the values of their parts may come from facts that the search did not use. */
+    private void read(PlainOptions into, int id) {
+        into.read(rules, id);
+        for (int option = 0; option < into.count(); option++) {
+            for (int part : into.parts(option)) {
+                components.useFact(part);
+            }
         }
     }
 
@@ -103,7 +115,7 @@ final class ProofFacts {
             if (needed.contains(parts[i]) || rest < 0) {
                 continue;
             }
-            replies.read(rules, parts[i]);
+            read(replies, parts[i]);
             meter.spend(0, replies.count());
             int[] reply = find(replies, value ^ rest);
             if (reply != null && cost(reply) + cost(others) < least) {

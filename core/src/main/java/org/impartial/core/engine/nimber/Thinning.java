@@ -2,19 +2,21 @@ package org.impartial.core.engine.nimber;
 
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
 import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant. A proof
- * of very many facts is left as it is. Not safe for use by several threads.
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant. Two
+ * orders are tried, and the smaller remainder is kept. A proof of very many facts is left as it is. Not safe for use by
+ * several threads.
  */
 /*
  * Implementation: every fact keeps the facts on which it relies. A fact is redundant if each one that relies on it
- * holds with the others. Facts that rely on a fact are larger, so the largest are tried first; where sizes give no
- * order, rounds continue until one removes nothing.
+ * holds with the others. Facts that rely on a fact are larger, so after one pass from the largest down few are redundant;
+ * from the smallest up, small facts go that many large ones do not need. Rounds continue until one removes nothing.
  */
 final class Thinning {
     /**
@@ -26,7 +28,8 @@ final class Thinning {
     private final ComponentFacts facts;
     private final ComponentTable.Rules rules;
     private final WorkerMeter meter;
-    private final IntSet kept;
+    private final IntSet proof;
+    private IntSet kept;
     private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
     private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
     private final PlainOptions options = new PlainOptions();
@@ -36,19 +39,31 @@ final class Thinning {
         this.facts = components.facts();
         this.rules = components.rules(meter.listing());
         this.meter = meter;
+        this.proof = proof;
         this.kept = new IntOpenHashSet(proof);
     }
 
     /** Returns the remaining facts, including the given ones. */
     IntSet of(IntSet roots) {
-        if (kept.size() > MOST_FACTS) {
-            return kept;
+        if (proof.size() > MOST_FACTS) {
+            return new IntOpenHashSet(proof);
         }
+        IntSet fromLargest = of(roots, (a, b) -> bySize(b, a));
+        IntSet fromSmallest = of(roots, this::bySize);
+        return fromSmallest.size() < fromLargest.size() ? fromSmallest : fromLargest;
+    }
+
+    private int bySize(int a, int b) {
+        int bySize = Integer.compare(ComponentFacts.size(facts.known(a)), ComponentFacts.size(facts.known(b)));
+        return bySize != 0 ? bySize : Integer.compare(a, b);
+    }
+
+    private IntSet of(IntSet roots, IntComparator sequence) {
+        kept = new IntOpenHashSet(proof);
+        leansOn.clear();
+        carries.clear();
         IntArrayList order = new IntArrayList(kept);
-        order.sort((a, b) -> {
-            int bySize = Integer.compare(ComponentFacts.size(facts.known(b)), ComponentFacts.size(facts.known(a)));
-            return bySize != 0 ? bySize : Integer.compare(a, b);
-        });
+        order.sort(sequence);
         for (int id : order) {
             lean(id, support(id));
         }

@@ -5,6 +5,7 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.game.Component;
 
@@ -26,7 +27,7 @@ public record NimberSearchStep(int threads) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        NimberSearch search = new NimberSearch(threads);
+        NimberSearch search = new NimberSearch(threads, KnownFacts.of(shared));
         return question -> reply(search, question);
     }
 

@@ -8,6 +8,7 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.nimber.NimberSearch;
 import org.impartial.core.theory.sums.Claims;
 
@@ -21,7 +22,7 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        NimberSearch search = shared.of(NimberSearch.class, NimberSearch::new);
+        NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
         OpenClaims claims = OpenClaims.shared(shared);
         return question -> question.isNormal() && suits(question, claims.of(question, engines, shared))
                 ? reply(search, question)
@@ -45,6 +46,7 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     /** Returns the answer for a position all of whose components nimber search handles. */
     static Answer<?> reply(NimberSearch search, Question question) {
-        return Answer.searched(new NimberSums(search, question.meter()), "nimber search");
+        return Answer.searched(new NimberSums(search, question.meter()), "nimber search")
+                .certifiedBy(() -> search.proof(question.position(), question.meter()));
     }
 }

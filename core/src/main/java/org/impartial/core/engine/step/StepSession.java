@@ -8,6 +8,7 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.StoppedException;
@@ -29,6 +30,17 @@ public final class StepSession implements Session {
      * @param steps the steps in their order
      */
     public StepSession(List<Step> steps) {
+        this(steps, KnownFacts.none());
+    }
+
+    /**
+     * Opens steps with shared tables and facts.
+     *
+     * @param steps the steps in their order
+     * @param known the facts with which their searches start
+     */
+    public StepSession(List<Step> steps, KnownFacts known) {
+        shared.of(KnownFacts.class, () -> known);
         this.steps =
                 steps.stream().map(step -> new Opened(step, step.open(shared))).toList();
     }

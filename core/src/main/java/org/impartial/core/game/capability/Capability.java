@@ -1,6 +1,8 @@
 package org.impartial.core.game.capability;
 
+import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Levelled;
 
@@ -28,6 +30,25 @@ import org.impartial.core.game.capability.Capability.Levelled;
  */
 public final class Capability {
     private Capability() {}
+
+    /**
+     * A capability of a game: states of related games are states of its own, as a small board is a part of a larger one. With
+     * it, a search uses facts that were found in the related game; each is checked from the rules of this game before it is
+     * used, so an answer never depends on it. Without it a search uses facts of its own game only.
+     *
+     * @param <S> the states
+     */
+    @FunctionalInterface
+    public interface Embedding<S> {
+
+        /**
+         * Returns the state of this game that a component of any game is.
+         *
+         * @param component a component of this game or of another one
+         * @return a state of the same value under every convention; nothing if there is none or none is known
+         */
+        Optional<S> embed(Component<?> component);
+    }
 
     /**
      * A capability of a {@link PackedGame}: play climbs levels. Dominoes laid, squares bitten off, beans taken: every

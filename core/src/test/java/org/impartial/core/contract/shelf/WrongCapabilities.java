@@ -1,5 +1,6 @@
 package org.impartial.core.contract.shelf;
 
+import static org.impartial.core.contract.report.Clause.EMBEDDING_AGREES;
 import static org.impartial.core.contract.report.Clause.LEVELS_RISE;
 import static org.impartial.core.contract.report.Clause.PACKING_AGREES;
 import static org.impartial.core.contract.report.Clause.PARTS_AGREE;
@@ -7,12 +8,15 @@ import static org.impartial.core.contract.report.Clause.PREDECESSORS_INVERT;
 import static org.impartial.core.contract.report.Clause.SIZES_FALL;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.Predecessors;
@@ -45,7 +49,18 @@ final class WrongCapabilities {
                 Wrong.game(PACKING_AGREES, new Packed("takes three too", 3, false, state -> state)),
                 Wrong.game(PACKING_AGREES, new Packed("packed in two", 2, true, state -> state)),
                 Wrong.game(PARTS_AGREE, new Apart("two halves", 3)),
-                Wrong.game(PARTS_AGREE, new Apart("right in normal play alone", 1)));
+                Wrong.game(PARTS_AGREE, new Apart("right in normal play alone", 1)),
+                Wrong.game(EMBEDDING_AGREES, new Elsewhere("a heap of one bean less")));
+    }
+
+    /** A heap that is embedded as a smaller one. */
+    private record Elsewhere(String name) implements Heap, Embedding<Long> {
+        @Override
+        public Optional<Long> embed(Component<?> component) {
+            return component.game().equals(this)
+                    ? Optional.of(Math.max(0, (Long) component.state() - 1))
+                    : Optional.empty();
+        }
     }
 
     private static void take(long state, long most, PackedOptions out) {

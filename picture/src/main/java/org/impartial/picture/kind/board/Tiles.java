@@ -3,6 +3,9 @@ package org.impartial.picture.kind.board;
 import java.awt.Color;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -53,6 +56,42 @@ public final class Tiles {
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             return List.of(Touch.of(move.toString()));
+        }
+    }
+
+    /** A word; the place of a letter is its index from 1. A move is chosen by the letters that it replaces. */
+    public record Letters() implements Kind {
+        private static final Pattern MOVE = Pattern.compile("(\\d{1,6}):([^>]*)->.*");
+        private static final int MOST = 200;
+
+        @Override
+        public Sketch draw(Subject subject) {
+            String state = subject.state().toString();
+            String word = state.equals("ε") ? "" : state;
+            Subject.require(
+                    word.length() <= MOST, word.length() + " letters are too many to be drawn; at most " + MOST);
+            Sketch sketch = new Sketch(Math.max(1, word.length()) * (WIDTH + GAP), HEIGHT);
+            for (int i = 0; i < word.length(); i++) {
+                int index = i;
+                sketch.place(
+                        Integer.toString(i + 1),
+                        place -> tile(
+                                place, index * (WIDTH + GAP), 0, word.substring(index, index + 1), Palette.PAPER));
+            }
+            return sketch;
+        }
+
+        @Override
+        public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+            Matcher read = MOVE.matcher(move.toString());
+            if (!read.matches() || read.group(2).isEmpty()) {
+                return List.of();
+            }
+            int first = Integer.parseInt(read.group(1));
+            List<String> letters = IntStream.range(first, first + read.group(2).length())
+                    .mapToObj(Integer::toString)
+                    .toList();
+            return List.of(new Touch(letters, letters));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -53,15 +54,20 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> heapsBefore = heaps.apply(before);
-        if (before.game() instanceof HeapGame && after.size() != 1) {
+        if (heapsBefore.size() == 1 && after.size() != 1 && isStack(before)) {
             return split(
                     heapsBefore.get(0),
-                    after.stream().map(part -> heaps.apply(part).get(0)).toList());
+                    after.stream().flatMap(part -> heaps.apply(part).stream().limit(1)).toList());
         }
         if (after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()) {
             return List.of();
         }
         return changed(heapsBefore, heaps.apply(after.get(0)));
+    }
+
+    /** Returns whether the game is on single heaps, whose moves may divide one. */
+    private static boolean isStack(Subject subject) {
+        return subject.game() instanceof HeapGame || subject.game() instanceof Entailing<?>;
     }
 
     /**

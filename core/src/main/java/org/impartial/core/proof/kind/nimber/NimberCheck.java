@@ -1,7 +1,9 @@
 package org.impartial.core.proof.kind.nimber;
 
 import it.unimi.dsi.fastutil.objects.Object2LongOpenHashMap;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,14 +14,20 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
-/** Checks the facts of one proof from the rules, in order. Not safe for use by several threads. */
+/**
+ * Checks the facts of one proof from the rules: all in their order, or single ones with those that support them. Not safe for
+ * use by several threads.
+ */
 final class NimberCheck<S> {
     private static final long UNKNOWN = -1;
 
     private final NimberProof<S> proof;
-    private final Meter meter;
+    private Meter meter;
     private final Object2LongOpenHashMap<S> values = new Object2LongOpenHashMap<>();
     private final Set<Reply<S>> answered = new HashSet<>();
+    private final Deque<S> met = new ArrayDeque<>();
+    private final Set<S> confirmed = new HashSet<>();
+    private boolean supportKept;
     private long checked;
 
     NimberCheck(NimberProof<S> proof, Meter meter) {
@@ -38,18 +46,80 @@ final class NimberCheck<S> {
         return verdict(proof.lines().size(), proof.statement());
     }
 
+    /**
+     * Reads the facts without checking them.
+     *
+     * @throws CertificateException if a line is no fact
+     */
+    void readFacts() {
+        requireCheckable();
+        read();
+        supportKept = true;
+    }
+
+    /**
+     * Returns the value of a component in canonical form after checking its fact, and those that support it, from the rules;
+     * -1 if there is no fact about it.
+     *
+     * @param work counts the positions whose options are listed
+     * @throws CertificateException if a fact fails
+     */
+    long confirmed(S state, Meter work) {
+        long value = values.getLong(state);
+        if (value == UNKNOWN || confirmed.contains(state)) {
+            return value;
+        }
+        meter = work;
+        met.clear();
+        met.push(state);
+        Set<S> treated = new HashSet<>();
+        try {
+            while (!met.isEmpty()) {
+                S next = met.pop();
+                if (!confirmed.contains(next) && treated.add(next)) {
+                    check(next, values.getLong(next) + " " + proof.game().notation().write(next));
+                }
+            }
+        } catch (RuntimeException stopped) {
+            // What supports these replies may not have been reached.
+            answered.clear();
+            throw stopped;
+        }
+        confirmed.addAll(treated);
+        return value;
+    }
+
+    /** Returns the value that the fact about a component in canonical form states; -1 if there is none. */
+    long stated(S state) {
+        return values.getLong(state);
+    }
+
+    /** Returns whether there is a fact about a component in canonical form. */
+    boolean knows(S state) {
+        return values.containsKey(state);
+    }
+
+    /** Returns the components in canonical form that facts are about. */
+    Set<S> states() {
+        return values.keySet();
+    }
+
+    private void requireCheckable() {
+        if (proof.game().loopy()) {
+            throw new CertificateException(
+                    proof.game().name() + " is loopy, and facts support each other only without infinite play");
+        }
+        if (proof.game() instanceof Entailing<?>) {
+            throw new CertificateException(proof.game().name()
+                    + " has entailing moves, which Grundy values alone do not tell; a proof of the kind "
+                    + EntailingProof.KIND + " does");
+        }
+    }
+
     /** Checks a number of facts, spread over all, and the root. */
     Verdict verdict(int most, String statement) {
         try {
-            if (proof.game().loopy()) {
-                throw new CertificateException(
-                        proof.game().name() + " is loopy, and facts support each other only without infinite play");
-            }
-            if (proof.game() instanceof Entailing<?>) {
-                throw new CertificateException(proof.game().name()
-                        + " has entailing moves, which Grundy values alone do not determine; a proof of the kind "
-                        + EntailingProof.KIND + " does");
-            }
+            requireCheckable();
             List<S> states = read();
             int step = Math.max(1, states.size() / Math.max(1, most));
             for (int i = 0; i < states.size(); i += step) {
@@ -123,9 +193,13 @@ final class NimberCheck<S> {
             return true;
         }
         for (Position option : options(reply.state())) {
+            int before = met.size();
             Rest<S> rest = rest(option);
             if (rest.unknown().isEmpty() && rest.known() == reply.value()) {
                 return answered.add(reply);
+            }
+            while (met.size() > before) {
+                met.pop();
             }
         }
         return false;
@@ -145,6 +219,9 @@ final class NimberCheck<S> {
             long value = values.getLong(form);
             if (value != UNKNOWN) {
                 known ^= value;
+                if (supportKept) {
+                    met.push(form);
+                }
             } else if (!unknown.remove(form)) {
                 unknown.add(form);
             }

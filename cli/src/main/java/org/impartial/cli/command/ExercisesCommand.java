@@ -1,0 +1,100 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.exercise.Exercise;
+import org.impartial.cli.exercise.ExerciseSheet;
+import org.impartial.cli.exercise.Exercises;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.NotationException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code exercises}: questions about positions of a game, for lessons. */
+@Command(
+        name = "exercises",
+        description = "Makes exercises about a game: positions with one or several winning moves, misere twins, heaps of a"
+                + " value. POSITION is a game, or a position at which play starts.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial exercises nim --count 10 --seed 1 --answers",
+            "  impartial exercises 'cram[4,4]' --level 2 --json",
+            "  impartial exercises kayles --count 4 --to kayles.html"
+        })
+public final class ExercisesCommand implements Callable<Integer> {
+    private static final int MOST = 1000;
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(names = "--count", defaultValue = "10", description = "how many, at most 1000 (${DEFAULT-VALUE})")
+    private int count = 10;
+
+    @Option(
+            names = "--seed",
+            defaultValue = "1",
+            description = "decides which; the same seed gives the same exercises (${DEFAULT-VALUE})")
+    private long seed = 1;
+
+    @Option(names = "--level", defaultValue = "2", description = "from 1, the easiest, to 5 (${DEFAULT-VALUE})")
+    private int level = 2;
+
+    @Option(names = "--answers", description = "Give the answers and the reasons too.")
+    private boolean answers;
+
+    @Option(names = "--csv", description = "Print comma-separated values.")
+    private boolean csv;
+
+    @Option(names = "--json", description = "Print a JSON object on each line.")
+    private boolean json;
+
+    @Option(names = "--to", paramLabel = "FILE", description = "Write a page in HTML with drawings, to be printed.")
+    private Optional<Path> to = Optional.empty();
+
+    public ExercisesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        require(count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
+        require(level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
+        require((csv ? 1 : 0) + (json ? 1 : 0) + (to.isPresent() ? 1 : 0) <= 1, "choose one of --csv, --json and --to");
+        List<Exercise> made = new Exercises(GameLibrary.installed(), position.text(), level, seed).make(count);
+        if (made.isEmpty()) {
+            throw new NotationException("no exercise was found; try another --level, --seed or position");
+        }
+        ExerciseSheet sheet = new ExerciseSheet(made, answers);
+        if (to.isPresent()) {
+            Files.writeString(to.get(), sheet.page());
+        } else {
+            terminal.out().print(csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text());
+            terminal.out().flush();
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private void require(boolean good, String wrong) {
+        if (!good) {
+            throw new ParameterException(spec.commandLine(), wrong);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.impartial.cli.exercise;
+
+import java.util.List;
+import org.impartial.core.game.Position;
+
+/**
+ * A question about a position, with all its answers.
+ *
+ * @param kind what is asked
+ * @param shown the position that is shown; empty play where the question is about many heaps
+ * @param text the position as the library reads it, or the rules of a question about heaps
+ * @param question what is asked, in words
+ * @param answers all answers, as moves are written, or heaps
+ * @param reason why
+ */
+public record Exercise(
+        Kind kind, Position shown, String text, String question, List<String> answers, String reason) {
+
+    /** Copies the list of answers. */
+    public Exercise {
+        answers = List.copyOf(answers);
+    }
+
+    /** What an exercise asks. */
+    public enum Kind {
+        /** The only winning move. */
+        ONE,
+        /** All winning moves, of which there are several. */
+        SEVERAL,
+        /** All winning moves of misère play, where they are others than those of normal play. */
+        MISERE,
+        /** The heaps that have a Grundy value. */
+        WORTH
+    }
+}

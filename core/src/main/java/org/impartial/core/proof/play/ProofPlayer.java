@@ -1,0 +1,205 @@
+package org.impartial.core.proof.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.kind.nimber.NimberFacts;
+import org.impartial.core.proof.kind.nimber.UsedFacts;
+
+/**
+ * Plays normal play by the facts of certificates, without search: it looks one move ahead for a position whose value the facts
+ * give as 0. After one winning reply it has an answer to every move of the opponent until play ends, since the facts of a
+ * certificate support each other.
+ *
+ * <pre>{@code
+ * Certificate book = Solver.normal().prove(new Cram(4, 5).at(0L));
+ * ProofPlayer player = ProofPlayer.of(book);
+ * player.reply(new Cram(4, 5).at(0L)).kind();  // WINS
+ * }</pre>
+ *
+ * <p>The facts are not checked; {@link Certificate#check} does that. A reply costs one listing of the moves of the position and
+ * a lookup for each part that a move leaves. Not safe for use by several threads.
+ */
+/*
+ * Implementation: the invariant of the winner is a position whose parts all have facts, apart from pairs of equal parts, with
+ * XOR 0. A move of the loser in a part with a fact (C, n) leads to parts with facts, and then some part has an option that
+ * restores the XOR, as a fact (D, d) has an option of each value below d; or to one part without a fact, and then the fact is
+ * supported by a reply in that part. A move in one part of a pair is repeated in the other. So one of the moves of the winner
+ * restores the invariant.
+ */
+public final class ProofPlayer {
+    private final NimberFacts facts;
+    private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new HashMap<>();
+
+    private ProofPlayer(NimberFacts facts) {
+        this.facts = facts;
+    }
+
+    /**
+     * Returns a player by the facts of certificates.
+     *
+     * @param book a certificate that consists of Grundy values of components
+     * @param more further ones
+     * @return the player
+     * @throws Certificate.CertificateException if one is of another kind, or of rules that have changed
+     */
+    public static ProofPlayer of(Certificate book, Certificate... more) {
+        NimberFacts all = NimberFacts.from(book);
+        for (Certificate each : more) {
+            all = all.plus(NimberFacts.from(each));
+        }
+        return new ProofPlayer(all);
+    }
+
+    /** What the facts say about a reply. */
+    public enum Kind {
+        /** The move leaves a position of value 0: the player who makes it wins. */
+        WINS,
+        /** The position has the value 0, so every move loses against a player who has these facts. */
+        LOSES,
+        /** The facts determine neither. */
+        UNKNOWN
+    }
+
+    /**
+     * A move and what the facts say about it.
+     *
+     * @param move the move
+     * @param kind whether it wins
+     * @param reason the facts on which that rests, in one line
+     */
+    public record Reply(Move move, Kind kind, String reason) {}
+
+    /** Signals that play by a book cannot go on, because the book lacks a fact that its own facts need. */
+    public static final class IncompleteBookException extends ImpartialException {
+        private static final long serialVersionUID = 1L;
+
+        /**
+         * Creates an exception.
+         *
+         * @param position the position without a reply
+         */
+        public IncompleteBookException(Position position) {
+            super("the book lacks a fact: no reply in " + position
+                    + " leaves a position whose value it gives as 0; verify the book, which names the fact that fails");
+        }
+    }
+
+    /**
+     * Returns the value of a position, if the facts give it.
+     *
+     * @param position any position
+     * @return its Grundy value; pairs of equal components need no facts
+     */
+    public OptionalLong value(Position position) {
+        return new Known(position.components(), -1).plus(Position.empty());
+    }
+
+    /**
+     * Returns a reply.
+     *
+     * @param position a position that has moves
+     * @return a move that wins if the facts name one; else the first move of the rules
+     * @throws IllegalArgumentException if the position has no moves
+     * @throws BeyondRangeException if it has more moves than can be listed
+     */
+    public Reply reply(Position position) {
+        List<Component<?>> parts = position.components();
+        for (int i = 0; i < parts.size(); i++) {
+            Known others = new Known(parts, i);
+            for (Position option : parts.get(i).options()) {
+                OptionalLong value = others.plus(option);
+                if (value.isPresent() && value.getAsLong() == 0) {
+                    return new Reply(
+                            new Move(position, i, option),
+                            Kind.WINS,
+                            "by the book the position that it leaves has the value 0");
+                }
+            }
+        }
+        return losing(position);
+    }
+
+    private Reply losing(Position position) {
+        Move first = position.moves().stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("play has ended in " + position));
+        OptionalLong value = value(position);
+        return value.isPresent() && value.getAsLong() == 0
+                ? new Reply(first, Kind.LOSES, "by the book this position has the value 0")
+                : new Reply(first, Kind.UNKNOWN, "the book says nothing about this position");
+    }
+
+    /**
+     * Returns a reply of a player who has won so far by this book.
+     *
+     * @param position a position that has moves
+     * @return a move that wins
+     * @throws IncompleteBookException if the facts name none, which happens only if the book was changed or truncated
+     */
+    public Reply winningReply(Position position) {
+        Reply reply = reply(position);
+        if (reply.kind() != Kind.WINS) {
+            throw new IncompleteBookException(position);
+        }
+        return reply;
+    }
+
+    private <S> long fact(Component<S> canonical) {
+        return factsOf(canonical.game()).map(known -> known.stated(canonical.state())).orElse(-1L);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <S> Optional<UsedFacts<S>> factsOf(ImpartialGame<S> game) {
+        Optional<? extends UsedFacts<?>> known = games.get(game);
+        if (known == null) {
+            known = UsedFacts.of(game, facts);
+            games.put(game, known);
+        }
+        return (Optional<UsedFacts<S>>) known;
+    }
+
+    /** The XOR of the components that have facts, and the others, of which equal pairs cancel. */
+    private final class Known {
+        private final List<Component<?>> open = new ArrayList<>();
+        private long sum;
+
+        Known(List<Component<?>> parts, int except) {
+            for (int i = 0; i < parts.size(); i++) {
+                if (i != except) {
+                    sum ^= value(parts.get(i), open);
+                }
+            }
+        }
+
+        /** Returns the value of these components and another position. */
+        OptionalLong plus(Position position) {
+            List<Component<?>> rest = new ArrayList<>(open);
+            long all = sum;
+            for (Component<?> part : position.components()) {
+                all ^= value(part, rest);
+            }
+            return rest.isEmpty() ? OptionalLong.of(all) : OptionalLong.empty();
+        }
+
+        /** Returns the value that a fact gives; without one 0, and the component joins the others or cancels its equal. */
+        private long value(Component<?> part, List<Component<?>> rest) {
+            Component<?> form = part.canonical();
+            long value = fact(form);
+            if (value < 0 && !rest.remove(form)) {
+                rest.add(form);
+            }
+            return Math.max(value, 0);
+        }
+    }
+}

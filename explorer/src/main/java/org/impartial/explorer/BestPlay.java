@@ -1,0 +1,73 @@
+package org.impartial.explorer;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.impartial.core.game.Move;
+import org.impartial.core.library.NotatedPosition;
+
+/**
+ * The tree of best play in a small world: the winner plays a fastest winning move, and every move of the loser is answered. Cut
+ * at some depth and breadth.
+ */
+final class BestPlay {
+    private static final int DEPTH = 6;
+    private static final int BREADTH = 6;
+    private static final int MOST_NODES = 200;
+
+    private final ToIntFunction<Move> remoteness;
+    private final Predicate<Move> wins;
+    private int nodes;
+
+    /**
+     * Prepares a tree.
+     *
+     * @param remoteness the remoteness of the position that a move leaves
+     * @param wins whether the player who makes a move wins
+     */
+    BestPlay(ToIntFunction<Move> remoteness, Predicate<Move> wins) {
+        this.remoteness = remoteness;
+        this.wins = wins;
+    }
+
+    /** Adds the best moves of a position, each with the replies to it. */
+    void put(NotatedPosition position, boolean won, ArrayNode into) {
+        put(position, won, DEPTH, into);
+    }
+
+    private void put(NotatedPosition position, boolean won, int depth, ArrayNode into) {
+        if (depth == 0) {
+            return;
+        }
+        Set<String> seen = new HashSet<>();
+        List<Move> moves = position.position().moves().stream()
+                .filter(move -> seen.add(position.write(move).toString()))
+                .toList();
+        List<Move> shown = won
+                ? moves.stream()
+                        .filter(wins)
+                        .min(Comparator.comparingInt(remoteness))
+                        .stream()
+                        .toList()
+                : moves.stream()
+                        .sorted(Comparator.comparingInt(remoteness).reversed())
+                        .limit(BREADTH)
+                        .toList();
+        for (Move move : shown) {
+            if (nodes++ >= MOST_NODES) {
+                return;
+            }
+            var node = into.addObject().put("move", position.write(move).toString());
+            node.put("name", position.name(move)).put("component", move.component());
+            if (!won && moves.size() > BREADTH) {
+                node.put("of", moves.size());
+            }
+            ArrayNode replies = node.putArray("replies");
+            put(position.after(move), !won, depth - 1, replies);
+        }
+    }
+}

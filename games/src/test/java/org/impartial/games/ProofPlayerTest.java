@@ -1,0 +1,133 @@
+package org.impartial.games;
+
+import static org.impartial.games.ProofTexts.lines;
+import static org.impartial.games.ProofTexts.position;
+import static org.impartial.games.ProofTexts.prove;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.proof.Certificate;
+import org.impartial.core.proof.Certificate.CertificateException;
+import org.impartial.core.proof.Certificates;
+import org.impartial.core.proof.play.ProofPlayer;
+import org.impartial.core.proof.play.ProofPlayer.IncompleteBookException;
+import org.impartial.core.proof.play.ProofPlayer.Kind;
+import org.impartial.core.solve.Solver;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A player who has a book wins every game that the book says is won, and a book that lacks a fact is noticed in play. */
+class ProofPlayerTest {
+
+    /** Plays against random moves until play ends; returns the number of replies, or -1 if the player of the book lost. */
+    private static int replies(ProofPlayer player, Position start, Random random) {
+        Position position = start;
+        int replies = 0;
+        boolean mine = player.value(start).isEmpty() || player.value(start).getAsLong() != 0;
+        while (true) {
+            List<Move> moves = position.moves();
+            if (moves.isEmpty()) {
+                return mine ? -1 : replies;
+            }
+            if (mine) {
+                position = player.winningReply(position).move().result();
+                replies++;
+            } else {
+                position = moves.get(random.nextInt(moves.size())).result();
+            }
+            mine = !mine;
+        }
+    }
+
+    private static void wins(int games, Certificate book, String start) {
+        ProofPlayer player = ProofPlayer.of(book);
+        Random random = new Random(28);
+        int replies = 0;
+        for (int game = 0; game < games; game++) {
+            int made = replies(player, position(start), random);
+            assertTrue(made >= 0, "the player of the book lost game " + game + " of " + start);
+            replies += made;
+        }
+        assertTrue(replies >= games, replies + " replies");
+    }
+
+    @Test
+    void aThousandGamesOfCramAreWon() {
+        wins(1_000, prove("cram[4,5]"), "cram[4,5]");
+    }
+
+    @Tag("thorough")
+    @Test
+    void tenThousandGamesOfCramAreWon() {
+        wins(10_000, prove("cram[4,5]"), "cram[4,5]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sprouts 4", "'kayles 5 9 + cram[3,4]'", "'cram[3,3] + cram[3,3]'", "'nim 3 5 + sprouts 3'"})
+    void sumsAndOtherGamesAreWon(String start) {
+        Certificate book = prove(start);
+        wins(50, book, start);
+        wins(50, Solver.normal().proveOutcome(position(start)), start);
+    }
+
+    @Test
+    void aLostPositionIsToldAndAnErrorOfTheOpponentIsUsed() {
+        ProofPlayer player = ProofPlayer.of(prove("cram[4,4]"));
+        ProofPlayer.Reply first = player.reply(position("cram[4,4]"));
+        assertEquals(Kind.LOSES, first.kind());
+        assertThrows(IncompleteBookException.class, () -> player.winningReply(position("cram[4,4]")));
+        assertEquals(Kind.UNKNOWN, player.reply(position("wythoff 3 4")).kind());
+        Position mistaken = position("cram[4,4]").move("[1,1] [1,2]").result();
+        assertEquals(Kind.WINS, player.reply(mistaken).kind());
+        assertThrows(IllegalArgumentException.class, () -> player.reply(position("nim 0")));
+    }
+
+    /** Equal components cancel without facts: the opponent's move in one is repeated in the other. */
+    @Test
+    void equalComponentsNeedNoFacts() {
+        wins(50, prove("cram[2,2]"), "kayles 7 + kayles 7 + cram[2,2]");
+    }
+
+    /** Without a fact the player wins still, or says at a reply that the book lacks one; it never plays on and loses. */
+    @Test
+    void aDroppedFactIsNoticedInPlay() throws IOException {
+        List<String> lines = lines(prove("cram[4,4]"));
+        Random random = new Random(5);
+        int noticed = 0;
+        for (int i = 1; i < lines.size(); i++) {
+            List<String> rest = new ArrayList<>(lines);
+            rest.remove(i);
+            rest.set(0, rest.get(0).replaceFirst("facts=\\d+", "facts=" + (rest.size() - 1)));
+            Certificate book = Certificates.read(new StringReader(String.join("\n", rest) + "\n"));
+            noticed += isNoticed(ProofPlayer.of(book), random) ? 1 : 0;
+        }
+        assertTrue(2 * noticed > lines.size(), noticed + " of " + lines.size());
+    }
+
+    private static boolean isNoticed(ProofPlayer player, Random random) {
+        try {
+            for (int game = 0; game < 100; game++) {
+                assertTrue(replies(player, position("cram[4,4]"), random) >= 0, "a game was lost");
+            }
+            return false;
+        } catch (IncompleteBookException missing) {
+            assertTrue(missing.getMessage().contains("lacks a fact"), missing.getMessage());
+            return true;
+        }
+    }
+
+    @Test
+    void aCertificateWithoutGrundyValuesIsNoBook() {
+        assertThrows(CertificateException.class, () -> ProofPlayer.of(prove("kayles 100000")));
+    }
+}
