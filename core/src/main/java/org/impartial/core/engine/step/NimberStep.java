@@ -13,7 +13,7 @@ import org.impartial.core.theory.sums.Claims;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
- * custom engine suits.
+ * custom engine suits. Where only a few positions follow, plain search takes less work.
  *
  * @param engines all engines of the strategy
  */
@@ -23,9 +23,13 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, NimberSearch::new);
         OpenClaims claims = OpenClaims.shared(shared);
-        return question -> question.isNormal() && suits(question, claims.of(question, engines, shared))
-                ? reply(search, question)
-                : Reply.declined("does not pay for this position");
+        Session few = new AttemptStep(Share.FEW_POSITIONS, new EngineStep(Engines.OBJECTS, true)).open(shared);
+        return question -> {
+            if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
+                return Reply.declined("does not pay for this position");
+            }
+            return few.reply(question) instanceof Answer<?> answer ? answer : reply(search, question);
+        };
     }
 
     /** Returns false: claimed outcomes are completed by values, whose winning moves are complete. */

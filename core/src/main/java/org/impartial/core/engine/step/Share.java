@@ -7,10 +7,16 @@ import org.impartial.core.meter.Meter;
  * of what is left of its question.
  */
 public enum Share {
+    /** The plain search of a position that may have only a few followers. */
+    FEW_POSITIONS(12, 24),
+    /** The misère search of a position that may take little work. */
+    SHORT_MISERE_SEARCH(3_000, 300_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
+    /** The proof that all reachable positions are tame, if they are few. */
+    SOON_PROVED_TAMENESS(150, 1_500),
     /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /** The quotient of a heap game, if it is found quickly. */

@@ -7,18 +7,20 @@ import org.impartial.core.meter.Meter;
 
 /** The definition: the mex of the values of all options, which the rules list. */
 public final class NaiveEngine implements HeapEngine {
-    /** So many heaps are valued between two examines the clock at most, */
+    /** The greatest number of heaps between two readings of the clock. */
     private static final int STEP = 64;
 
-    /** and only as many as have about so many options together; rules that have more say so to their collector. */
+    /** The number of options between them, if each heap has as many as it has beans. */
     private static final int OPTIONS = 1 << 22;
 
     private final PeriodProof proof;
     private final GrundyTable table;
+    private final OptionCounts options;
 
     public NaiveEngine(HeapGame game, PeriodProof proof) {
         this.proof = proof;
         this.table = new GrundyTable(game);
+        this.options = new OptionCounts(game);
     }
 
     @Override
@@ -40,9 +42,10 @@ public final class NaiveEngine implements HeapEngine {
     public void extend(int heaps, Meter meter) {
         while (table.length() < heaps) {
             int few = Math.max(1, OPTIONS / Math.max(1, table.length()));
-            int step = Math.min(Math.min(STEP, few), heaps - table.length());
-            table.grow(table.length() + step, meter);
-            meter.spend(step, 0);
+            int from = table.length();
+            int step = Math.min(Math.min(STEP, few), heaps - from);
+            table.grow(from + step, meter);
+            meter.spend(step, options.between(from, from + step, meter));
             meter.poll();
         }
     }
