@@ -12,14 +12,17 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.SolverChoice;
 import org.impartial.cli.question.Solvers;
+import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
-import org.impartial.cli.text.TextReport;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,7 +89,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return jsonl.isPresent()
                 ? "the lines that were answered are written"
-                : "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
+                : "what was printed holds; --seconds S and --budget N end by themselves and say how far the search came";
     }
 
     @Override
@@ -101,14 +104,40 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                 .under(play.given())
                 .using(choice())
                 .within(spending.budget());
-        Solvers solvers = new Solvers(terminal.progress());
-        Optional<String> winner = outcome
-                ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
-                : Optional.empty();
-        terminal.out()
-                .println(winner.orElseGet(
-                        () -> question.answer(solvers, new TextAnswer(limit, terminal.ansi(), terminal.width()))));
-        return ExitStatus.ANSWERED;
+        TerminalLines lines = new TerminalLines(terminal);
+        Solvers solvers = new Solvers(lines.progress());
+        Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
+        if (winner.isPresent()) {
+            lines.say(TextAnswer.outcome(winner.get(), question.convention(), terminal.ansi()));
+            return ExitStatus.ANSWERED;
+        }
+        return question.answer(
+                solvers, new TextAnswer(limit, terminal.ansi(), terminal.width(), spending.given(), lines));
+    }
+
+    /** Prints each line at once, so that an interruption keeps what was said. */
+    private static final class TerminalLines implements AnswerLines {
+        private final Terminal terminal;
+        private volatile String aim = "who wins";
+
+        TerminalLines(Terminal terminal) {
+            this.terminal = terminal;
+        }
+
+        Progress progress() {
+            return terminal.progress(() -> aim);
+        }
+
+        @Override
+        public void say(String text) {
+            terminal.out().println(LineBreaks.wrapped(text, terminal.width()));
+            terminal.out().flush();
+        }
+
+        @Override
+        public void searchFor(String next) {
+            aim = next;
+        }
     }
 
     private SolverChoice choice() {

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
@@ -105,6 +106,11 @@ public record Terminal(
     /** Shows progress in one line that is written over, and cleared before an answer. */
     public Progress progress() {
         return live ? cost -> show(cost.toString()) : Progress.NONE;
+    }
+
+    /** Shows progress in one line, with what is searched for. */
+    public Progress progress(Supplier<String> aim) {
+        return live ? cost -> show("looking for " + aim.get() + ": " + cost) : Progress.NONE;
     }
 
     /** Shows progress in one line, with the name of what is counted and, where it is known, how many there will be. */

@@ -40,7 +40,8 @@ public final class Answers {
     }
 
     private ObjectNode solve(Request request) {
-        request.checkKeys(Set.of());
-        return request.question().answer(solvers, new JsonAnswer(request.limit(), request.played()));
+        request.checkKeys(Set.of("want"));
+        return request.question()
+                .answer(solvers, new JsonAnswer(request.limit(), request.played(), request.wanted()));
     }
 }

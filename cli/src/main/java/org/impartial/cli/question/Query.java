@@ -2,6 +2,7 @@ package org.impartial.cli.question;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -26,6 +27,8 @@ import org.impartial.core.theory.form.MisereForm;
  * @param budget what the answer may cost
  */
 public record Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
+    /** The budget of a question that chooses none: what a search adds to an answer by theorems has ten seconds. */
+    public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
 
     /** What the question is about. */
     public sealed interface Subject {}
@@ -67,7 +70,7 @@ public record Query(Subject subject, Convention convention, SolverChoice solver,
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         Subject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
-        return new Query(subject, library.play(text), SolverChoice.AUTO, Solver.DEFAULT_BUDGET);
+        return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
     }
 
     public Query under(Optional<Convention> play) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.heap.Sequences;
 import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
@@ -73,10 +74,12 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
             parts.add("nothing is left, so play has ended");
         }
         // Heaps beyond the range that was checked are covered by the period, not by the search.
-        analysis.period()
-                .filter(period ->
-                        greatestHeap(analysis.position()) >= period.check().to())
-                .ifPresent(period -> parts.add(period.toString()));
+        long greatest = greatestHeap(analysis.position());
+        if (greatest >= Sequences.FIRST_LOOK) {
+            analysis.period()
+                    .filter(period -> greatest >= period.check().to())
+                    .ifPresent(period -> parts.add(period.toString()));
+        }
         answer.searchedBy().or(() -> analysis.addition().flatMap(Answer::searchedBy)).ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
         return parts.stream().distinct().collect(Collectors.joining("; "));
     }

@@ -39,6 +39,7 @@ final class SolvedAnalysis implements Analysis {
     private final Question question;
     private final EvaluatedAnswer<?> first;
     private final Outcome outcome;
+    private @Nullable Meter rest;
     private @Nullable Optional<EvaluatedAnswer<?>> added;
     private @Nullable WinningMoveList winning;
     private OptionalLong sought = OptionalLong.empty();
@@ -64,14 +65,24 @@ final class SolvedAnalysis implements Analysis {
     private Optional<EvaluatedAnswer<?>> added() {
         Optional<EvaluatedAnswer<?>> known = added;
         if (known == null) {
-            known = further(question.within(question.meter().further()));
+            known = further(rest());
             added = known;
         }
         return known;
     }
 
-    private Optional<EvaluatedAnswer<?>> further(Question rest) {
-        return first.answer().further(rest).map(answer -> new EvaluatedAnswer<>(answer, position()));
+    /** Returns the meter of everything that a search adds, whose time runs from the first of it on. */
+    private Meter rest() {
+        Meter known = rest;
+        if (known == null) {
+            known = question.meter().further();
+            rest = known;
+        }
+        return known;
+    }
+
+    private Optional<EvaluatedAnswer<?>> further(Meter meter) {
+        return first.answer().further(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -142,9 +153,9 @@ final class SolvedAnalysis implements Analysis {
     public OptionalLong quickGrundy() {
         return work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
-                Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(question.meter().further());
+                Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
                 wentQuickly = true;
-                seekValue(() -> further(question.within(attempt)));
+                seekValue(() -> further(attempt));
             }
             return known();
         });
@@ -244,9 +255,18 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public Optional<Move> winningMove() {
         return outcome == Outcome.N
-                ? knownWinningMove().or(() -> work(first::winningMove))
+                ? knownWinningMove().or(() -> work(this::soonestMove))
                         .or(() -> winningMoves(1).list().stream().findFirst())
                 : Optional.empty();
+    }
+
+    /** Returns the move of the first answer; where the budget ends before one is found, the list of moves states why. */
+    private Optional<Move> soonestMove() {
+        try {
+            return first.winningMove();
+        } catch (StoppedException | BeyondRangeException notFound) {
+            return Optional.empty();
+        }
     }
 
     @Override

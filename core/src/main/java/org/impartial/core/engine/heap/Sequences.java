@@ -20,8 +20,8 @@ import org.impartial.core.theory.sums.PerGame;
  * use by several threads.
  */
 public final class Sequences implements GrundyValues {
-    /** The number of values searched for a period before a table grows further. */
-    private static final int FIRST_LOOK = 2048;
+    /** The number of values searched for a period before a table grows further; lesser heaps are read from tables. */
+    public static final int FIRST_LOOK = 2048;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table(GrundySequence.of((HeapGame) game)));
 
@@ -53,14 +53,16 @@ public final class Sequences implements GrundyValues {
         }
 
         /**
-         * Returns the period, which is searched for beyond the greatest heap that was evaluated. That serves no value,
-         * so it costs at most as much again as the values did.
+         * Returns the period, which is searched for among the first values on this request only. Values of a rule
+         * without an engine of its own may cost more and more, so that search costs at most as much as the table did.
          */
         Optional<Period> period(Meter meter) {
-            int computed = sequence.computed();
+            if (sequence.engines().size() > 1) {
+                return sequence.periodWithin(FIRST_LOOK, meter);
+            }
             Meter attempt = meter.fork(positions, options);
             try {
-                return sequence.periodWithin(Math.min(FIRST_LOOK, 2 * computed), attempt);
+                return sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt);
             } catch (StoppedException stopped) {
                 attempt.absorb(stopped);
                 return Optional.empty();
