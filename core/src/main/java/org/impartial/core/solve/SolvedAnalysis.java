@@ -46,6 +46,8 @@ final class SolvedAnalysis implements Analysis {
     private boolean wentFurther;
     private boolean wentQuickly;
     private String missingValue = "";
+    private boolean lacksMemory;
+    private @Nullable Optional<Analysis> anew;
 
     private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
         this.asked = asked;
@@ -138,8 +140,28 @@ final class SolvedAnalysis implements Analysis {
                 .map(kind::cast));
     }
 
+    /**
+     * Returns the answer from empty tables, if memory ran short and earlier questions had filled the tables of this one.
+     * Must not hold them.
+     */
+    private synchronized Optional<Analysis> anew() {
+        Optional<Analysis> known = anew;
+        if (known == null) {
+            known = asked.anew().get().filter(again -> again.status() == Status.SOLVED);
+            anew = known;
+        }
+        return known;
+    }
+
     @Override
     public OptionalLong grundy() {
+        OptionalLong value = foundGrundy();
+        return value.isEmpty() && lacksMemory
+                ? anew().map(Analysis::grundy).orElse(value)
+                : value;
+    }
+
+    private OptionalLong foundGrundy() {
         return work(() -> {
             if (known().isEmpty() && (missingValue.isEmpty() || wentQuickly)) {
                 wentQuickly = false;
@@ -185,6 +207,7 @@ final class SolvedAnalysis implements Analysis {
                 wentFurther = true;
             }
         } catch (StoppedException stopped) {
+            lacksMemory |= stopped.memory();
             missingValue = "the Grundy value is not known: no theorem gives it, and the search for it "
                     + WinningMoveList.end(question, stopped);
         } catch (BeyondRangeException tooLarge) {
@@ -194,6 +217,10 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public String missing() {
+        return lacksMemory && anew().isPresent() ? anew().map(Analysis::missing).orElse("") : foundMissing();
+    }
+
+    private String foundMissing() {
         return work(() -> Stream.of(missingValue, winning == null ? "" : winning.missing())
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; ")));
@@ -218,7 +245,13 @@ final class SolvedAnalysis implements Analysis {
         if (most < 0) {
             throw new IllegalArgumentException("0 moves or more can be listed, not " + most);
         }
-        return outcome == Outcome.N ? work(() -> winning(most)) : new WinningMoves(List.of(), true);
+        if (outcome != Outcome.N) {
+            return new WinningMoves(List.of(), true);
+        }
+        WinningMoves moves = work(() -> winning(most));
+        return moves.complete() || !lacksMemory
+                ? moves
+                : anew().map(again -> again.winningMoves(most)).orElse(moves);
     }
 
     private WinningMoves winning(int most) {
@@ -232,6 +265,7 @@ final class SolvedAnalysis implements Analysis {
                 ? told
                 : added().map(further -> seekMoves(further, told, most)).orElse(told);
         winning = all;
+        lacksMemory |= all.lacksMemory();
         return all.moves();
     }
 
@@ -245,10 +279,12 @@ final class SolvedAnalysis implements Analysis {
             }
             boolean fewer = all.moves().list().size() < told.moves().list().size()
                     && !all.moves().complete();
-            return fewer ? told.missing(all.missing()) : all;
+            return fewer ? told.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
-            return told.missing("not all winning moves are known: no theorem gives them, and the search for them "
-                    + WinningMoveList.end(question, stopped));
+            return told.missing(
+                    "not all winning moves are known: no theorem gives them, and the search for them "
+                            + WinningMoveList.end(question, stopped),
+                    stopped.memory());
         }
     }
 

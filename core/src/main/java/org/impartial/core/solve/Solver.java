@@ -170,14 +170,20 @@ public final class Solver {
      */
     public Analysis analyse(Position position) {
         OpenStrategy.Tables first = open.tables(budget.memory());
-        boolean used = first.used();
         Question question = new Question(position, convention, meter());
-        Analysis analysis = put(new AskedQuestion(question, open.name(), first));
+        Supplier<Optional<Analysis>> anew = first.used() ? () -> Optional.of(anew(question)) : Optional::empty;
+        Analysis analysis = put(new AskedQuestion(question, open.name(), first, anew));
         if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
             return analysis;
         }
         open.clear();
-        return used ? put(new AskedQuestion(question, open.name(), open.tables(budget.memory()))) : analysis;
+        return anew.get().orElse(analysis);
+    }
+
+    /** Poses a question to empty tables, as those that earlier questions filled leave it too little memory. */
+    private Analysis anew(Question question) {
+        open.clear();
+        return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
     }
 
     private static Analysis put(AskedQuestion asked) {
