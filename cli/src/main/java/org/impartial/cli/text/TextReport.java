@@ -36,14 +36,20 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     void say() {
         lines.say(outcome(analysis.outcome(), analysis.convention(), style.ansi()));
         boolean valued = sayValue(analysis.knownGrundy());
-        Optional<Move> early = Optional.empty();
+        WinningMoves known = analysis.knownWinningMoves(most());
+        if (known.complete()) {
+            sayMoves(known, false);
+        }
+        boolean early = !valued && analysis.convention() == Convention.NORMAL && !known.complete() && sayEarlyMove();
         if (!valued && analysis.convention() == Convention.NORMAL) {
-            early = sayEarlyMove();
             lines.searchFor("the Grundy value");
             sayValue(style.patient() ? analysis.grundy() : analysis.quickGrundy());
         }
         saySpecialValue();
-        sayMoves(early);
+        if (!known.complete()) {
+            lines.searchFor("all winning moves");
+            sayMoves(analysis.winningMoves(most()), early);
+        }
         if (!analysis.missing().isEmpty()) {
             lines.say(analysis.missing() + (style.patient() ? "" : "; --seconds 60 searches longer"));
         }
@@ -51,6 +57,10 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
         Explanation explanation = analysis.explain();
         lines.say("\n" + explanation.reason());
         explanation.exhibits().forEach(exhibit -> lines.say("\n" + ExhibitText.of(exhibit, style.width())));
+    }
+
+    private int most() {
+        return Math.max(style.limit(), COUNTED);
     }
 
     private boolean sayValue(OptionalLong value) {
@@ -66,17 +76,14 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     }
 
     /** Shows the winning move that takes least work to find, before the value and all moves are computed. */
-    private Optional<Move> sayEarlyMove() {
-        if (analysis.outcome() != Outcome.N) {
-            return Optional.empty();
-        }
+    private boolean sayEarlyMove() {
         lines.searchFor("a winning move");
         Optional<Move> move = analysis.winningMove();
         move.ifPresent(one -> {
             lines.say("a winning move:");
             sayMoves(List.of(one));
         });
-        return move;
+        return move.isPresent();
     }
 
     /** The first line: who wins. */
@@ -90,17 +97,16 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
                 };
     }
 
-    private void sayMoves(Optional<Move> early) {
+    /** Shows all winning moves, of which one may have been shown before. */
+    private void sayMoves(WinningMoves moves, boolean early) {
         if (analysis.outcome() != Outcome.N) {
             return;
         }
-        lines.searchFor("all winning moves");
-        WinningMoves moves = analysis.winningMoves(Math.max(style.limit(), COUNTED));
         List<Move> listed =
                 moves.list().subList(0, Math.min(style.limit(), moves.list().size()));
-        if (moves.list().isEmpty() && early.isEmpty()) {
+        if (moves.list().isEmpty() && !early) {
             lines.say(moves.complete() ? "no winning move: play has ended" : "no winning move is known");
-        } else if (early.isPresent() && moves.list().size() <= 1) {
+        } else if (early && moves.list().size() <= 1) {
             lines.say(moves.complete() ? "no other move wins" : "  … and maybe more");
         } else {
             lines.say("winning moves:");

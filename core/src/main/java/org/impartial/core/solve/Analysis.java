@@ -203,12 +203,13 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     Optional<Move> winningMove();
 
     /**
-     * Returns a winning move if a theorem gives one or an earlier call found one; performs no search.
+     * Returns the winning moves that theorems give, or that an earlier call found; performs no search.
      *
-     * @return the move, or empty
+     * @param most the greatest number of moves to list, 0 or more
+     * @return the first winning moves that are known, and whether they are all
      * @throws UnsolvedException if the question is not answered
      */
-    Optional<Move> knownWinningMove();
+    WinningMoves knownWinningMoves(int most);
 
     /**
      * Returns every legal move with the outcome of the position after it.

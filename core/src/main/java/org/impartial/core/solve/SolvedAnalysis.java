@@ -176,8 +176,11 @@ final class SolvedAnalysis implements Analysis {
         return work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
                 Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
-                wentQuickly = true;
                 seekValue(() -> further(attempt));
+                wentQuickly = !missingValue.isEmpty();
+                missingValue = wentQuickly
+                        ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
+                        : "";
             }
             return known();
         });
@@ -290,10 +293,11 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Optional<Move> winningMove() {
-        return outcome == Outcome.N
-                ? knownWinningMove().or(() -> work(this::soonestMove))
-                        .or(() -> winningMoves(1).list().stream().findFirst())
-                : Optional.empty();
+        Optional<Move> known = knownWinningMoves(1).list().stream().findFirst();
+        return known.isPresent() || outcome != Outcome.N
+                ? known
+                : work(this::soonestMove)
+                        .or(() -> winningMoves(1).list().stream().findFirst());
     }
 
     /** Returns the move of the first answer; where the budget ends before one is found, the list of moves states why. */
@@ -306,15 +310,16 @@ final class SolvedAnalysis implements Analysis {
     }
 
     @Override
-    public Optional<Move> knownWinningMove() {
+    public WinningMoves knownWinningMoves(int most) {
         if (outcome != Outcome.N) {
-            return Optional.empty();
+            return new WinningMoves(List.of(), true);
         }
         return work(() -> {
-            Optional<Move> listed = Optional.ofNullable(winning)
-                    .flatMap(list -> list.moves().list().stream().findFirst());
-            boolean proved = first.answer().searchedBy().isEmpty();
-            return listed.or(() -> proved ? first.winningMove() : Optional.empty());
+            WinningMoveList known = winning;
+            if (known == null && first.answer().searchedBy().isEmpty()) {
+                known = WinningMoveList.of(question, first.answer().theory(), most);
+            }
+            return known == null ? new WinningMoves(List.of(), false) : known.known(most);
         });
     }
 

@@ -79,7 +79,7 @@ record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, bool
     }
 
     @Override
-    public Optional<Move> knownWinningMove() {
+    public WinningMoves knownWinningMoves(int most) {
         throw unsolved();
     }
 

@@ -68,6 +68,11 @@ record WinningMoveList(WinningMoves moves, String missing, int most, boolean lac
         return moves.complete() || moves.list().size() >= most;
     }
 
+    /** Returns the first of these moves, of which there may be more than are listed. */
+    WinningMoves known(int wanted) {
+        return first(wanted).orElse(new WinningMoves(moves.list(), false));
+    }
+
     /** Returns the first of these moves, if a longer list would not contain more. */
     Optional<WinningMoves> first(int wanted) {
         int known = moves.list().size();
