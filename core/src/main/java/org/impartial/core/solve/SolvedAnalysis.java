@@ -293,17 +293,18 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Optional<Move> winningMove() {
-        Optional<Move> known = knownWinningMoves(1).list().stream().findFirst();
-        return known.isPresent() || outcome != Outcome.N
-                ? known
-                : work(this::soonestMove)
-                        .or(() -> winningMoves(1).list().stream().findFirst());
+        return outcome == Outcome.N
+                ? work(this::soonestMove)
+                        .or(() -> winningMoves(1).list().stream().findFirst())
+                : Optional.empty();
     }
 
     /** Returns the move of the first answer; where the budget ends before one is found, the list of moves states why. */
     private Optional<Move> soonestMove() {
         try {
-            return first.winningMove();
+            return winning == null
+                    ? first.winningMove()
+                    : winning.moves().list().stream().findFirst();
         } catch (StoppedException | BeyondRangeException notFound) {
             return Optional.empty();
         }

@@ -8,7 +8,7 @@ import org.impartial.core.meter.Meter;
  */
 public enum Share {
     /** The plain search of a position that may have only a few followers. */
-    FEW_POSITIONS(12, 24),
+    FEW_POSITIONS(6, 20),
     /** The misère search of a position that may take little work. */
     SHORT_MISERE_SEARCH(3_000, 300_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
@@ -16,7 +16,7 @@ public enum Share {
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
     /** The proof that all reachable positions are tame, if they are few. */
-    SOON_PROVED_TAMENESS(150, 1_500),
+    SOON_PROVED_TAMENESS(50, 50),
     /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /** The quotient of a heap game, if it is found quickly. */
