@@ -1,9 +1,9 @@
 package org.impartial.core.engine.sequence.word;
 
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.HeapGame;
-import org.impartial.core.game.HeapOptions;
-import org.impartial.core.game.HeapOptions.RecordedOptions;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
