@@ -23,12 +23,14 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, NimberSearch::new);
         OpenClaims claims = OpenClaims.shared(shared);
-        Session few = new AttemptStep(Share.FEW_POSITIONS, new EngineStep(Engines.OBJECTS, true)).open(shared);
+        Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
+        Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
             if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
                 return Reply.declined("does not pay for this position");
             }
-            return few.reply(question) instanceof Answer<?> answer ? answer : reply(search, question);
+            boolean one = question.position().components().size() == 1;
+            return one && few.reply(question) instanceof Answer<?> answer ? answer : reply(search, question);
         };
     }
 

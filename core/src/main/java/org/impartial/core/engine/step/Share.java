@@ -15,8 +15,6 @@ public enum Share {
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
-    /** The proof that all reachable positions are tame, if they are few. */
-    SOON_PROVED_TAMENESS(50, 50),
     /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /** The quotient of a heap game, if it is found quickly. */

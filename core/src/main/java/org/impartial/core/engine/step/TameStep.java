@@ -20,10 +20,8 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
  * Declines if one is wild, or if their evaluation costs too much. Components may belong to any games. One position of a
  * game that is not played with heaps is left to search.
- *
- * @param share what the evaluation may spend
  */
-public record TameStep(Share share) implements Step {
+public record TameStep() implements Step {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misere Nim holds", "Gurvich-Ho 2015");
@@ -33,11 +31,11 @@ public record TameStep(Share share) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
+        SumClasses classes = new SumClasses();
         return question -> reply(classes, question);
     }
 
-    private Reply reply(SumClasses classes, Question question) {
+    private static Reply reply(SumClasses classes, Question question) {
         if (question.isNormal() || question.isLoopy()) {
             return Reply.declined("handles misere play without infinite play");
         }
@@ -45,7 +43,7 @@ public record TameStep(Share share) implements Step {
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
             return Reply.declined("leaves one position to search");
         }
-        Meter attempt = share.of(question.meter());
+        Meter attempt = Share.TAMENESS.of(question.meter());
         try {
             if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
                 return Reply.declined("found a position that is wild, or a heap too large to evaluate all below it");
