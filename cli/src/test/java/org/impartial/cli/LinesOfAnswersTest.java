@@ -42,9 +42,7 @@ class LinesOfAnswersTest {
         Query.read(question, LIBRARY)
                 .using(SolverChoice.of(solver))
                 .within(Budget.positions(budget))
-                .answer(
-                        new Solvers(Progress.NONE),
-                        new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, kept));
+                .answer(new Solvers(Progress.NONE), new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, kept));
         return kept.lines;
     }
 
@@ -92,13 +90,13 @@ class LinesOfAnswersTest {
         assertFalse(outcome.has("grundy") || outcome.has("winningMoves") || outcome.has("missing"), outcome::toString);
         var move = lines.answer(board + "[\"move\"]}");
         assertEquals("[2,6,3,6]", move.get("winningMove").toString());
-        var both = lines.answer(
-                "{\"game\":\"wythoff\",\"position\":[3,7],\"want\":[\"grundy\",\"moves\"]}");
+        var both = lines.answer("{\"game\":\"wythoff\",\"position\":[3,7],\"want\":[\"grundy\",\"moves\"]}");
         assertEquals(9, both.get("grundy").asInt());
         assertEquals("[[0,2]]", both.get("winningMoves").toString());
         var missing = lines.answer(board + "\"grundy\",\"budget\":1000}");
         assertTrue(missing.get("missing").asText().contains("the Grundy value is not known"), missing::toString);
-        assertTrue(lines.answer(board + "\"all\"}").get("error").asText().startsWith("want must be outcome or move or"));
+        assertTrue(
+                lines.answer(board + "\"all\"}").get("error").asText().startsWith("want must be outcome or move or"));
         assertTrue(lines.answer(board + "[]}").get("error").asText().startsWith("want is an empty list"));
     }
 }

@@ -70,8 +70,7 @@ class EffortTest {
                 "mark 123456"
             })
     void theOutcomeAndAMoveCostWhatTheTheoremCosts(String question) {
-        Analysis analysis =
-                Solver.normal().within(Budget.positions(2_000_000)).analyse(read(question));
+        Analysis analysis = Solver.normal().within(Budget.positions(2_000_000)).analyse(read(question));
         assertTrue(work(analysis.cost()) <= THEOREM, analysis.cost()::toString);
         assertEquals(analysis.outcome() == Outcome.N, analysis.winningMove().isPresent());
         assertTrue(work(analysis.cost()) <= 2 * THEOREM, analysis.cost()::toString);
@@ -89,9 +88,8 @@ class EffortTest {
 
     @Test
     void aBudgetOfPositionsEndsATableOfManyOptions() {
-        Analysis analysis = Solver.normal()
-                .within(Budget.positions(5_000))
-                .analyse(read("coin-turning[set=up-to,9] 40 41"));
+        Analysis analysis =
+                Solver.normal().within(Budget.positions(5_000)).analyse(read("coin-turning[set=up-to,9] 40 41"));
         assertEquals(Status.OVER_BUDGET, analysis.status());
         assertTrue(analysis.message().contains("options"), analysis.message());
         assertTrue(analysis.cost().options() < 25_000_000, analysis.cost()::toString);

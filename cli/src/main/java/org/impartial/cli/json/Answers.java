@@ -41,7 +41,6 @@ public final class Answers {
 
     private ObjectNode solve(Request request) {
         request.checkKeys(Set.of("want"));
-        return request.question()
-                .answer(solvers, new JsonAnswer(request.limit(), request.played(), request.wanted()));
+        return request.question().answer(solvers, new JsonAnswer(request.limit(), request.played(), request.wanted()));
     }
 }

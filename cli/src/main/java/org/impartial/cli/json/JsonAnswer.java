@@ -39,7 +39,8 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
         if (wanted.contains(Wanted.MOVE)) {
             analysis.winningMove().ifPresent(move -> answer.set("winningMove", JsonData.write(diagram.write(move))));
         }
-        Optional<WinningMoves> moves = wants(Wanted.MOVES) ? Optional.of(analysis.winningMoves(limit)) : Optional.empty();
+        Optional<WinningMoves> moves =
+                wants(Wanted.MOVES) ? Optional.of(analysis.winningMoves(limit)) : Optional.empty();
         if (wants(Wanted.GRUNDY)) {
             value(analysis, answer);
         }

@@ -28,7 +28,6 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +82,8 @@ public record Request(ObjectNode json, GameLibrary library) {
             return Set.of();
         }
         Set<Wanted> wanted = EnumSet.noneOf(Wanted.class);
-        for (JsonNode word : want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
+        for (JsonNode word :
+                want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
             wanted.add(word(word, "want", Wanted.class));
         }
         if (wanted.isEmpty()) {

@@ -217,8 +217,7 @@ public final class Meter {
     public Meter fork(long most, long options) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
         long halfOptions = Math.max(1, (mostOptions - this.options) / 2);
-        return new Meter(
-                this, Budget.positions(Math.min(most, half)), Math.min(options, halfOptions), Long.MAX_VALUE);
+        return new Meter(this, Budget.positions(Math.min(most, half)), Math.min(options, halfOptions), Long.MAX_VALUE);
     }
 
     /**
@@ -232,7 +231,8 @@ public final class Meter {
         if (limit == Long.MAX_VALUE) {
             return this;
         }
-        Budget left = Budget.positions(Math.max(1, budget.positions() - positions)).within(budget.further());
+        Budget left =
+                Budget.positions(Math.max(1, budget.positions() - positions)).within(budget.further());
         long end = clock.worked() + limit;
         return new Meter(this, left, Math.max(1, mostOptions - options), end < 0 ? Long.MAX_VALUE : end);
     }

@@ -2,7 +2,6 @@ package org.impartial.core.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.engine.Answer;
@@ -80,7 +79,9 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
                     .filter(period -> greatest >= period.check().to())
                     .ifPresent(period -> parts.add(period.toString()));
         }
-        answer.searchedBy().or(() -> analysis.addition().flatMap(Answer::searchedBy)).ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
+        answer.searchedBy()
+                .or(() -> analysis.addition().flatMap(Answer::searchedBy))
+                .ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
         return parts.stream().distinct().collect(Collectors.joining("; "));
     }
 

@@ -156,9 +156,7 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public OptionalLong grundy() {
         OptionalLong value = foundGrundy();
-        return value.isEmpty() && lacksMemory
-                ? anew().map(Analysis::grundy).orElse(value)
-                : value;
+        return value.isEmpty() && lacksMemory ? anew().map(Analysis::grundy).orElse(value) : value;
     }
 
     private OptionalLong foundGrundy() {
@@ -262,8 +260,7 @@ final class SolvedAnalysis implements Analysis {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList told =
-                WinningMoveList.of(question, first.answer().theory(), most);
+        WinningMoveList told = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = told.suffices()
                 ? told
                 : added().map(further -> seekMoves(further, told, most)).orElse(told);
@@ -274,8 +271,7 @@ final class SolvedAnalysis implements Analysis {
 
     private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList told, int most) {
         try {
-            WinningMoveList all =
-                    WinningMoveList.of(question, further.answer().theory(), most);
+            WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
             wentFurther = true;
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(further));
@@ -349,8 +345,7 @@ final class SolvedAnalysis implements Analysis {
             Optional<Move> homing = first.answer().theory() instanceof Smith smith
                     ? work(() -> smith.homingMove(position()))
                     : Optional.empty();
-            Optional<Move> move =
-                    homing.or(this::winningMove);
+            Optional<Move> move = homing.or(this::winningMove);
             if (move.isPresent()) {
                 return move;
             }

@@ -205,8 +205,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         }
         long other = middle() << (board.columns() % 2 == 0 ? 1 : board.columns());
         long free = board.all() & ~(occupied | middle() | other);
-        return Stream.of(Position.sum(
-                Arrays.stream(states(free)).mapToObj(this::at).toList()));
+        return Stream.of(
+                Position.sum(Arrays.stream(states(free)).mapToObj(this::at).toList()));
     }
 
     /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */

@@ -15,10 +15,7 @@ public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            description = "most positions to visit (default: 100000000)")
+    @Option(names = "--budget", paramLabel = "N", description = "most positions to visit (default: 100000000)")
     private Optional<Long> positions = Optional.empty();
 
     @Option(

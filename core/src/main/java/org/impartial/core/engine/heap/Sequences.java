@@ -100,8 +100,9 @@ public final class Sequences implements GrundyValues {
 
     /** Returns the proof of that period. */
     public Optional<Certificate> certificate(Position position, Meter meter) {
-        return table(position).filter(table -> table.period(meter).isPresent()).flatMap(table ->
-                table.sequence.certificate());
+        return table(position)
+                .filter(table -> table.period(meter).isPresent())
+                .flatMap(table -> table.sequence.certificate());
     }
 
     private Optional<Table> table(Position position) {

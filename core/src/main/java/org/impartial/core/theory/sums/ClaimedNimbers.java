@@ -96,7 +96,8 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
         return IntStream.range(0, components.size())
                 .filter(i -> rests.get(i).isExact())
                 .boxed()
-                .flatMap(i -> claims.replies(components.get(i), rests.get(i).nimber(), Convention.NORMAL, false)
+                .flatMap(i -> claims
+                        .replies(components.get(i), rests.get(i).nimber(), Convention.NORMAL, false)
                         .or(() -> broughtBack(components.get(i), rests.get(i), false))
                         .flatMap(Stream::findFirst)
                         .map(option -> new Move(position, i, option))

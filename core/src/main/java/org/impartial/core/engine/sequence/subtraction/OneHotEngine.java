@@ -75,9 +75,7 @@ public final class OneHotEngine implements HeapEngine {
 
     @Override
     public int nextShift(int shift) {
-        return greater == null
-                ? ByteRepetition.nextShift(cells, padding + length, shift)
-                : greater.nextShift(shift);
+        return greater == null ? ByteRepetition.nextShift(cells, padding + length, shift) : greater.nextShift(shift);
     }
 
     @Override
