@@ -107,7 +107,7 @@ final class Valuation {
         }
         node.put("outcome", known.outcome().name());
         if (convention == Convention.NORMAL) {
-            known.knownGrundy().ifPresent(value -> node.put("grundy", value));
+            known.quickGrundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
         }
     }
