@@ -9,11 +9,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.impartial.cli.json.Request;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.SolverChoice;
 import org.impartial.cli.question.Solvers;
+import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -73,9 +76,18 @@ class QueryTest {
         assertInstanceOf(Query.Many.class, many.subject());
         assertTrue(many.outcome(solvers).isEmpty());
         assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
-        assertEquals(
-                "value  1",
-                many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE)));
+        List<String> said = new ArrayList<>();
+        AnswerLines lines = new AnswerLines() {
+            @Override
+            public void say(String text) {
+                said.add(text);
+            }
+
+            @Override
+            public void searchFor(String aim) {}
+        };
+        many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE, false, lines));
+        assertEquals(List.of("value  1"), said);
         assertEquals(Optional.of(Outcome.P), Query.read("nim 4 4", LIBRARY).outcome(solvers));
     }
 

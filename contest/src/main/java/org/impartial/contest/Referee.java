@@ -76,16 +76,23 @@ final class Referee {
         return judged;
     }
 
-    /** Returns an answer that gives only the outcome, where the value was requested and exists. */
+    /** Returns an answer that gives the outcome without the value, where the value was requested and exists. */
     private Optional<ContestRun> shortfall(ContestRun run) {
         boolean toldLess = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL
                 && run.response().outcome().equals(Optional.of(Outcome.N))
                 && run.response().value().isEmpty()
-                && problem.position().stream()
+                && hasValue();
+        return toldLess ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value")) : Optional.empty();
+    }
+
+    /** Returns whether the position has a Grundy value: one is known or was found, or no play is infinite. */
+    private boolean hasValue() {
+        return problem.knownValue().isPresent()
+                || runs.stream().anyMatch(run -> run.response().value().isPresent())
+                || problem.position().stream()
                         .flatMap(position -> position.components().stream())
                         .noneMatch(component -> component.game().loopy());
-        return toldLess ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value")) : Optional.empty();
     }
 
     /** Returns the truth that settles a contradiction between the answers; empty if there is none. */

@@ -146,7 +146,7 @@ final class Valuation {
             return;
         }
         try {
-            known.knownGrundy().ifPresent(value -> node.put("grundy", value));
+            known.quickGrundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
         } catch (StoppedException | UnsolvedException tooLarge) {
             // The outcome came from a theorem, and the budget does not suffice for the value beside it.

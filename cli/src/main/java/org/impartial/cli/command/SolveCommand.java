@@ -12,14 +12,17 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.SolverChoice;
 import org.impartial.cli.question.Solvers;
+import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
-import org.impartial.cli.text.TextReport;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -101,7 +104,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return jsonl.isPresent()
                 ? "the lines that were answered are written"
-                : "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
+                : "what was printed holds; --seconds S and --budget N end by themselves and say how far the search came";
     }
 
     @Override
@@ -121,17 +124,44 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
             throw new ParameterException(
                     spec.commandLine(), "--keep keeps what proves the value; leave --outcome out");
         }
-        Solvers solvers = new Solvers(terminal.progress(question.unit()));
-        Optional<String> winner = outcome
-                ? question.outcome(solvers).map(who -> TextReport.outcome(who, question.convention(), terminal.ansi()))
-                : Optional.empty();
-        TextAnswer writer = new TextAnswer(limit, terminal.ansi(), terminal.width());
-        if (keep.isPresent()) {
-            terminal.out().println(question.answerKeeping(keep.get(), solvers, writer));
-        } else {
-            terminal.out().println(winner.orElseGet(() -> question.answer(solvers, writer)));
+        TerminalLines lines = new TerminalLines(terminal, question.unit());
+        Solvers solvers = new Solvers(lines.progress());
+        Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
+        if (winner.isPresent()) {
+            lines.say(TextAnswer.outcome(winner.get(), question.convention(), terminal.ansi()));
+            return ExitStatus.ANSWERED;
         }
-        return ExitStatus.ANSWERED;
+        TextAnswer writer = new TextAnswer(limit, terminal.ansi(), terminal.width(), spending.given(), lines);
+        return keep.isPresent()
+                ? question.answerKeeping(keep.get(), solvers, writer)
+                : question.answer(solvers, writer);
+    }
+
+    /** Prints each line at once, so that an interruption loses none. */
+    private static final class TerminalLines implements AnswerLines {
+        private final Terminal terminal;
+        private final String unit;
+        private volatile String aim = "the outcome";
+
+        TerminalLines(Terminal terminal, String unit) {
+            this.terminal = terminal;
+            this.unit = unit;
+        }
+
+        Progress progress() {
+            return terminal.progress(unit, () -> aim);
+        }
+
+        @Override
+        public void say(String text) {
+            terminal.out().println(LineBreaks.wrapped(text, terminal.width()));
+            terminal.out().flush();
+        }
+
+        @Override
+        public void searchFor(String next) {
+            aim = next;
+        }
     }
 
     private SolverChoice choice() {

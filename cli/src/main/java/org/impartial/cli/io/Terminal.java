@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Progress;
@@ -109,15 +110,22 @@ public record Terminal(
 
     /** Shows the work in one line, with the name of what is counted. */
     public Progress progress(String unit) {
-        return live
-                ? cost -> show(String.format(
-                        Locale.ROOT,
-                        "%,d %s, %,d options, %.1f s",
-                        cost.positions(),
-                        unit,
-                        cost.options(),
-                        cost.time().toNanos() / 1e9))
-                : Progress.NONE;
+        return live ? cost -> show(counted(cost, unit)) : Progress.NONE;
+    }
+
+    /** Shows the work in one line, with the name of what is counted and of what is searched for. */
+    public Progress progress(String unit, Supplier<String> aim) {
+        return live ? cost -> show(aim.get() + ": " + counted(cost, unit)) : Progress.NONE;
+    }
+
+    private static String counted(Cost cost, String unit) {
+        return String.format(
+                Locale.ROOT,
+                "%,d %s, %,d options, %.1f s",
+                cost.positions(),
+                unit,
+                cost.options(),
+                cost.time().toNanos() / 1e9);
     }
 
     /** Shows how far work has come in one line that is written over, where a person reads it. */

@@ -24,7 +24,7 @@ public final class Answers {
             "prove", (request, solvers) -> ProofRequests.prove(request, solvers),
             "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
 
-    private static final Set<String> FACTS_KEYS = Set.of("facts", "keep");
+    private static final Set<String> SOLVE_KEYS = Set.of("facts", "keep", "want");
 
     private final Solvers solvers;
 
@@ -48,8 +48,8 @@ public final class Answers {
     }
 
     private ObjectNode solve(Request request) {
-        request.checkKeys(FACTS_KEYS);
-        JsonAnswer writer = new JsonAnswer(request.limit(), request.played());
+        request.checkKeys(SOLVE_KEYS);
+        JsonAnswer writer = new JsonAnswer(request.limit(), request.played(), request.wanted());
         try {
             Query question = request.question().knowing(ProofRequests.named(request, "facts"));
             Optional<Path> keep = ProofRequests.named(request, "keep");

@@ -4,7 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import org.impartial.cli.question.Query;
+import org.impartial.cli.question.SpecialValue;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -13,16 +17,15 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
-import org.impartial.core.theory.LoopyNimber;
-import org.impartial.core.theory.entail.EntailingValue;
 
 /**
  * Writes what is known of positions as JSON.
  *
  * @param limit the greatest number of winning moves to list
  * @param positionToo whether the position is written, since it was given by moves
+ * @param wanted the parts of the answer that the request names; if empty, all that takes little work beside the moves
  */
-public record JsonAnswer(int limit, boolean positionToo) implements Query.Writer<ObjectNode> {
+public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.Writer<ObjectNode> {
 
     @Override
     public ObjectNode many(Datum.Fields fields) {
@@ -33,31 +36,59 @@ public record JsonAnswer(int limit, boolean positionToo) implements Query.Writer
     public ObjectNode position(NotatedPosition diagram, Analysis analysis) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
-        WinningMoves moves = analysis.winningMoves(limit);
-        analysis.knownGrundy().ifPresent(value -> answer.put("grundy", value));
-        analysis.value(LoopyNimber.Infinite.class).ifPresent(infinite -> {
-            ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
-            infinite.escapes().forEach(escapes::add);
-        });
-        if (analysis.value(EntailingValue.class).filter(EntailingValue::loony).isPresent()) {
-            answer.put("grundy", "loony");
+        if (wanted.contains(Wanted.MOVE)) {
+            analysis.winningMove().ifPresent(move -> answer.set("winningMove", JsonData.write(diagram.write(move))));
         }
-        ArrayNode list = answer.putArray("winningMoves");
-        moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
-        if (!moves.complete()) {
-            answer.put("winningMovesTruncated", true);
+        Optional<WinningMoves> moves =
+                wants(Wanted.MOVES) ? Optional.of(analysis.winningMoves(limit)) : Optional.empty();
+        if (wants(Wanted.GRUNDY)) {
+            value(analysis, answer);
+        }
+        moves.ifPresent(listed -> put(diagram, listed, answer));
+        if (!wanted.isEmpty() && !analysis.missing().isEmpty()) {
+            answer.put("missing", analysis.missing());
         }
         answer.put("reason", analysis.reason());
-        period(diagram.position(), answer);
-        if (!answer.has("period")) {
-            analysis.period()
-                    .filter(p -> p.saltus() == 0)
-                    .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
+        if (wanted.isEmpty()) {
+            period(diagram.position(), analysis, answer);
         }
         if (positionToo) {
             answer.set("position", JsonData.write(diagram.datum()));
         }
         return answer;
+    }
+
+    private boolean wants(Wanted part) {
+        return wanted.isEmpty() || wanted.contains(part);
+    }
+
+    private void value(Analysis analysis, ObjectNode answer) {
+        OptionalLong value = wanted.isEmpty() ? analysis.quickGrundy() : analysis.grundy();
+        value.ifPresent(nimber -> answer.put("grundy", nimber));
+        SpecialValue.infinite(analysis).ifPresent(infinite -> {
+            ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
+            infinite.escapes().forEach(escapes::add);
+        });
+        if (SpecialValue.loony(analysis)) {
+            answer.put("grundy", "loony");
+        }
+    }
+
+    private static void put(NotatedPosition diagram, WinningMoves moves, ObjectNode answer) {
+        ArrayNode list = answer.putArray("winningMoves");
+        moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
+        if (!moves.complete()) {
+            answer.put("winningMovesTruncated", true);
+        }
+    }
+
+    private static void period(Position position, Analysis analysis, ObjectNode answer) {
+        period(position, answer);
+        if (!answer.has("period")) {
+            analysis.period()
+                    .filter(p -> p.saltus() == 0)
+                    .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
+        }
     }
 
     /** Adds the claimed period of a position whose components are all of one game. */

@@ -1,11 +1,13 @@
 package org.impartial.cli.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +28,6 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.core.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,6 +78,23 @@ public record Request(ObjectNode json, GameLibrary library) {
         return name == null ? SolverChoice.AUTO : SolverChoice.of(name.textValue());
     }
 
+    /** Returns the parts of the answer that {@code want} names, one word or a list; empty without it. */
+    Set<Wanted> wanted() {
+        JsonNode want = json.get("want");
+        if (want == null) {
+            return Set.of();
+        }
+        Set<Wanted> wanted = EnumSet.noneOf(Wanted.class);
+        for (JsonNode word :
+                want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
+            wanted.add(word(word, "want", Wanted.class));
+        }
+        if (wanted.isEmpty()) {
+            throw new NotationException("want is an empty list; name outcome, move, grundy or moves, or leave it out");
+        }
+        return wanted;
+    }
+
     int limit() {
         return find("limit")
                 .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
@@ -84,8 +102,11 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     Budget budget(Budget otherwise) {
-        Budget positions =
-                find("budget").map(b -> Budget.positions(b.asLong("budget", 1))).orElse(otherwise);
+        if (!json.has("budget") && !json.has("seconds")) {
+            return otherwise;
+        }
+        long most = find("budget").map(b -> b.asLong("budget", 1)).orElse(otherwise.positions());
+        Budget positions = Budget.positions(most);
         return seconds().map(positions::within).orElse(positions);
     }
 
@@ -120,7 +141,7 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     private Query question(Query.Subject subject) {
-        return new Query(subject, convention(), solver(), budget(Solver.DEFAULT_BUDGET));
+        return new Query(subject, convention(), solver(), budget(Query.UNCHOSEN));
     }
 
     /** Returns the position of the question: the given one, after the given moves. */
@@ -208,9 +229,10 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     private <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
         JsonNode node = json.get(key);
-        if (node == null) {
-            return otherwise;
-        }
+        return node == null ? otherwise : word(node, key, type);
+    }
+
+    private static <E extends Enum<E>> E word(JsonNode node, String key, Class<E> type) {
         List<String> words = new ArrayList<>();
         for (E choice : type.getEnumConstants()) {
             String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');

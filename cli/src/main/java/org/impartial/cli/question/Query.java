@@ -3,6 +3,7 @@ package org.impartial.cli.question;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -34,6 +35,8 @@ public record Query(
         SolverChoice solver,
         Budget budget,
         Optional<Certificate> facts) {
+    /** The budget of a question that chooses none: what a search adds to an answer by theorems has ten seconds. */
+    public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
 
     /** A question without facts. */
     public Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
@@ -80,7 +83,7 @@ public record Query(
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
         Subject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
-        return new Query(subject, library.play(text), SolverChoice.AUTO, Solver.DEFAULT_BUDGET);
+        return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
     }
 
     public Query under(Optional<Convention> play) {

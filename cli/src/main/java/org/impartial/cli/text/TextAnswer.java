@@ -2,36 +2,49 @@ package org.impartial.cli.text;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.question.Query;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Analysis;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Writes what is known of positions for people.
+ * Writes what is known of positions for people, line by line.
  *
  * @param limit the greatest number of winning moves to list
  * @param ansi whether in colour
  * @param width where lines are broken
+ * @param patient whether the budget was chosen, so that all of it may be used; if not, a value that no theorem gives is
+ *     searched for shortly
+ * @param lines receives the lines
  */
-public record TextAnswer(int limit, Ansi ansi, int width) implements Query.Writer<String> {
+public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, AnswerLines lines)
+        implements Query.Writer<Integer> {
 
     @Override
-    public String position(NotatedPosition diagram, Analysis analysis) {
-        return new TextReport(diagram, analysis, limit, ansi, width).text();
+    public Integer position(NotatedPosition diagram, Analysis analysis) {
+        new TextReport(diagram, analysis, this, lines).say();
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Returns the first line of an answer: who wins. */
+    public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+        return TextReport.outcome(outcome, convention, ansi);
     }
 
     /** Returns each part of the answer on a line of its own, the names in a column. */
     @Override
-    public String many(Datum.Fields answer) {
+    public Integer many(Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();
         int names = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
         String text = fields.entrySet().stream()
                 .map(field ->
                         field.getKey() + " ".repeat(names + 2 - field.getKey().length()) + field.getValue())
                 .collect(Collectors.joining("\n"));
-        return LineBreaks.wrapped(text, width);
+        lines.say(text);
+        return ExitStatus.ANSWERED;
     }
 }

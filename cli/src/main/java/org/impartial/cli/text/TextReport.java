@@ -2,9 +2,10 @@ package org.impartial.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.impartial.cli.io.Bold;
-import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.question.SpecialValue;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -15,43 +16,78 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 import org.impartial.core.solve.Explanation;
-import org.impartial.core.theory.LoopyNimber;
-import org.impartial.core.theory.entail.EntailingValue;
 import picocli.CommandLine.Help.Ansi;
 
-/** An analysis for human readers. */
-public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, Ansi ansi, int width) {
+/**
+ * An analysis for human readers, line by line: each line is shown when it is known, and the next one is computed then.
+ *
+ * @param diagram the position as it was written
+ * @param analysis the answer
+ * @param style the form of the lines, and the number of moves
+ * @param lines receives the lines
+ */
+record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, AnswerLines lines) {
     private static final int WIDEST_RESULT = 60;
     /** The greatest number of winning moves that are counted, to state how many are not listed. */
     private static final int COUNTED = 1000;
     /** The width of a state above which the results of moves are not written. */
     private static final int WIDEST_STATE = 10_000;
 
-    String text() {
-        List<String> lines = new ArrayList<>();
-        List<String> moves = moves();
-        lines.add(outcome(analysis.outcome(), analysis.convention(), ansi));
-        analysis.knownGrundy().ifPresent(value -> lines.add("Grundy value " + bold(Long.toString(value))));
-        analysis.value(LoopyNimber.Infinite.class)
-                .ifPresent(value -> lines.add("loopy value " + bold(value.toString())));
-        if (analysis.value(EntailingValue.class).filter(EntailingValue::loony).isPresent()) {
-            lines.add(bold("loony"));
+    void say() {
+        lines.say(outcome(analysis.outcome(), analysis.convention(), style.ansi()));
+        boolean valued = sayValue(analysis.knownGrundy());
+        WinningMoves known = analysis.knownWinningMoves(most());
+        if (known.complete()) {
+            sayMoves(known, false);
         }
-        lines.addAll(moves);
+        boolean early = !valued && analysis.convention() == Convention.NORMAL && !known.complete() && sayEarlyMove();
+        if (!valued && analysis.convention() == Convention.NORMAL) {
+            lines.searchFor("the Grundy value");
+            sayValue(style.patient() ? analysis.grundy() : analysis.quickGrundy());
+        }
+        saySpecialValue();
+        if (!known.complete()) {
+            lines.searchFor("all winning moves");
+            sayMoves(analysis.winningMoves(most()), early);
+        }
         if (!analysis.missing().isEmpty()) {
-            lines.add(analysis.missing());
+            lines.say(analysis.missing() + (style.patient() ? "" : "; --seconds 60 searches longer"));
         }
-        lines.add("");
+        lines.searchFor("the explanation");
         Explanation explanation = analysis.explain();
-        lines.add(explanation.reason());
-        String text = LineBreaks.wrapped(String.join("\n", lines), width);
-        return explanation.exhibits().stream()
-                .map(exhibit -> "\n\n" + ExhibitText.of(exhibit, width))
-                .collect(Collectors.joining("", text, ""));
+        lines.say("\n" + explanation.reason());
+        explanation.exhibits().forEach(exhibit -> lines.say("\n" + ExhibitText.of(exhibit, style.width())));
+    }
+
+    private int most() {
+        return Math.max(style.limit(), COUNTED);
+    }
+
+    private boolean sayValue(OptionalLong value) {
+        value.ifPresent(known -> lines.say("Grundy value " + bold(Long.toString(known))));
+        return value.isPresent();
+    }
+
+    private void saySpecialValue() {
+        SpecialValue.infinite(analysis).ifPresent(value -> lines.say("loopy value " + bold(value.toString())));
+        if (SpecialValue.loony(analysis)) {
+            lines.say(bold("loony"));
+        }
+    }
+
+    /** Shows the winning move that takes least work to find, before the value and all moves are computed. */
+    private boolean sayEarlyMove() {
+        lines.searchFor("a winning move");
+        Optional<Move> move = analysis.winningMove();
+        move.ifPresent(one -> {
+            lines.say("a winning move:");
+            sayMoves(List.of(one));
+        });
+        return move.isPresent();
     }
 
     /** Returns the first line, with the outcome. */
-    public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+    static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " (misère play)" : "";
         return Bold.text(outcome.name(), ansi) + "  "
                 + switch (outcome) {
@@ -61,34 +97,41 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
                 };
     }
 
-    private List<String> moves() {
-        WinningMoves moves = analysis.winningMoves(Math.max(limit, COUNTED));
-        List<String> lines = new ArrayList<>();
+    /** Shows all winning moves, of which one may have been shown before. */
+    private void sayMoves(WinningMoves moves, boolean early) {
         if (analysis.outcome() != Outcome.N) {
-            return lines;
+            return;
         }
-        lines.add(
-                moves.list().isEmpty()
-                        ? (moves.complete() ? "no winning move: play has ended" : "no winning move is known")
-                        : "winning moves:");
-        List<Move> listed = moves.list().subList(0, Math.min(limit, moves.list().size()));
-        List<String> written =
-                listed.stream().map(move -> diagram.write(move).toString()).toList();
-        int widest = written.stream().mapToInt(String::length).max().orElse(0);
-        List<String> before = diagram.position().components().stream()
-                .map(TextReport::stateOf)
-                .toList();
-        for (int i = 0; i < written.size(); i++) {
-            Move move = listed.get(i);
-            lines.add("  " + line(before.get(move.component()), move, written.get(i), widest));
+        List<Move> listed =
+                moves.list().subList(0, Math.min(style.limit(), moves.list().size()));
+        if (moves.list().isEmpty() && !early) {
+            lines.say(moves.complete() ? "no winning move: play has ended" : "no winning move is known");
+        } else if (early && moves.list().size() <= 1) {
+            lines.say(moves.complete() ? "no other move wins" : "  … and maybe more");
+        } else {
+            lines.say("winning moves:");
+            sayMoves(listed);
+            sayRest(moves, listed.size());
         }
-        int more = moves.list().size() - listed.size();
+    }
+
+    private void sayRest(WinningMoves moves, int listed) {
+        int more = moves.list().size() - listed;
         if (more > 0) {
-            lines.add("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
+            lines.say("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
         } else if (!moves.complete()) {
-            lines.add("  … and maybe more");
+            lines.say("  … and maybe more");
         }
-        return lines;
+    }
+
+    private void sayMoves(List<Move> moves) {
+        List<String> written =
+                moves.stream().map(move -> diagram.write(move).toString()).toList();
+        int widest = written.stream().mapToInt(String::length).max().orElse(0);
+        for (int i = 0; i < written.size(); i++) {
+            Move move = moves.get(i);
+            lines.say("  " + line(stateOf(move.from()), move, written.get(i), widest));
+        }
     }
 
     /**
@@ -120,6 +163,6 @@ public record TextReport(NotatedPosition diagram, Analysis analysis, int limit, 
     }
 
     private String bold(String text) {
-        return Bold.text(text, ansi);
+        return Bold.text(text, style.ansi());
     }
 }

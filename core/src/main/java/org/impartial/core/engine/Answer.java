@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -33,7 +34,7 @@ public final class Answer<V> implements Reply {
     private final Supplier<String> remark;
     private final Supplier<Optional<Period>> period;
     private final Supplier<Optional<Certificate>> certificate;
-    private final Supplier<Optional<Answer<?>>> further;
+    private final Function<Question, Optional<Answer<?>>> further;
     private final BiFunction<Component<?>, Meter, OptionalLong> parts;
 
     private Answer(
@@ -43,7 +44,7 @@ public final class Answer<V> implements Reply {
             Supplier<String> remark,
             Supplier<Optional<Period>> period,
             Supplier<Optional<Certificate>> certificate,
-            Supplier<Optional<Answer<?>>> further,
+            Function<Question, Optional<Answer<?>>> further,
             BiFunction<Component<?>, Meter, OptionalLong> parts) {
         this.theory = theory;
         this.bases = List.copyOf(bases);
@@ -63,7 +64,7 @@ public final class Answer<V> implements Reply {
                 () -> "",
                 Optional::empty,
                 Optional::empty,
-                Optional::empty,
+                question -> Optional.empty(),
                 (part, meter) -> OptionalLong.empty());
     }
 
@@ -127,11 +128,11 @@ public final class Answer<V> implements Reply {
      * Returns this answer with another one that may supply what this one leaves open, such as the Grundy value of a
      * position for which a theorem gives only the outcome.
      *
-     * @param search evaluated at most once, when something is missing; its theory is bound to the same meter
+     * @param search answers the same question once something is missing, under the meter of that request
      * @return the answer
      */
-    public Answer<V> furtherBy(Supplier<Optional<Answer<?>>> search) {
-        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, once(search), parts);
+    public Answer<V> furtherBy(Function<Question, Optional<Answer<?>>> search) {
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts);
     }
 
     /**
@@ -227,10 +228,11 @@ public final class Answer<V> implements Reply {
     /**
      * Returns the answer that may supply what this one leaves open.
      *
+     * @param question the same question, under this meter or that of an attempt
      * @return an answer by search; empty if there is none
      */
-    public Optional<Answer<?>> further() {
-        return further.get();
+    public Optional<Answer<?>> further(Question question) {
+        return further.apply(question);
     }
 
     /**

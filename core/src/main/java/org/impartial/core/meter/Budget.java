@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
- * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end.
+ * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end. Where theorems give the
+ * outcome and a search adds the rest of an answer, such as its winning moves, that search may have a limit of its own.
  *
  * <pre>{@code
  * Budget budget = Budget.positions(1_000_000).within(Duration.ofSeconds(10));
@@ -17,10 +18,11 @@ import java.util.stream.Stream;
  * @param positions the greatest number of positions to visit, at least 1
  * @param time the longest time to take, 0 or more
  * @param memory the greatest number of bytes that tables may hold, by their own estimates, at least 1
+ * @param further the longest time, of {@code time}, for what a search adds to an answer that theorems give, 0 or more
  */
-public record Budget(long positions, Duration time, long memory) {
+public record Budget(long positions, Duration time, long memory, Duration further) {
     /** The number of options that may be examined for each position of a budget. */
-    public static final long OPTIONS_A_POSITION = 1 << 16;
+    public static final long OPTIONS_A_POSITION = 1 << 12;
 
     private static final Duration FOREVER = Duration.ofDays(365_000);
 
@@ -30,18 +32,32 @@ public record Budget(long positions, Duration time, long memory) {
      * @param positions the greatest number of positions to visit, at least 1
      * @param time the longest time to take, 0 or more
      * @param memory the greatest number of bytes that tables may hold, at least 1
+     * @param further the longest time for what a search adds to an answer that theorems give, 0 or more
      * @throws IllegalArgumentException if a limit is below its minimum
      */
     public Budget {
         if (positions < 1) {
             throw new IllegalArgumentException("a budget is at least 1 position, not " + positions);
         }
-        if (time.isNegative()) {
-            throw new IllegalArgumentException("a budget of time is 0 or more, not " + time);
+        if (time.isNegative() || further.isNegative()) {
+            throw new IllegalArgumentException(
+                    "a budget of time is 0 or more, not " + (time.isNegative() ? time : further));
         }
         if (memory < 1) {
             throw new IllegalArgumentException("a budget of memory is at least 1 byte, not " + memory);
         }
+    }
+
+    /**
+     * Creates a budget without a limit of its own for what a search adds to theorems.
+     *
+     * @param positions the greatest number of positions to visit, at least 1
+     * @param time the longest time to take, 0 or more
+     * @param memory the greatest number of bytes that tables may hold, at least 1
+     * @throws IllegalArgumentException if a limit is below its minimum
+     */
+    public Budget(long positions, Duration time, long memory) {
+        this(positions, time, memory, FOREVER);
     }
 
     /**
@@ -70,7 +86,7 @@ public record Budget(long positions, Duration time, long memory) {
      * @return the budget
      */
     public Budget within(Duration limit) {
-        return new Budget(positions, limit, memory);
+        return new Budget(positions, limit, memory, further);
     }
 
     /**
@@ -80,7 +96,17 @@ public record Budget(long positions, Duration time, long memory) {
      * @return the budget
      */
     public Budget holding(long bytes) {
-        return new Budget(positions, time, bytes);
+        return new Budget(positions, time, bytes, further);
+    }
+
+    /**
+     * Returns this budget with a limit of time for what a search adds to an answer that theorems give.
+     *
+     * @param limit the longest time from the beginning of that search, 0 or more
+     * @return the budget
+     */
+    public Budget adding(Duration limit) {
+        return new Budget(positions, time, memory, limit);
     }
 
     /**
@@ -91,7 +117,8 @@ public record Budget(long positions, Duration time, long memory) {
      */
     public Budget after(Cost spent) {
         Duration left = time.minus(spent.time());
-        return new Budget(Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory);
+        return new Budget(
+                Math.max(1, positions - spent.positions()), left.isNegative() ? Duration.ZERO : left, memory, further);
     }
 
     /** Returns the greatest number of options to examine. */
@@ -101,7 +128,16 @@ public record Budget(long positions, Duration time, long memory) {
 
     /** Returns the time in nanoseconds, or {@code Long.MAX_VALUE} if it does not fit. */
     long nanos() {
-        return time.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : time.toNanos();
+        return nanos(time);
+    }
+
+    /** Returns the limit of a search that adds to theorems in nanoseconds, or {@code Long.MAX_VALUE}. */
+    long furtherNanos() {
+        return nanos(further);
+    }
+
+    private static long nanos(Duration limit) {
+        return limit.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : limit.toNanos();
     }
 
     /** Returns the limits; one that is as good as none is left out. */

@@ -65,13 +65,13 @@ public final class Meter {
         this.memory = new HeldMemory(this, budget.memory());
     }
 
-    private Meter(Meter whole, long mostPositions, long mostOptions) {
-        this.budget = Budget.positions(mostPositions);
+    private Meter(Meter whole, Budget budget, long mostOptions, long deadline) {
+        this.budget = budget;
         this.progress = Progress.NONE;
         this.cancelled = () -> false;
         this.whole = whole;
         this.mostOptions = mostOptions;
-        this.deadline = Long.MAX_VALUE;
+        this.deadline = deadline;
         this.clock = whole.clock;
         this.memory = whole.memory;
     }
@@ -217,7 +217,24 @@ public final class Meter {
     public Meter fork(long most, long options) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
         long halfOptions = Math.max(1, (mostOptions - this.options) / 2);
-        return new Meter(this, Math.min(most, half), Math.min(options, halfOptions));
+        return new Meter(this, Budget.positions(Math.min(most, half)), Math.min(options, halfOptions), Long.MAX_VALUE);
+    }
+
+    /**
+     * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits the
+     * time of such a search, one with that limit from now on. Its cost counts here too.
+     *
+     * @return a meter
+     */
+    public Meter further() {
+        long limit = budget.furtherNanos();
+        if (limit == Long.MAX_VALUE) {
+            return this;
+        }
+        Budget left =
+                Budget.positions(Math.max(1, budget.positions() - positions)).within(budget.further());
+        long end = clock.worked() + limit;
+        return new Meter(this, left, Math.max(1, mostOptions - options), end < 0 ? Long.MAX_VALUE : end);
     }
 
     /**

@@ -14,9 +14,9 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
- * The result of analysing a position: an answer, or a status that gives the reason why there is none. What the first
- * answer leaves open, such as winning moves, is computed once, on the first call that needs it, under the same budget.
- * Safe to share between threads.
+ * The result of analysing a position: its outcome, or a status that gives the reason why there is none. Everything else,
+ * such as the value and the winning moves, is computed once, on the first call that needs it, under the same budget:
+ * whatever is not requested is not computed. Safe to share between threads.
  *
  * <p>Methods that return a bare value throw {@link UnsolvedException} where there is none.
  *
@@ -150,6 +150,15 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     OptionalLong knownGrundy();
 
     /**
+     * Returns the Grundy value of normal play if it takes little work: it is known already, the search that gave the
+     * outcome gives it, or, where a theorem gives only the outcome, a short search finds it.
+     *
+     * @return the value, or empty; {@link #missing} gives the reason, and {@link #grundy} searches further
+     * @throws UnsolvedException if the question is not answered
+     */
+    OptionalLong quickGrundy();
+
+    /**
      * Returns what could not be computed within the budget, and the reason.
      *
      * @return sentences for human readers; empty if nothing requested is missing
@@ -184,6 +193,23 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @throws UnsolvedException if the question is not answered
      */
     WinningMoves winningMoves(int most);
+
+    /**
+     * Returns a winning move, the one that takes least work to find.
+     *
+     * @return the move; empty if there is none, or if none was found, for the reason given by {@link #missing}
+     * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
+     */
+    Optional<Move> winningMove();
+
+    /**
+     * Returns the winning moves that theorems give, or that an earlier call found; performs no search.
+     *
+     * @param most the greatest number of moves to list, 0 or more
+     * @return the first winning moves that are known, and whether they are all
+     * @throws UnsolvedException if the question is not answered
+     */
+    WinningMoves knownWinningMoves(int most);
 
     /**
      * Returns every legal move with the outcome of the position after it.

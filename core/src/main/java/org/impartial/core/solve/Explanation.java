@@ -2,9 +2,10 @@ package org.impartial.core.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.heap.Sequences;
 import org.impartial.core.engine.step.Share;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
@@ -57,12 +58,20 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
-        return new Explanation(reason(analysis, answer), answer.bases(), exhibits(analysis, answer));
+        return new Explanation(reason(analysis, answer), bases(analysis, answer), exhibits(analysis, answer));
+    }
+
+    /** Returns the theorems behind an answer and behind the search that added to it. */
+    private static List<Basis> bases(SolvedAnalysis analysis, Answer<?> answer) {
+        return Stream.concat(
+                        answer.bases().stream(), analysis.addition().stream().flatMap(more -> more.bases().stream()))
+                .distinct()
+                .toList();
     }
 
     static String reason(SolvedAnalysis analysis, Answer<?> answer) {
         List<String> parts = new ArrayList<>();
-        answer.bases().forEach(basis -> parts.add(basis.toString()));
+        bases(analysis, answer).forEach(basis -> parts.add(basis.toString()));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
@@ -70,13 +79,15 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
             parts.add("nothing is left, so play has ended");
         }
         // Heaps beyond the range that was checked are covered by the period, not by the search.
-        analysis.period()
-                .filter(period ->
-                        greatestHeap(analysis.position()) >= period.check().to())
-                .ifPresent(period -> parts.add(period.toString()));
-        Optional<String> search =
-                analysis.wentFurther() ? answer.searchedBy().or(() -> Optional.of("search")) : answer.searchedBy();
-        search.ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
+        long greatest = greatestHeap(analysis.position());
+        if (greatest >= Sequences.FIRST_LOOK) {
+            analysis.period()
+                    .filter(period -> greatest >= period.check().to())
+                    .ifPresent(period -> parts.add(period.toString()));
+        }
+        answer.searchedBy()
+                .or(() -> analysis.addition().flatMap(Answer::searchedBy))
+                .ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
         parts.add(answer.remark());
         return parts.stream().filter(part -> !part.isEmpty()).distinct().collect(Collectors.joining("; "));
     }
@@ -97,7 +108,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (components.size() > MOST_COMPONENTS) {
             return exhibits;
         }
-        if (components.size() > 1) {
+        if (components.size() > 1 && analysis.knownGrundy().isPresent()) {
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
         exhibits.addAll(theory.exhibits(position));

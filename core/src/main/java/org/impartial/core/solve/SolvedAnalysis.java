@@ -37,29 +37,54 @@ final class SolvedAnalysis implements Analysis {
 
     private final AskedQuestion asked;
     private final Question question;
-    private final Answer<?> answer;
+    private final EvaluatedAnswer<?> first;
     private final Outcome outcome;
-    private final OptionalLong told;
-    private final Object element;
-    private OptionalLong sought = OptionalLong.empty();
+    private @Nullable Meter rest;
+    private @Nullable Optional<EvaluatedAnswer<?>> added;
     private @Nullable WinningMoveList winning;
+    private OptionalLong sought = OptionalLong.empty();
     private boolean wentFurther;
+    private boolean wentQuickly;
     private String missingValue = "";
+    private boolean lacksMemory;
+    private @Nullable Optional<Analysis> anew;
 
-    private SolvedAnalysis(AskedQuestion asked, Answer<?> answer, Outcome outcome, OptionalLong told, Object element) {
+    private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
         this.asked = asked;
         this.question = asked.question();
-        this.answer = answer;
+        this.first = first;
         this.outcome = outcome;
-        this.told = told;
-        this.element = element;
     }
 
-    /** Evaluates the position by the theory of an answer. */
-    static <V> SolvedAnalysis of(AskedQuestion asked, Answer<V> answer) {
-        SumTheory<V> theory = answer.theory();
-        V element = theory.of(asked.question().position());
-        return new SolvedAnalysis(asked, answer, theory.outcome(element), theory.grundy(element), element);
+    /** Evaluates the outcome of the position by the theory of an answer. */
+    static SolvedAnalysis of(AskedQuestion asked, Answer<?> answer) {
+        EvaluatedAnswer<?> first =
+                new EvaluatedAnswer<>(answer, asked.question().position());
+        return new SolvedAnalysis(asked, first, first.outcome());
+    }
+
+    /** Returns the answer that adds to the first one, if there is one. */
+    private Optional<EvaluatedAnswer<?>> added() {
+        Optional<EvaluatedAnswer<?>> known = added;
+        if (known == null) {
+            known = further(rest());
+            added = known;
+        }
+        return known;
+    }
+
+    /** Returns the meter of everything that a search adds, whose time runs from the first of it on. */
+    private Meter rest() {
+        Meter known = rest;
+        if (known == null) {
+            known = question.meter().further();
+            rest = known;
+        }
+        return known;
+    }
+
+    private Optional<EvaluatedAnswer<?>> further(Meter meter) {
+        return first.answer().further(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
     }
 
     private <T> T work(Supplier<T> piece) {
@@ -105,16 +130,55 @@ final class SolvedAnalysis implements Analysis {
         return outcome;
     }
 
+    /** Returns the element of the first answer; next to loopy components, that of the answer that adds to it. */
     @Override
     public <V> Optional<V> value(Class<V> kind) {
-        return kind.isInstance(element) ? Optional.of(kind.cast(element)) : Optional.empty();
+        return work(() -> Optional.<Object>of(first.element())
+                .filter(kind::isInstance)
+                .or(() -> question.isLoopy() ? added().map(EvaluatedAnswer::element) : Optional.empty())
+                .filter(kind::isInstance)
+                .map(kind::cast));
+    }
+
+    /**
+     * Returns the answer from empty tables, if memory ran short and earlier questions had filled the tables of this one.
+     * Must not hold them.
+     */
+    private synchronized Optional<Analysis> anew() {
+        Optional<Analysis> known = anew;
+        if (known == null) {
+            known = asked.anew().get().filter(again -> again.status() == Status.SOLVED);
+            anew = known;
+        }
+        return known;
     }
 
     @Override
     public OptionalLong grundy() {
+        OptionalLong value = foundGrundy();
+        return value.isEmpty() && lacksMemory ? anew().map(Analysis::grundy).orElse(value) : value;
+    }
+
+    private OptionalLong foundGrundy() {
+        return work(() -> {
+            if (known().isEmpty() && (missingValue.isEmpty() || wentQuickly)) {
+                wentQuickly = false;
+                seekValue(() -> added());
+            }
+            return known();
+        });
+    }
+
+    @Override
+    public OptionalLong quickGrundy() {
         return work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
-                answer.further().ifPresent(this::seekValue);
+                Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
+                seekValue(() -> further(attempt));
+                wentQuickly = !missingValue.isEmpty();
+                missingValue = wentQuickly
+                        ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
+                        : "";
             }
             return known();
         });
@@ -122,18 +186,29 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public OptionalLong knownGrundy() {
-        return told.isPresent() ? told : work(this::known);
+        return work(this::known);
     }
 
     private OptionalLong known() {
+        OptionalLong told = first.knownGrundy();
         return told.isPresent() ? told : sought;
     }
 
-    private <V> void seekValue(Answer<V> further) {
+    /** Evaluates the value by the first answer, or by one that adds to it. */
+    private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> further) {
+        missingValue = "";
+        if (outcome == Outcome.D) {
+            return;
+        }
         try {
-            sought = further.theory().grundy(further.theory().of(position()));
-            wentFurther = true;
+            sought = first.grundy();
+            Optional<EvaluatedAnswer<?>> more = sought.isPresent() ? Optional.empty() : further.get();
+            if (more.isPresent()) {
+                sought = more.get().grundy();
+                wentFurther = true;
+            }
         } catch (StoppedException stopped) {
+            lacksMemory |= stopped.memory();
             missingValue = "the Grundy value is not known: no theorem gives it, and the search for it "
                     + WinningMoveList.end(question, stopped);
         } catch (BeyondRangeException tooLarge) {
@@ -143,6 +218,10 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public String missing() {
+        return lacksMemory && anew().isPresent() ? anew().map(Analysis::missing).orElse("") : foundMissing();
+    }
+
+    private String foundMissing() {
         return work(() -> Stream.of(missingValue, winning == null ? "" : winning.missing())
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; ")));
@@ -167,7 +246,13 @@ final class SolvedAnalysis implements Analysis {
         if (most < 0) {
             throw new IllegalArgumentException("0 moves or more can be listed, not " + most);
         }
-        return outcome == Outcome.N ? work(() -> winning(most)) : new WinningMoves(List.of(), true);
+        if (outcome != Outcome.N) {
+            return new WinningMoves(List.of(), true);
+        }
+        WinningMoves moves = work(() -> winning(most));
+        return moves.complete() || !lacksMemory
+                ? moves
+                : anew().map(again -> again.winningMoves(most)).orElse(moves);
     }
 
     private WinningMoves winning(int most) {
@@ -175,35 +260,70 @@ final class SolvedAnalysis implements Analysis {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList told = WinningMoveList.of(question, answer.theory(), most);
+        WinningMoveList told = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = told.suffices()
                 ? told
-                : answer.further()
-                        .map(further -> seekMoves(further, told, most))
-                        .orElse(told);
+                : added().map(further -> seekMoves(further, told, most)).orElse(told);
         winning = all;
+        lacksMemory |= all.lacksMemory();
         return all.moves();
     }
 
-    private WinningMoveList seekMoves(Answer<?> further, WinningMoveList told, int most) {
+    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList told, int most) {
         try {
-            WinningMoveList all = WinningMoveList.of(question, further.theory(), most);
+            WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
             wentFurther = true;
             if (known().isEmpty()) {
-                seekValue(further);
+                seekValue(() -> Optional.of(further));
             }
-            boolean nothing = all.moves().list().isEmpty() && !all.moves().complete();
-            return nothing ? told.missing(all.missing()) : all;
+            boolean fewer = all.moves().list().size() < told.moves().list().size()
+                    && !all.moves().complete();
+            return fewer ? told.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
-            return told.missing("not all winning moves are known: no theorem gives them, and the search for them "
-                    + WinningMoveList.end(question, stopped));
+            return told.missing(
+                    "not all winning moves are known: no theorem gives them, and the search for them "
+                            + WinningMoveList.end(question, stopped),
+                    stopped.memory());
         }
+    }
+
+    @Override
+    public Optional<Move> winningMove() {
+        return outcome == Outcome.N
+                ? work(this::soonestMove)
+                        .or(() -> winningMoves(1).list().stream().findFirst())
+                : Optional.empty();
+    }
+
+    /** Returns the move of the first answer; where the budget ends before one is found, the list of moves states why. */
+    private Optional<Move> soonestMove() {
+        try {
+            return winning == null
+                    ? first.winningMove()
+                    : winning.moves().list().stream().findFirst();
+        } catch (StoppedException | BeyondRangeException notFound) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public WinningMoves knownWinningMoves(int most) {
+        if (outcome != Outcome.N) {
+            return new WinningMoves(List.of(), true);
+        }
+        return work(() -> {
+            WinningMoveList known = winning;
+            if (known == null && first.answer().searchedBy().isEmpty()) {
+                known = WinningMoveList.of(question, first.answer().theory(), most);
+            }
+            return known == null ? new WinningMoves(List.of(), false) : known.known(most);
+        });
     }
 
     @Override
     public List<JudgedMove> moves() {
         return work(() -> {
-            Optional<SumTheory<?>> further = answer.further().map(Answer::theory);
+            Optional<SumTheory<?>> further = added().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
                     .map(move -> new JudgedMove(move, judged(further, move.result())))
                     .toList();
@@ -211,9 +331,9 @@ final class SolvedAnalysis implements Analysis {
     }
 
     private Optional<Outcome> judged(Optional<SumTheory<?>> further, Position after) {
-        Optional<Outcome> first = answer.theory().told(after);
+        Optional<Outcome> told = first.answer().theory().told(after);
         try {
-            return first.isPresent() ? first : further.flatMap(theory -> theory.told(after));
+            return told.isPresent() ? told : further.flatMap(theory -> theory.told(after));
         } catch (StoppedException | BeyondRangeException unknown) {
             return Optional.empty();
         }
@@ -222,17 +342,16 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public Optional<Move> bestMove() {
         if (outcome == Outcome.N) {
-            Optional<Move> homing = answer.theory() instanceof Smith smith
+            Optional<Move> homing = first.answer().theory() instanceof Smith smith
                     ? work(() -> smith.homingMove(position()))
                     : Optional.empty();
-            Optional<Move> move =
-                    homing.or(() -> winningMoves(1).list().stream().findFirst());
+            Optional<Move> move = homing.or(this::winningMove);
             if (move.isPresent()) {
                 return move;
             }
         }
         return work(() -> outcome == Outcome.D
-                ? answer.theory().movesTo(position(), Outcome.D).findFirst()
+                ? first.answer().theory().movesTo(position(), Outcome.D).findFirst()
                 : longestPlay());
     }
 
@@ -254,12 +373,14 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Optional<Period> period() {
-        return work(answer::period);
+        return work(() -> first.answer().period().or(() -> addition().flatMap(Answer::period)));
     }
 
     @Override
     public Optional<Certificate> certificate() {
-        return work(answer::certificate);
+        return work(() -> first.answer()
+                .certificate()
+                .or(() -> added().flatMap(more -> more.answer().certificate())));
     }
 
     @Override
@@ -280,17 +401,17 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Explanation explain() {
-        return work(() -> Explanation.of(this, answer));
+        return work(() -> Explanation.of(this, first.answer()));
     }
 
     @Override
     public String reason() {
-        return work(() -> Explanation.reason(this, answer));
+        return work(() -> Explanation.reason(this, first.answer()));
     }
 
-    /** Returns whether a search continued where a theorem stopped. */
-    boolean wentFurther() {
-        return wentFurther;
+    /** Returns the answer of the search that continued where a theorem stopped, if one did. */
+    Optional<Answer<?>> addition() {
+        return wentFurther ? added().map(EvaluatedAnswer::answer) : Optional.empty();
     }
 
     @Override

@@ -33,7 +33,6 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.kind.nimber.NimberFacts;
 import org.impartial.core.solve.Analysis.Status;
-import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
@@ -205,7 +204,8 @@ public final class Solver {
     }
 
     /**
-     * Analyses a position.
+     * Analyses a position: computes its outcome, and nothing that only the value or the winning moves need. Those are
+     * computed when the analysis is asked for them.
      *
      * @param position any position
      * @return the answer; or, if the search stopped or the strategy declined, a result without one
@@ -215,14 +215,20 @@ public final class Solver {
     public Analysis analyse(Position position) {
         open.known().requireSuiting(position);
         OpenStrategy.Tables first = open.tables(budget.memory());
-        boolean used = first.used();
         Question question = new Question(position, convention, meter());
-        Analysis analysis = put(new AskedQuestion(question, open.name(), first));
+        Supplier<Optional<Analysis>> anew = first.used() ? () -> Optional.of(anew(question)) : Optional::empty;
+        Analysis analysis = put(new AskedQuestion(question, open.name(), first, anew));
         if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
             return analysis;
         }
         open.clear();
-        return used ? put(new AskedQuestion(question, open.name(), open.tables(budget.memory()))) : analysis;
+        return anew.get().orElse(analysis);
+    }
+
+    /** Poses a question to empty tables, as those that earlier questions filled leave it too little memory. */
+    private Analysis anew(Question question) {
+        open.clear();
+        return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
     }
 
     private static Analysis put(AskedQuestion asked) {
@@ -243,8 +249,8 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of a position and computes nothing else. On a large board this takes much less work than its
-     * value and its winning moves.
+     * Returns the outcome of a position and computes nothing else, as {@link #analyse} does. On a large board this takes
+     * much less work than its value and its winning moves.
      *
      * @param position any position
      * @return P, N, or D for a draw
@@ -252,19 +258,7 @@ public final class Solver {
      *     position
      */
     public Outcome outcome(Position position) {
-        open.known().requireSuiting(position);
-        OpenStrategy.Tables session = open.tables(budget.memory());
-        AskedQuestion asked = new AskedQuestion(new Question(position, convention, meter()), open.name(), session);
-        return stopping(() -> session.work(asked.question().meter(), () -> {
-            Reply reply = session.session().reply(asked.question());
-            return reply instanceof Answer<?> answer
-                    ? outcome(answer.theory(), position)
-                    : UnsolvedAnalysis.declined(asked, (Reply.Declined) reply).outcome();
-        }));
-    }
-
-    private static <V> Outcome outcome(SumTheory<V> theory, Position position) {
-        return theory.told(position).orElseGet(() -> theory.outcome(theory.of(position)));
+        return analyse(position).outcome();
     }
 
     /** Performs work that returns a bare value. */

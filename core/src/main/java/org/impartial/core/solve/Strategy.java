@@ -13,6 +13,7 @@ import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.search.PackedSearch;
+import org.impartial.core.engine.step.AttemptStep;
 import org.impartial.core.engine.step.ClaimsStep;
 import org.impartial.core.engine.step.EngineStep;
 import org.impartial.core.engine.step.Engines;
@@ -157,6 +158,7 @@ public record Strategy(String name, List<Step> steps) {
                         new NimberStep(engines),
                         new ValuesStep(engines),
                         new PetStep(engines, false),
+                        new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep()),
                         new TameStep(),
                         new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
                         new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),

@@ -69,6 +69,21 @@ record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, bool
     }
 
     @Override
+    public OptionalLong quickGrundy() {
+        throw unsolved();
+    }
+
+    @Override
+    public Optional<Move> winningMove() {
+        throw unsolved();
+    }
+
+    @Override
+    public WinningMoves knownWinningMoves(int most) {
+        throw unsolved();
+    }
+
+    @Override
     public String missing() {
         return "";
     }

@@ -19,8 +19,9 @@ import org.impartial.core.theory.SumTheory;
  * @param missing the reason why the list is not complete, for human readers; empty if it is complete, or if no more
  *     were requested
  * @param most the number of moves requested
+ * @param lacksMemory whether memory was the reason
  */
-record WinningMoveList(WinningMoves moves, String missing, int most) {
+record WinningMoveList(WinningMoves moves, String missing, int most, boolean lacksMemory) {
 
     /**
      * Lists winning moves. A heap whose value follows from a period may have too many options to list; the list is then
@@ -37,17 +38,19 @@ record WinningMoveList(WinningMoves moves, String missing, int most) {
             WinningMoves first = moves.size() > most
                     ? new WinningMoves(moves.subList(0, most), false)
                     : new WinningMoves(moves, theory.listsAllMoves(position));
-            return new WinningMoveList(first, "", most);
+            return new WinningMoveList(first, "", most, false);
         } catch (BeyondRangeException tooMany) {
             return new WinningMoveList(
                     new WinningMoves(List.of(), false),
                     "not all winning moves are known: " + tooMany.getMessage(),
-                    most);
+                    most,
+                    false);
         } catch (StoppedException stopped) {
             return new WinningMoveList(
                     new WinningMoves(moves.subList(0, Math.min(most, moves.size())), false),
                     "not all winning moves are known: the search for them " + end(question, stopped),
-                    most);
+                    most,
+                    stopped.memory());
         }
     }
 
@@ -56,13 +59,18 @@ record WinningMoveList(WinningMoves moves, String missing, int most) {
         return "ended after " + question.meter().cost() + ", as " + stopped.detail();
     }
 
-    WinningMoveList missing(String why) {
-        return new WinningMoveList(moves, why, most);
+    WinningMoveList missing(String why, boolean forMemory) {
+        return new WinningMoveList(moves, why, most, forMemory);
     }
 
     /** Returns whether no further moves are needed. */
     boolean suffices() {
         return moves.complete() || moves.list().size() >= most;
+    }
+
+    /** Returns the first of these moves, of which there may be more than are listed. */
+    WinningMoves known(int wanted) {
+        return first(wanted).orElse(new WinningMoves(moves.list(), false));
     }
 
     /** Returns the first of these moves, if a longer list would not contain more. */

@@ -139,6 +139,16 @@ public interface SumTheory<V> {
     }
 
     /**
+     * Returns the outcome of a position in normal play where that takes less work than its element.
+     *
+     * @param position any position
+     * @return the outcome; by default nothing, as the element is evaluated first
+     */
+    default Optional<Outcome> soonerOutcome(Position position) {
+        return Optional.empty();
+    }
+
+    /**
      * Returns all moves to P-positions, in the order of the components and of the rules. By default every option is
      * enumerated; theories that can derive the required value of an option avoid this.
      *
@@ -147,6 +157,16 @@ public interface SumTheory<V> {
      */
     default Stream<Move> winningMoves(Position position) {
         return movesTo(position, Outcome.P);
+    }
+
+    /**
+     * Returns a winning move, the one that takes least work to find; by default the first of all.
+     *
+     * @param position any position
+     * @return the move; empty unless the position is N, or if no winning move is known
+     */
+    default Optional<Move> winningMove(Position position) {
+        return winningMoves(position).findFirst();
     }
 
     /**

@@ -73,7 +73,8 @@ class FurtherTest {
     @ParameterizedTest
     @EnumSource(Convention.class)
     void whatIsMissingIsSaidTruly(Convention convention) {
-        Position board = new Rows(convention).at(List.of(150, 150));
+        int side = convention == Convention.NORMAL ? 150 : 60;
+        Position board = new Rows(convention).at(List.of(side, side));
         int positions = convention == Convention.NORMAL ? 8_000 : 100;
         Analysis analysis =
                 Solver.of(convention).within(Budget.positions(positions)).analyse(board);

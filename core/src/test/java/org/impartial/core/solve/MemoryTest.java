@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.core.game.capability.PackedGame;
@@ -105,6 +108,34 @@ class MemoryTest {
         }
         answers.forEach(answer -> assertEquals(Status.SOLVED, answer.status(), answer.message()));
         answers.forEach(answer -> assertEquals(0, answer.grundy().orElseThrow()));
+    }
+
+    /** A chain whose theorem gives the outcome and no value, so that a search adds the value. */
+    private record Chain(int number) implements ImpartialGame<Integer> {
+        @Override
+        public void options(Integer state, Options<Integer> out) {
+            if (state > 0) {
+                out.to(state - 1);
+            }
+        }
+
+        @Override
+        public List<Claim<Integer>> claims() {
+            return List.of(new Claim.Outcomes<>(
+                    Basis.proved("moves alternate", "WW"), Convention.NORMAL, n -> n == 5_001, n -> Outcome.N));
+        }
+    }
+
+    /** The same holds for what is added to an answer later. */
+    @Test
+    void fullTablesAreGivenUpForTheValueToo() {
+        Solver solver = Solver.normal().within(Budget.unlimited().holding(4 * MEGABYTE));
+        List<Analysis> answers = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            answers.add(solver.analyse(new Chain(i).at(5_001)));
+        }
+        answers.forEach(answer -> assertEquals(1, answer.grundy().orElseThrow()));
+        answers.forEach(answer -> assertEquals(1, answer.winningMoves().size()));
     }
 
     /** A state that takes all memory there is. */

@@ -137,35 +137,34 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     private void place(long free, PackedOptions out) {
-        if (reduction == Reduction.NONE) {
-            out.to(occupied(free));
+        long[] states = states(free);
+        if (states.length == 1) {
+            out.to(states[0]);
         } else {
-            split(free, out);
+            out.to(states);
         }
     }
 
     /**
-     * Cells without a free neighbour belong to the first part: they change nothing, but a move is found from the state
-     * that it leaves.
+     * Returns the states into which the free cells decompose. Cells without a free neighbour go with the first part:
+     * they change nothing, but a move is read off what it leaves.
      */
-    private void split(long free, PackedOptions out) {
+    private long[] states(long free) {
         long live = board.touching(free);
         long first = board.part(live);
         long rest = live & ~first;
-        long alone = free & ~live;
-        if (rest == 0) {
-            out.to(occupied(first | alone));
-            return;
+        if (rest == 0 || reduction == Reduction.NONE) {
+            return new long[] {occupied(free)};
         }
         long[] parts = new long[Long.bitCount(live) / 2];
         int count = 0;
-        parts[count++] = occupied(first | alone);
+        parts[count++] = occupied(first | (free & ~live));
         while (rest != 0) {
             long part = board.part(rest);
             parts[count++] = occupied(part);
             rest &= ~part;
         }
-        out.to(Arrays.copyOf(parts, count));
+        return Arrays.copyOf(parts, count);
     }
 
     private long occupied(long free) {
@@ -212,7 +211,21 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
 
     @Override
     public List<Claim<Long>> claims() {
-        return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
+        return List.of(
+                new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored),
+                new Claim.Replies<>(
+                        MIRROR, Convention.NORMAL, false, this::mirrors, true, (state, wanted) -> centred(state)));
+    }
+
+    /** Returns the move after which each domino can be answered with its image: the domino on the middle. */
+    private Stream<Position> centred(long occupied) {
+        if (mirrored(occupied) == Outcome.P) {
+            return Stream.empty();
+        }
+        long other = middle() << (board.columns() % 2 == 0 ? 1 : board.columns());
+        long free = board.all() & ~(occupied | middle() | other);
+        return Stream.of(
+                Position.sum(Arrays.stream(states(free)).mapToObj(this::at).toList()));
     }
 
     /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */

@@ -80,8 +80,20 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         }
     }
 
-    /** Cells without a free neighbour go with the first part, as a move is read off what it leaves. */
     private static void split(WideCells free, Options<WideCells> out) {
+        List<WideCells> states = states(free);
+        if (states.size() == 1) {
+            out.to(states.get(0));
+        } else {
+            out.toSum(states);
+        }
+    }
+
+    /**
+     * Returns the states into which the free cells decompose. Cells without a free neighbour go with the first part, as
+     * a move is read off what it leaves.
+     */
+    private static List<WideCells> states(WideCells free) {
         WideCells rest = free.touching();
         WideCells alone = free.without(rest);
         List<WideCells> parts = new ArrayList<>();
@@ -90,11 +102,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
             parts.add(parts.isEmpty() ? part.with(alone) : part);
             rest = rest.without(part);
         }
-        if (parts.isEmpty()) {
-            out.to(alone);
-        } else {
-            out.toSum(parts);
-        }
+        return parts.isEmpty() ? List.of(alone) : parts;
     }
 
     @Override
@@ -110,7 +118,23 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
 
     @Override
     public List<Claim<WideCells>> claims() {
-        return List.of(new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored));
+        return List.of(
+                new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored),
+                new Claim.Replies<>(
+                        MIRROR, Convention.NORMAL, false, this::mirrors, true, (free, wanted) -> centred(free)));
+    }
+
+    /** Returns the move after which each domino can be answered with its image: the domino on the middle. */
+    private Stream<Position> centred(WideCells free) {
+        if (mirrored(free) == Outcome.P) {
+            return Stream.empty();
+        }
+        int line = (lines() - 1) / 2;
+        long cell = 1L << (places() - 1) / 2;
+        WideCells left = lines() % 2 == 0
+                ? free.without(line, cell, line + 1, cell)
+                : free.without(line, cell | cell << 1, line, 0);
+        return Stream.of(Position.sum(states(left).stream().map(this::at).toList()));
     }
 
     /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */

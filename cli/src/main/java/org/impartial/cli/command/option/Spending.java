@@ -2,6 +2,7 @@ package org.impartial.cli.command.option;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
 import org.impartial.core.meter.Budget;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,32 +15,38 @@ public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            defaultValue = "100000000",
-            description = "most positions to visit (${DEFAULT-VALUE})")
-    private long positions = 100_000_000;
+    @Option(names = "--budget", paramLabel = "N", description = "most positions to visit (default: 100000000)")
+    private Optional<Long> positions = Optional.empty();
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
-            description = "most seconds to take, such as 0.5 (default: no limit)")
+            description = "most seconds to take, such as 0.5 (default: no limit; "
+                    + "10 for what a search adds to a theorem)")
     private Optional<BigDecimal> seconds = Optional.empty();
 
+    /** Returns whether a limit was given. */
+    public boolean given() {
+        return positions.isPresent() || seconds.isPresent();
+    }
+
     /**
-     * Returns the budget of the options.
+     * Returns the budget of the options. Without one, what a search adds to an answer by theorems has ten seconds.
      *
-     * @throws ParameterException if there is none such
+     * @throws ParameterException if a limit is below its minimum
      */
     public Budget budget() {
-        if (positions < 1) {
-            throw new ParameterException(spec.commandLine(), "--budget is 1 or more, not " + positions);
+        if (!given()) {
+            return Query.UNCHOSEN;
+        }
+        long most = positions.orElse(Query.UNCHOSEN.positions());
+        if (most < 1) {
+            throw new ParameterException(spec.commandLine(), "--budget is 1 or more, not " + most);
         }
         if (seconds.isPresent() && seconds.get().signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
         }
-        Budget budget = Budget.positions(positions);
+        Budget budget = Budget.positions(most);
         return seconds.map(Seconds::of).map(budget::within).orElse(budget);
     }
 }

@@ -20,73 +20,96 @@ import org.impartial.core.theory.sums.PerGame;
  * use by several threads.
  */
 public final class Sequences implements GrundyValues {
-    /** The number of values searched for a period before the table grows further. */
-    private static final int FIRST_LOOK = 2048;
+    /** The number of values searched for a period before a table grows further; lesser heaps are read from tables. */
+    public static final int FIRST_LOOK = 2048;
 
-    private final PerGame<GrundySequence> sequences = new PerGame<>(game -> GrundySequence.of((HeapGame) game));
+    private final PerGame<Table> tables = new PerGame<>(game -> new Table(GrundySequence.of((HeapGame) game)));
 
-    @Override
-    public long grundy(Component<?> component, Meter meter) {
-        long heap = (Long) component.state();
-        GrundySequence sequence = sequences.of(component.game());
-        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
-            fill(sequence, heap, meter);
+    /** The values of one game, with the cost of filling its table. */
+    private static final class Table {
+        private final GrundySequence sequence;
+        private long positions = 1;
+        private long options = 1;
+
+        Table(GrundySequence sequence) {
+            this.sequence = sequence;
         }
-        return sequence.value(heap);
-    }
 
-    /**
-     * Fills the table up to a heap, or finds a period first. Values of a rule without an engine of its own may cost
-     * more and more, so such a heap comes first, and the values beyond it serve only to find a period, at most at the
-     * same cost again.
-     */
-    private static void fill(GrundySequence sequence, long heap, Meter meter) {
-        boolean engineOfItsOwn = sequence.engines().size() > 1;
-        if (engineOfItsOwn || heap >= FIRST_LOOK) {
-            sequence.periodWithin(FIRST_LOOK, meter);
-        }
-        if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+        /**
+         * Fills the table up to a heap and no further. A period that is proved on the way ends that, and for a heap
+         * whose table might be too large a period is searched for first.
+         */
+        void reach(long heap, Meter meter) {
             Cost before = meter.cost();
-            sequence.reach(heap, meter);
+            if (heap >= FIRST_LOOK) {
+                sequence.periodWithin(FIRST_LOOK, meter);
+            }
+            if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+                sequence.reach(heap, meter);
+            }
             Cost after = meter.cost();
-            if (!engineOfItsOwn && heap < FIRST_LOOK) {
-                lookBeyond(
-                        sequence,
-                        heap,
-                        meter.fork(after.positions() - before.positions() + 1, after.options() - before.options() + 1));
+            positions += after.positions() - before.positions();
+            options += after.options() - before.options();
+        }
+
+        /**
+         * Returns the period, which is searched for among the first values on this request only. Values of a rule
+         * without an engine of its own may cost more and more, so that search costs at most as much as the table did.
+         */
+        Optional<Period> period(Meter meter) {
+            if (sequence.engines().size() > 1) {
+                return sequence.periodWithin(FIRST_LOOK, meter);
+            }
+            Meter attempt = meter.fork(positions, options);
+            try {
+                return sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt);
+            } catch (StoppedException stopped) {
+                attempt.absorb(stopped);
+                return Optional.empty();
             }
         }
     }
 
-    private static void lookBeyond(GrundySequence sequence, long heap, Meter attempt) {
-        try {
-            sequence.periodWithin((int) Math.min(FIRST_LOOK, 2 * heap), attempt);
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        long heap = (Long) component.state();
+        Table table = tables.of(component.game());
+        if (heap >= table.sequence.computed() && table.sequence.period().isEmpty()) {
+            table.reach(heap, meter);
         }
+        return table.sequence.value(heap);
     }
 
     @Override
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
-        GrundySequence sequence = sequences.of(component.game());
+        GrundySequence sequence = tables.of(component.game()).sequence;
         return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
     }
 
-    /** Returns the period that is proved for the one game of all components, if they are of one heap game. */
-    public Optional<Period> period(Position position) {
-        return sequence(position).flatMap(GrundySequence::period);
+    /**
+     * Returns the period of the one game of all components, if they are of one heap game. It is searched for beyond
+     * their table, with at most as much work again.
+     *
+     * @param position the components, whose values are known
+     * @param meter counts that work
+     * @return the period, if one is proved
+     */
+    public Optional<Period> period(Position position, Meter meter) {
+        return table(position).flatMap(table -> table.period(meter));
     }
 
     /** Returns the proof of that period. */
-    public Optional<Certificate> certificate(Position position) {
-        return sequence(position).flatMap(GrundySequence::certificate);
+    public Optional<Certificate> certificate(Position position, Meter meter) {
+        return table(position)
+                .filter(table -> table.period(meter).isPresent())
+                .flatMap(table -> table.sequence.certificate());
     }
 
-    private Optional<GrundySequence> sequence(Position position) {
+    private Optional<Table> table(Position position) {
         Optional<ImpartialGame<?>> game =
                 position.components().stream().findFirst().map(Component::game);
         return game.filter(g -> g instanceof HeapGame
                         && position.components().stream().allMatch(c -> c.game().equals(g)))
-                .map(sequences::of);
+                .map(tables::of);
     }
 }

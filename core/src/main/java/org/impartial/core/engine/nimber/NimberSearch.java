@@ -146,6 +146,25 @@ public final class NimberSearch {
         return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
     }
 
+    /**
+     * Returns whether a position is known to have a value; performs no search.
+     *
+     * @param position the position
+     * @param value the value, 0 or more
+     * @return true if the values of all parts are known, and their XOR is this one
+     */
+    public boolean isKnown(Position position, long value) {
+        long rest = value;
+        for (Component<?> part : parts(position)) {
+            OptionalLong known = known(part);
+            if (known.isEmpty()) {
+                return false;
+            }
+            rest ^= known.getAsLong();
+        }
+        return rest == 0;
+    }
+
     private static List<Component<?>> parts(Position position) {
         return position.components().stream()
                 .<Component<?>>flatMap(component -> component.parts().components().stream())

@@ -14,7 +14,7 @@ import org.impartial.core.theory.sums.Claims;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
- * custom engine suits.
+ * custom engine suits. Where only a few positions follow, plain search takes less work.
  *
  * @param engines all engines of the strategy
  */
@@ -24,9 +24,15 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
         OpenClaims claims = OpenClaims.shared(shared);
-        return question -> question.isNormal() && suits(question, claims.of(question, engines, shared))
-                ? reply(search, question)
-                : Reply.declined("does not pay for this position");
+        Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
+        Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
+        return question -> {
+            if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
+                return Reply.declined("does not pay for this position");
+            }
+            boolean one = question.position().components().size() == 1;
+            return one && few.reply(question) instanceof Answer<?> answer ? answer : reply(search, question);
+        };
     }
 
     /** Returns false: claimed outcomes are completed by values, whose winning moves are complete. */

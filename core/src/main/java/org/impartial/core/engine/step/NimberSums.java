@@ -52,6 +52,26 @@ final class NimberSums implements NimberTheory {
     }
 
     @Override
+    public Optional<Outcome> soonerOutcome(Position position) {
+        return told(position);
+    }
+
+    /** Returns a move whose result is known to be P from the search for the outcome, else the first that is proved. */
+    @Override
+    public Optional<Move> winningMove(Position position) {
+        if (search.hasValue(position, 0, meter)) {
+            return Optional.empty();
+        }
+        List<Move> moves = position.moves(meter);
+        return moves.stream()
+                .filter(move -> search.isKnown(move.result(), 0))
+                .findFirst()
+                .or(() -> moves.stream()
+                        .filter(move -> search.hasValue(move.result(), 0, meter))
+                        .findFirst());
+    }
+
+    @Override
     public Stream<Move> winningMoves(Position position) {
         return winning(position).moves().stream();
     }

@@ -7,6 +7,10 @@ import org.impartial.core.meter.Meter;
  * of what is left of its question.
  */
 public enum Share {
+    /** The plain search of a position that may have only a few followers. */
+    FEW_POSITIONS(6, 20),
+    /** The misère search of a position that may take little work. */
+    SHORT_MISERE_SEARCH(3_000, 300_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */

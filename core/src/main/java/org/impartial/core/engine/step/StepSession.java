@@ -9,14 +9,10 @@ import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.nimber.KnownFacts;
-import org.impartial.core.game.Basis;
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.SumTheory;
 
 /**
- * An open list of steps: the first to answer decides. If it leaves something open, a small attempt by the later steps
- * tries to add the value; if that fails, they continue when the value or the moves are requested.
+ * An open list of steps: the first to answer decides. What it leaves open is added by the later steps once it is
+ * requested.
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();
@@ -54,7 +50,7 @@ public final class StepSession implements Session {
                     ? Reply.declined("does not handle entailing moves")
                     : opened.session.reply(question);
             if (reply instanceof Answer<?> answer) {
-                return telling(opened.step.leavesOpen() ? completed(answer, question, i + 1) : answer);
+                return telling(opened.step.leavesOpen() ? completed(answer, i + 1) : answer);
             }
             reasons = ((Reply.Declined) reply).reason();
         }
@@ -69,29 +65,9 @@ public final class StepSession implements Session {
                 .findFirst();
     }
 
-    private <V> Answer<?> completed(Answer<V> told, Question question, int from) {
-        SumTheory<V> theory = told.theory();
-        if (question.isNormal()
-                && theory.grundy(theory.of(question.position())).isPresent()
-                && theory.listsAllMoves(question.position())) {
-            return told;
-        }
-        if (!question.isNormal() && !question.isLoopy()) {
-            return told.furtherBy(() -> later(question, from));
-        }
-        List<Basis> bases = question.isLoopy() ? List.of() : told.bases();
-        Question attempt = question.within(Share.VALUE_BESIDE_A_THEOREM.of(question.meter()));
-        try {
-            later(attempt, from).ifPresent(answer -> answer.theory().of(attempt.position()));
-            return later(question, from)
-                    .<Answer<?>>map(answer -> answer.citing(bases))
-                    .orElse(told);
-        } catch (StoppedException stopped) {
-            attempt.meter().absorb(stopped);
-            return told.furtherBy(() -> later(question, from).map(answer -> answer.citing(bases)));
-        } catch (BeyondRangeException tooLarge) {
-            return told;
-        }
+    /** Returns an answer whose value and moves the later steps add once they are requested, and not before. */
+    private Answer<?> completed(Answer<?> told, int from) {
+        return told.furtherBy(rest -> later(rest, from));
     }
 
     /** Returns an answer that gives values of parts of states by the open engines, if there are any. */

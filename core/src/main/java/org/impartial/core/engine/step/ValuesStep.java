@@ -34,7 +34,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
         }
         Nimbers nimbers = new Nimbers(new ClaimedValues(claims, values), question.meter());
         return Answer.searched(nimbers, claims.valueBases(question.position()))
-                .withPeriod(() -> sequences.period(question.position()))
-                .certifiedBy(() -> sequences.certificate(question.position()));
+                .withPeriod(() -> sequences.period(question.position(), question.meter()))
+                .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 }

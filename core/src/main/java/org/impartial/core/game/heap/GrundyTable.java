@@ -39,8 +39,11 @@ public final class GrundyTable extends HeapOptions {
 
     private int stamp;
 
-    /** Options of many parts are counted in bulk, one more than this at a time: there may be very many of them in one heap. */
-    private static final int LOOK = (1 << 12) - 1;
+    /**
+     * Options of any number of parts are counted in bulk, each part as one option: there may be very many of them in one
+     * heap.
+     */
+    private static final int LOOK = 1 << 12;
 
     private int wide;
     private Meter meter = Meter.unlimited();
@@ -82,8 +85,10 @@ public final class GrundyTable extends HeapOptions {
             sign |= values[next] & UNKNOWN;
         }
         seen[value | sign] = stamp;
-        if ((++wide & LOOK) == 0) {
-            meter.spend(0, LOOK + 1L);
+        wide += Math.max(1, heaps.length);
+        if (wide > LOOK) {
+            meter.spend(0, wide);
+            wide = 0;
         }
     }
 

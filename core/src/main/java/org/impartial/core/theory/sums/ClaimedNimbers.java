@@ -88,6 +88,24 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .map(option -> new Move(position, i, option)));
     }
 
+    /** Returns a move that a claim gives, even if it gives only some; the options are not enumerated before. */
+    @Override
+    public Optional<Move> winningMove(Position position) {
+        List<ClaimedNimber> rests = rests(position);
+        List<Component<?>> components = position.components();
+        return IntStream.range(0, components.size())
+                .filter(i -> rests.get(i).isExact())
+                .boxed()
+                .flatMap(i -> claims
+                        .replies(components.get(i), rests.get(i).nimber(), Convention.NORMAL, false)
+                        .or(() -> broughtBack(components.get(i), rests.get(i), false))
+                        .flatMap(Stream::findFirst)
+                        .map(option -> new Move(position, i, option))
+                        .stream())
+                .findFirst()
+                .or(() -> winningMoves(position).findFirst());
+    }
+
     /**
      * Returns whether {@link #winningMoves} lists every winning move: the claims give all options of the required value
      * in every component.

@@ -30,6 +30,7 @@ public final class Claims {
     private final Meter meter;
     private final Parts parts;
     private final Remembered<Cited<ClaimedNimber>> values = new Remembered<>();
+    private final Remembered<Optional<Cited<Equivalent>>> equivalents = new Remembered<>();
     private final Map<Convention, Remembered<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
 
     /** Creates an empty collection; the claims of each game are read on its first use. */
@@ -240,10 +241,13 @@ public final class Claims {
      * Returns the position that is claimed to have the same value as a component.
      *
      * @param component the component
-     * @param <S> its states
      * @return the position, if a claim covers the state
      */
-    public <S> Optional<Cited<Equivalent>> equivalent(Component<S> component) {
+    public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
+        return equivalents.of(component, () -> claimedEquivalent(component));
+    }
+
+    private <S> Optional<Cited<Equivalent>> claimedEquivalent(Component<S> component) {
         S state = component.state();
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Worth<S> worth && worth.domain().test(state)) {

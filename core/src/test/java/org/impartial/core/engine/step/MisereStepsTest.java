@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.impartial.core.ByDefinition;
+import org.impartial.core.engine.step.QuotientStep.Scope;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
@@ -118,7 +119,7 @@ class MisereStepsTest {
 
     @Test
     void theAnswerNamesTheQuotientTheElementAndTheMove() {
-        Analysis analysis = Solver.misere().analyse(KAYLES.heaps(5, 9, 20));
+        Analysis analysis = Solver.misere().using(Strategy.quotients()).analyse(KAYLES.heaps(5, 9, 20));
         assertEquals("ab^2", analysis.value(Element.class).orElseThrow().word());
         String reason = analysis.explain().reason();
         assertTrue(reason.contains("order 40, |P| = 9, final: Phi(n+12) = Phi(n)"), reason);
@@ -139,10 +140,11 @@ class MisereStepsTest {
 
     @Test
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
-        Analysis pet = Solver.misere().analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
+        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep()));
+        Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
         assertTrue(pet.value(TameValue.class).isPresent());
         assertTrue(pet.explain().reason().contains("pet: the rule of misere Nim holds [Gurvich-Ho 2015]"));
-        Analysis tame = Solver.misere().analyse(Code.of("4.3").heaps(6, 11));
+        Analysis tame = byTameness.analyse(Code.of("4.3").heaps(6, 11));
         assertTrue(tame.explain().reason().contains("tame"), tame.explain().reason());
         Position wild = KAYLES.heaps(5, 5);
         assertFalse(Solver.misere().analyse(wild).value(TameValue.class).isPresent());
@@ -179,7 +181,9 @@ class MisereStepsTest {
     @Test
     void anAttemptInVainIsNotMadeAgain() {
         HeapGame officers = Code.of("0.6");
-        Solver tight = Solver.misere().within(Budget.positions(200_000));
+        Strategy quotientFirst = Strategy.of(
+                "quotient first", new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS), new MisereStep());
+        Solver tight = Solver.misere().using(quotientFirst).within(Budget.positions(200_000));
         Analysis first = tight.analyse(officers.heaps(17));
         assertTrue(first.cost().positions() > 50_000, first.cost()::toString);
         for (int heap = 18; heap < 21; heap++) {

@@ -59,6 +59,11 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     @Override
+    public int nextShift(int shift) {
+        return (outgrown ? naive : table).nextShift(shift);
+    }
+
+    @Override
     public PeriodProof proof() {
         return outgrown ? guySmith : proof;
     }

@@ -27,6 +27,11 @@ public final class GuySmith implements PeriodProof {
     }
 
     @Override
+    public long leastAgreement(int period) {
+        return rule.parts() - 1 + (long) (rule.parts() - 1) * period + rule.last();
+    }
+
+    @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         long parts = rule.parts();
         long shifts = rule.unequal() ? parts : parts - 1;

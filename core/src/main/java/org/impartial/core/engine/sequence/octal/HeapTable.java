@@ -56,6 +56,16 @@ public final class HeapTable implements GrowingWord {
         return (start + bytes - 1) / bytes;
     }
 
+    /** Compares the codes; of values of two bytes, the last four. */
+    @Override
+    public int nextShift(int shift) {
+        int next = ByteRepetition.nextShift(cells, bytes * length, bytes * shift);
+        while (next % bytes != 0) {
+            next = ByteRepetition.nextShift(cells, bytes * length, next + 1);
+        }
+        return next / bytes;
+    }
+
     /** Returns how many bytes a code takes, 1 or 2. */
     int bytes() {
         return bytes;

@@ -31,6 +31,11 @@ final class SparseProof implements PeriodProof {
     }
 
     @Override
+    public long leastAgreement(int period) {
+        return table.lastRare() + rule.last() + 1L;
+    }
+
+    @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         SparseSpace space = table.space();
         int first = length - period;

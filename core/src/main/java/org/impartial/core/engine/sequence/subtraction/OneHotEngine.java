@@ -74,6 +74,11 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     @Override
+    public int nextShift(int shift) {
+        return greater == null ? ByteRepetition.nextShift(cells, padding + length, shift) : greater.nextShift(shift);
+    }
+
+    @Override
     public int repeatsFrom(int shift, int least) {
         return greater == null
                 ? ByteRepetition.start(cells, padding + length, shift, padding + least) - padding

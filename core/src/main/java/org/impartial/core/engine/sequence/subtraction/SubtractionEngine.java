@@ -72,6 +72,11 @@ public final class SubtractionEngine implements HeapEngine {
     }
 
     @Override
+    public int nextShift(int shift) {
+        return ByteRepetition.nextShift(values, length, shift);
+    }
+
+    @Override
     public int repeatsFrom(int shift, int least) {
         return ByteRepetition.start(values, length, shift, least);
     }

@@ -30,6 +30,24 @@ public final class ByteRepetition {
         return n;
     }
 
+    /**
+     * Returns the least number, at least {@code shift}, of bytes by which the last eight bytes are repeated, or {@code
+     * length} if there is none.
+     */
+    public static int nextShift(byte[] cells, int length, int shift) {
+        int last = length - Long.BYTES;
+        if (last < 0) {
+            return length;
+        }
+        long wanted = (long) EIGHT.get(cells, last);
+        for (int from = last - shift; from >= 0; from--) {
+            if ((long) EIGHT.get(cells, from) == wanted) {
+                return last - from;
+            }
+        }
+        return length;
+    }
+
     /** Returns the OR of the first bytes. */
     public static int or(byte[] cells, int length) {
         long eights = 0;

@@ -10,17 +10,17 @@ public final class NaiveEngine implements HeapEngine {
     /** The greatest number of heaps valued between two readings of the clock. */
     private static final int STEP = 64;
 
-    /**
-     * The approximate number of options of these heaps together; rules with more options count them by their collector.
-     */
+    /** The number of options between them, if each heap has as many as it has beans. */
     private static final int OPTIONS = 1 << 22;
 
     private final PeriodProof proof;
     private final GrundyTable table;
+    private final OptionCounts options;
 
     public NaiveEngine(HeapGame game, PeriodProof proof) {
         this.proof = proof;
         this.table = new GrundyTable(game);
+        this.options = new OptionCounts(game);
     }
 
     @Override
@@ -42,9 +42,10 @@ public final class NaiveEngine implements HeapEngine {
     public void extend(int heaps, Meter meter) {
         while (table.length() < heaps) {
             int few = Math.max(1, OPTIONS / Math.max(1, table.length()));
-            int step = Math.min(Math.min(STEP, few), heaps - table.length());
-            table.grow(table.length() + step, meter);
-            meter.spend(step, 0);
+            int from = table.length();
+            int step = Math.min(Math.min(STEP, few), heaps - from);
+            table.grow(from + step, meter);
+            meter.spend(step, options.between(from, from + step, meter));
             meter.poll();
         }
     }

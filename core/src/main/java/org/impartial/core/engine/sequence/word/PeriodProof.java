@@ -25,6 +25,14 @@ public interface PeriodProof {
     int leastStart();
 
     /**
+     * Returns a number of values that must repeat at the end for a period to be certified; the search passes over
+     * periods at which fewer do. By default 0, so that none is passed over.
+     */
+    default long leastAgreement(int period) {
+        return 0;
+    }
+
+    /**
      * Returns a certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or
      * null if that does not suffice.
      */
@@ -46,6 +54,11 @@ public interface PeriodProof {
             @Override
             public int leastStart() {
                 return first.leastStart();
+            }
+
+            @Override
+            public long leastAgreement(int period) {
+                return Math.min(first.leastAgreement(period), other.leastAgreement(period));
             }
 
             @Override

@@ -21,7 +21,7 @@ public final class RepetitionSearch {
     static Optional<Period> proved(Word word, PeriodProof proof) {
         int least = proof.leastStart();
         int length = word.length();
-        for (int period = 1; period < length - least; period++) {
+        for (int period = next(word, proof, 1); period < length - least; period = next(word, proof, period + 1)) {
             int start = word.repeatsFrom(period, least);
             if (proof.certify(length, start, period) == null && length - period - start < period) {
                 continue;
@@ -37,6 +37,14 @@ public final class RepetitionSearch {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Returns the next period to examine. From {@link Word#PROBE} on, a period that is certified, or that agrees so far
+     * that the search jumps, repeats at least the last values that a word compares at once.
+     */
+    private static int next(Word word, PeriodProof proof, int period) {
+        return period < Word.PROBE || proof.leastAgreement(period) < Word.PROBE ? period : word.nextShift(period);
     }
 
     /** Returns the least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */

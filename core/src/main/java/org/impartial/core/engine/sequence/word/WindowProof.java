@@ -26,6 +26,11 @@ public final class WindowProof implements PeriodProof {
     }
 
     @Override
+    public long leastAgreement(int period) {
+        return window;
+    }
+
+    @Override
     public @Nullable FiniteCheck certify(int length, int start, int period) {
         long end = (long) start + window;
         if (length - (long) period < end) {

@@ -45,13 +45,40 @@ class RepetitionSearchProperties {
         return start;
     }
 
+    @Property(tries = 300)
+    void noShiftIsPassedOverAtWhichTheLastValuesRepeat(
+            @ForAll @Size(min = 1, max = 40) List<@IntRange(min = 0, max = 2) Integer> motif,
+            @ForAll @IntRange(max = 3) int other,
+            @ForAll boolean wide) {
+        HeapTable table = new HeapTable();
+        if (wide) {
+            table.widen();
+        }
+        for (int heap = 0; heap < 100; heap++) {
+            table.append(heap == 57 ? other : motif.get(heap % motif.size()));
+        }
+        int compared = wide ? 4 : Word.PROBE;
+        for (int shift = 1; shift < 100; shift++) {
+            int expected = IntStream.range(shift, 101 - compared)
+                    .filter(s -> IntStream.rangeClosed(1, compared)
+                            .allMatch(i -> table.at(100 - i) == table.at(100 - i - s)))
+                    .findFirst()
+                    .orElse(100);
+            assertEquals(expected, table.nextShift(shift));
+        }
+    }
+
     /** A word that repeats often, so that the search has something to jump over. */
     @Property(tries = 300)
     void theLeastPeriodIsFound(
             @ForAll @Size(min = 1, max = 12) List<@IntRange(min = 0, max = 1) Integer> motif,
             @ForAll @IntRange(min = 0, max = 40) int irregular,
-            @ForAll @IntRange(min = 1, max = 30) int window) {
+            @ForAll @IntRange(min = 1, max = 30) int window,
+            @ForAll boolean wide) {
         HeapTable table = new HeapTable();
+        if (wide) {
+            table.widen();
+        }
         for (int heap = 0; heap < 150; heap++) {
             table.append(heap < irregular ? heap % 3 : motif.get(heap % motif.size()));
         }

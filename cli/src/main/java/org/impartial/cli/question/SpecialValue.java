@@ -1,0 +1,31 @@
+package org.impartial.cli.question;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.solve.Analysis;
+import org.impartial.core.theory.LoopyNimber;
+import org.impartial.core.theory.entail.EntailingValue;
+
+/** The values that are no nimbers, for positions that may have them; of all others nothing is computed. */
+public final class SpecialValue {
+    private SpecialValue() {}
+
+    /** Returns the infinite value of a loopy position. */
+    public static Optional<LoopyNimber.Infinite> infinite(Analysis analysis) {
+        return any(analysis, ImpartialGame::loopy) ? analysis.value(LoopyNimber.Infinite.class) : Optional.empty();
+    }
+
+    /** Returns whether the player to move wins the position in every sum. */
+    public static boolean loony(Analysis analysis) {
+        return any(analysis, Entailing.class::isInstance)
+                && analysis.value(EntailingValue.class)
+                        .filter(EntailingValue::loony)
+                        .isPresent();
+    }
+
+    private static boolean any(Analysis analysis, Predicate<ImpartialGame<?>> kind) {
+        return analysis.position().components().stream().anyMatch(part -> kind.test(part.game()));
+    }
+}

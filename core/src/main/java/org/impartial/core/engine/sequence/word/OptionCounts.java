@@ -1,0 +1,54 @@
+package org.impartial.core.engine.sequence.word;
+
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The number of options of the heaps of a game, for the meter of a table. Counting every option while a table is filled
+ * would double its cost. So the options of the first heaps are listed and counted, and beyond them those of {@value
+ * #SAMPLES} heaps between a power of two and the next; the heaps that follow count as many. Options of three heaps or
+ * more are counted by the table itself, and a game that has them is no longer listed here.
+ */
+final class OptionCounts {
+    /** A power of two. */
+    private static final int SAMPLES = 32;
+
+    private final HeapGame game;
+    private final RecordedOptions listed = HeapOptions.recording();
+    private int next;
+    private long last;
+    private boolean wide;
+
+    OptionCounts(HeapGame game) {
+        this.game = game;
+    }
+
+    /** Returns about how many options the heaps from one heap on and below another have, ascending from call to call. */
+    long between(int from, int to, Meter meter) {
+        long sum = 0;
+        for (int heap = from; heap < to && !wide; heap++) {
+            if (heap >= next) {
+                list(heap, meter);
+                next = heap + Math.max(1, Integer.highestOneBit(heap) / SAMPLES);
+            }
+            sum += last;
+        }
+        return sum;
+    }
+
+    private void list(int heap, Meter meter) {
+        try {
+            listed.record(game, heap, meter.watch());
+            last = listed.count();
+            for (int option = 0; option < last; option++) {
+                wide |= listed.parts(option) > 2;
+            }
+        } catch (BeyondRangeException tooMany) {
+            wide = true;
+        }
+        last = wide ? 0 : last;
+    }
+}

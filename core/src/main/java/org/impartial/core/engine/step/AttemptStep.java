@@ -1,0 +1,62 @@
+package org.impartial.core.engine.step;
+
+import org.impartial.core.engine.Answer;
+import org.impartial.core.engine.Question;
+import org.impartial.core.engine.Reply;
+import org.impartial.core.engine.Session;
+import org.impartial.core.engine.Step;
+import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.SumTheory;
+
+/**
+ * Another step, as far as it determines the outcome within a share of the budget. So a method that needs little work on
+ * small positions comes before one that needs little work on large ones; its tables keep what it found in vain.
+ *
+ * @param share what the attempt may spend
+ * @param step the step
+ */
+public record AttemptStep(Share share, Step step) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        Session session = step.open(shared);
+        return question -> {
+            Question attempt = question.within(share.of(question.meter()));
+            try {
+                Reply reply = session.reply(attempt);
+                if (reply instanceof Answer<?> answer) {
+                    determine(answer, attempt);
+                    return session.reply(question);
+                }
+                return reply;
+            } catch (StoppedException stopped) {
+                attempt.meter().absorb(stopped);
+                return Reply.declined("found no outcome within its share");
+            } catch (BeyondRangeException tooMany) {
+                return Reply.declined("cannot list the options: " + tooMany.getMessage());
+            }
+        };
+    }
+
+    private static <V> void determine(Answer<V> answer, Question attempt) {
+        SumTheory<V> theory = answer.theory();
+        theory.outcome(theory.of(attempt.position()));
+    }
+
+    @Override
+    public boolean leavesOpen() {
+        return step.leavesOpen();
+    }
+
+    @Override
+    public boolean adds() {
+        return step.adds();
+    }
+
+    @Override
+    public boolean handlesEntailing() {
+        return step.handlesEntailing();
+    }
+}
