@@ -1,7 +1,10 @@
 package org.impartial.core.contract.shelf;
 
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.Predecessors;
@@ -11,7 +14,8 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
 /** One or two beans are taken from each of two heaps of up to seven, packed in an octal number. */
-public record Offering() implements PackedGame, Packable<Long>, Sized<Long>, Levelled, Predecessors, Separable<Long> {
+public record Offering()
+        implements PackedGame, Packable<Long>, Sized<Long>, Levelled, Predecessors, Separable<Long>, Embedding<Long> {
     @Override
     public void options(long heaps, PackedOptions out) {
         for (int taken = 1; taken <= 2; taken++) {
@@ -49,6 +53,14 @@ public record Offering() implements PackedGame, Packable<Long>, Sized<Long>, Lev
     @Override
     public Position parts(Long heaps) {
         return at(heaps & 7).plus(at(heaps & 56));
+    }
+
+    /** Exchanges the heaps. */
+    @Override
+    public Optional<Long> embed(Component<?> component) {
+        return component.game().equals(this)
+                ? Optional.of((Long) component.state() >> 3 | ((Long) component.state() & 7) << 3)
+                : Optional.empty();
     }
 
     @Override
