@@ -17,6 +17,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificates;
+import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.UnsolvedException;
@@ -31,7 +32,9 @@ class KnownFactsTest {
     }
 
     private static long cost(Solver solver, String position) {
-        return solver.analyse(position(position)).cost().positions();
+        Analysis analysis = solver.analyse(position(position));
+        analysis.grundy();
+        return analysis.cost().positions();
     }
 
     @Test
