@@ -280,7 +280,7 @@ public final class GrundySequence {
         if (segment < 1) {
             throw new IllegalArgumentException("a segment has 1 value or more, not " + segment);
         }
-        return segments(segment, PeriodSegments.SETTLING);
+        return segments(segment, PeriodSegments.settling(this, values.engine()));
     }
 
     /**

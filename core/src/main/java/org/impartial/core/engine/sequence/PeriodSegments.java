@@ -13,14 +13,36 @@ import org.impartial.core.theory.SparseSpace;
 
 /** Creates certificates in segments of periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
-    /** Among so many heaps those are looked for that have a witness farther back than all later ones. */
-    static final int SETTLING = 1 << 18;
+    /** Among so many heaps, at least and at most, those are looked for that have a witness farther back than all later ones. */
+    private static final int LEAST_SETTLING = 1 << 12;
+
+    private static final int MOST_SETTLING = 1 << 18;
 
     private PeriodSegments() {}
 
     /** Returns whether rare heaps recur, so that no bounded part of the earlier values decides. */
     private static boolean recurs(GrundySequence sequence, Period period) {
         return sequence.statistics().lastRare() >= sequence.computed() - period.period();
+    }
+
+    /**
+     * How many of the first heaps are best looked at one by one. A check values as many heaps by the definition as the greater
+     * of that number and of the farthest witness of all later heaps says, and every segment has a window of the latter.
+     */
+    static int settling(GrundySequence sequence, HeapEngine engine) {
+        int best = MOST_SETTLING;
+        int least = Integer.MAX_VALUE;
+        for (int heaps = LEAST_SETTLING; heaps <= MOST_SETTLING; heaps *= 2) {
+            if (sequence.computed() <= heaps) {
+                return heaps;
+            }
+            int heads = Math.max(heaps, engine.furthestWitness(heaps).orElse(Integer.MAX_VALUE));
+            if (heads < least) {
+                least = heads;
+                best = heaps;
+            }
+        }
+        return best;
     }
 
     /**
