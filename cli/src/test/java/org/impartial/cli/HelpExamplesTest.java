@@ -48,6 +48,7 @@ class HelpExamplesTest {
     void everyExampleRuns() throws IOException {
         List<String> quick = examples().stream().filter(line -> !slow(line)).toList();
         assertTrue(quick.size() > 40, () -> "few examples were read: " + quick);
+        Run.of("prove", "cram[4,5]", "--to", folder.resolve("cram45.proof").toString()); // an example of play reads it
         for (String line : quick) {
             run(line);
         }

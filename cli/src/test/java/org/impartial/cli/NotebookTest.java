@@ -45,8 +45,7 @@ class NotebookTest {
                         jshell.toString(),
                         "-J-Djava.util.prefs.userRoot=" + work,
                         "-J-XX:TieredStopAtLevel=1",
-                        "--execution",
-                        "local",
+                        "-R-XX:TieredStopAtLevel=1",
                         "--class-path",
                         Run.java().command().get(2),
                         Files.write(work.resolve("session.jsh"), session).toString())

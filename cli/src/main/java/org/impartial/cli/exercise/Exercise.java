@@ -6,10 +6,10 @@ import org.impartial.core.game.Position;
 /**
  * A question about a position, with all its answers.
  *
- * @param kind what is asked
+ * @param kind the kind of question
  * @param shown the position that is shown; empty play where the question is about many heaps
  * @param text the position as the library reads it, or the rules of a question about heaps
- * @param question what is asked, in words
+ * @param question the question in words
  * @param answers all answers, as moves are written, or heaps
  * @param reason why
  */
@@ -21,7 +21,7 @@ public record Exercise(
         answers = List.copyOf(answers);
     }
 
-    /** What an exercise asks. */
+    /** The kinds of exercises. */
     public enum Kind {
         /** The only winning move. */
         ONE,

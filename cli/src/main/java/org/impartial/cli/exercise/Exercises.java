@@ -23,7 +23,7 @@ import org.impartial.core.solve.Solver;
 
 /**
  * Makes exercises about one game from a seed: from random heaps, or from random play in which few moves are left. The same seed
- * gives the same exercises. Belongs to one thread.
+ * gives the same exercises. Not safe for use by several threads.
  */
 public final class Exercises {
     /** The greatest level. */

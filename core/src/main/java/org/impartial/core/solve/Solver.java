@@ -205,7 +205,7 @@ public final class Solver {
 
     /**
      * Analyses a position: computes its outcome, and nothing that only the value or the winning moves need. Those are
-     * computed when the analysis is asked for them.
+     * computed when they are requested from the analysis.
      *
      * @param position any position
      * @return the answer; or, if the search stopped or the strategy declined, a result without one

@@ -84,8 +84,8 @@ public final class KnownFacts {
     }
 
     /**
-     * The facts about one game in one search, checked before their first use under the meter of the question. Belongs to one
-     * thread, or to a lock.
+     * The facts about one game in one search, checked before their first use under the meter of the question. Not safe for
+     * use by several threads, unless they share a lock.
      */
     static final class InUse<S> {
         private final Optional<UsedFacts<S>> facts;

@@ -61,6 +61,12 @@ public final class ProofPlayer {
         return new ProofPlayer(all);
     }
 
+    /** Returns the facts by which the player plays, as text. */
+    @Override
+    public String toString() {
+        return "plays by facts: " + facts.statement();
+    }
+
     /** What the facts say about a reply. */
     public enum Kind {
         /** The move leaves a position of value 0: the player who makes it wins. */
