@@ -43,8 +43,8 @@ class ExercisesCommandTest {
     }
 
     private static List<JsonNode> exercises(String game, String level) throws IOException {
-        return lines(Run.of(
-                "exercises", game, "--json", "--answers", "--count", "12", "--seed", "7", "--level", level));
+        return lines(
+                Run.of("exercises", game, "--json", "--answers", "--count", "12", "--seed", "7", "--level", level));
     }
 
     @ParameterizedTest
@@ -67,8 +67,7 @@ class ExercisesCommandTest {
 
     private static Set<String> winning(JsonNode exercise) {
         Convention play = Convention.valueOf(exercise.get("play").asText().toUpperCase(java.util.Locale.ROOT));
-        NotatedPosition position =
-                LIBRARY.read(exercise.get("position").asText());
+        NotatedPosition position = LIBRARY.read(exercise.get("position").asText());
         Solver solver = Solver.of(play).using(Strategy.wholeSums());
         Set<String> winning = new HashSet<>();
         position.position().moves().stream()
@@ -78,10 +77,15 @@ class ExercisesCommandTest {
     }
 
     private static Set<String> heaps(JsonNode exercise) {
-        String[] numbers = exercise.get("question").asText().replaceAll("[^0-9]+", " ").strip().split(" ");
+        String[] numbers = exercise.get("question")
+                .asText()
+                .replaceAll("[^0-9]+", " ")
+                .strip()
+                .split(" ");
         Set<String> heaps = new HashSet<>();
         for (int heap = 0; heap <= Integer.parseInt(numbers[1]); heap++) {
-            var position = LIBRARY.read(exercise.get("position").asText() + " " + heap).position();
+            var position =
+                    LIBRARY.read(exercise.get("position").asText() + " " + heap).position();
             if (Solver.normal().using(Strategy.search()).grundy(position) == Long.parseLong(numbers[2])) {
                 heaps.add(Integer.toString(heap));
             }
@@ -91,18 +95,27 @@ class ExercisesCommandTest {
 
     @Test
     void aSeedRepeatsItsExercisesAndAnswersAreOnRequest() {
-        String first = Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out();
-        assertEquals(first, Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out());
-        assertNotEquals(first, Run.of("exercises", "kayles", "--count", "4", "--seed", "4").out());
+        String first =
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out();
+        assertEquals(
+                first,
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out());
+        assertNotEquals(
+                first,
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "4").out());
         assertFalse(first.contains("Answers"));
-        String csv = Run.of("exercises", "kayles", "--count", "4", "--csv", "--answers").out();
+        String csv = Run.of("exercises", "kayles", "--count", "4", "--csv", "--answers")
+                .out();
         assertTrue(csv.startsWith("kind,play,position,question,answers,reason\none,normal,"), csv);
     }
 
     @Test
     void aPageIsWrittenToPrint() throws IOException {
         Path page = folder.resolve("exercises.html");
-        assertEquals(0, Run.of("exercises", "cram[3,4]", "--count", "3", "--answers", "--to", page.toString()).status());
+        assertEquals(
+                0,
+                Run.of("exercises", "cram[3,4]", "--count", "3", "--answers", "--to", page.toString())
+                        .status());
         String html = Files.readString(page);
         assertEquals(4, html.split("<svg", -1).length);
         assertTrue(html.contains("class=\"answers\""));
@@ -124,10 +137,13 @@ class ExercisesCommandTest {
         for (JsonNode line : sample) {
             var position = LIBRARY.read(line.get("position").asText()).position();
             positions.add(line.get("position").asText());
-            assertEquals(Solver.normal().outcome(position).name(), line.get("outcome").asText());
+            assertEquals(
+                    Solver.normal().outcome(position).name(),
+                    line.get("outcome").asText());
             assertEquals(Solver.normal().grundy(position), line.get("grundy").asLong());
             assertEquals(
-                    Solver.normal().remoteness(position).orElseThrow(), line.get("remoteness").asInt());
+                    Solver.normal().remoteness(position).orElseThrow(),
+                    line.get("remoteness").asInt());
         }
         assertEquals(20, positions.size());
         assertEquals(2, Run.of("sweep", "cram[3,4]", "--sample", "3").status());

@@ -27,8 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class JavadocExamplesTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
-    private static final List<String> MODULES =
-            List.of("core", "games", "discover", "picture", "contest", "explorer");
+    private static final List<String> MODULES = List.of("core", "games", "discover", "picture", "contest", "explorer");
     private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+);");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\s(.*?)\\}</pre>", Pattern.DOTALL);
@@ -138,8 +137,7 @@ class JavadocExamplesTest {
 
     /** Imports of all exported packages and of the common ones of the JDK. */
     static String imports() throws IOException {
-        List<String> rooms =
-                new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream"));
+        List<String> rooms = new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream"));
         rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));
         for (String module : MODULES) {
             rooms.addAll(exported(module));

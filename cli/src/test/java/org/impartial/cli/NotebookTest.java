@@ -30,7 +30,11 @@ class NotebookTest {
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
         assumeTrue(Files.isExecutable(jshell), "this Java has no jshell");
         JsonNode notebook = new ObjectMapper()
-                .readTree(Path.of("").toAbsolutePath().getParent().resolve("docs/notebooks/positions.ipynb").toFile());
+                .readTree(Path.of("")
+                        .toAbsolutePath()
+                        .getParent()
+                        .resolve("docs/notebooks/positions.ipynb")
+                        .toFile());
         assertEquals(4, notebook.get("nbformat").asInt());
         List<String> session = new ArrayList<>(List.of(DISPLAY));
         StringBuilder expected = new StringBuilder();

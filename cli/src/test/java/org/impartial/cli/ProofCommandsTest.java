@@ -42,7 +42,8 @@ class ProofCommandsTest {
         assertTrue(Run.of("verify", file).out().contains("cram[board=3,4], cram[board=3,5]"));
         Run foreign = Run.of("solve", "sprouts 3", "--facts", file);
         assertTrue(foreign.err().contains("no component of"), foreign.err());
-        assertEquals(2, Run.of("solve", "cram[3,5]", "--keep", file, "--outcome").status());
+        assertEquals(
+                2, Run.of("solve", "cram[3,5]", "--keep", file, "--outcome").status());
         String request = "{\"game\":\"cram\",\"params\":{\"board\":[3,5]},\"position\":[],\"facts\":\"" + file + "\"}";
         assertTrue(Run.reading(request + "\n", "solve", "--jsonl").out().contains("\"grundy\":1"));
     }
@@ -53,11 +54,15 @@ class ProofCommandsTest {
         Run proved = Run.of("prove", "cram[3,4]", "--outcome", "--to", file);
         assertTrue(proved.out().contains("Grundy value 0"), proved.out());
         Run played = Run.reading("why\n", "play", "cram[3,4]", "--book", file, "--second");
-        assertTrue(played.out().contains("and win: by the book the position that it leaves has the value 0"), played.out());
+        assertTrue(
+                played.out().contains("and win: by the book the position that it leaves has the value 0"),
+                played.out());
         assertTrue(played.out().contains("by the book this position has the value 0"), played.out());
         Run other = Run.of("play", "sprouts 3", "--book", file);
         assertTrue(other.err().contains("says nothing about"), other.err());
-        assertEquals(2, Run.of("play", "cram[3,4]", "--book", file, "--play", "misere").status());
+        assertEquals(
+                2,
+                Run.of("play", "cram[3,4]", "--book", file, "--play", "misere").status());
     }
 
     /** A certificate of a graph has its arcs, so that it is read back, and is refused where an arc was changed. */

@@ -48,10 +48,7 @@ final class BestPlay {
                 .filter(move -> seen.add(position.write(move).toString()))
                 .toList();
         List<Move> shown = won
-                ? moves.stream()
-                        .filter(wins)
-                        .min(Comparator.comparingInt(remoteness))
-                        .stream()
+                ? moves.stream().filter(wins).min(Comparator.comparingInt(remoteness)).stream()
                         .toList()
                 : moves.stream()
                         .sorted(Comparator.comparingInt(remoteness).reversed())

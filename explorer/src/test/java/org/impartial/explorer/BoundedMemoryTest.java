@@ -48,7 +48,8 @@ class BoundedMemoryTest {
                         java.toString(),
                         "-Xmx192m",
                         "-cp",
-                        System.getProperty("java.class.path") + File.pathSeparator
+                        System.getProperty("java.class.path")
+                                + File.pathSeparator
                                 + System.getProperty("jdk.module.path", ""),
                         Server.class.getName())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -59,7 +60,8 @@ class BoundedMemoryTest {
             Client client = new Client(URI.create(said.readLine()));
             List<Callable<JsonNode>> work = new ArrayList<>();
             for (int i = 0; i < 3 * PAGES; i++) {
-                String text = List.of("cram[7,7]", "sprouts 12", "hackenbush [0,1] [1,2] [2,0] [2,3]").get(i % 3);
+                String text = List.of("cram[7,7]", "sprouts 12", "hackenbush [0,1] [1,2] [2,0] [2,3]")
+                        .get(i % 3);
                 work.add(() -> client.position(text));
             }
             for (Future<JsonNode> answer : pages.invokeAll(work)) {

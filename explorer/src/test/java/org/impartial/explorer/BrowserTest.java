@@ -133,15 +133,17 @@ class BrowserTest {
     void everyGameIsPlayedByKeyboardWithoutBeingCut() throws Exception {
         try (Browser browser = open(360, "nim 1")) {
             for (GameFamily family : GameLibrary.installed().families()) {
-                browser.run("location.hash = 'text=" + URLEncoder.encode(
-                                family.card().example(), StandardCharsets.UTF_8)
-                        .replace("+", "%20") + "'");
-                browser.await("state.text === " + Client.MAPPER.writeValueAsString(family.card().example()) + " && "
-                        + READY);
+                browser.run("location.hash = 'text="
+                        + URLEncoder.encode(family.card().example(), StandardCharsets.UTF_8)
+                                .replace("+", "%20") + "'");
+                browser.await("state.text === "
+                        + Client.MAPPER.writeValueAsString(family.card().example()) + " && " + READY);
                 assertEquals("", browser.text("#error"), family.id());
                 browser.run("for (const one of document.querySelectorAll('details')) one.open = true");
                 assertTrue(
-                        browser.run("return document.documentElement.scrollWidth <= innerWidth").asBoolean(), family.id());
+                        browser.run("return document.documentElement.scrollWidth <= innerWidth")
+                                .asBoolean(),
+                        family.id());
                 if (browser.run("return view.moves.length").asInt() > 0) {
                     browser.type("#list button", ENTER);
                     browser.await("state.moves.length === 1 && " + READY);
@@ -160,10 +162,14 @@ class BrowserTest {
         }
         try (Browser browser = open(360, "wythoff 4 7")) {
             assertEquals(
-                    "1", browser.run("return document.querySelectorAll('#around td.here').length").asText());
+                    "1",
+                    browser.run("return document.querySelectorAll('#around td.here').length")
+                            .asText());
         }
         try (Browser browser = open(360, "sprouts 3")) {
-            assertTrue(browser.run("return document.querySelectorAll('#list svg.after').length").asInt() > 0);
+            assertTrue(browser.run("return document.querySelectorAll('#list svg.after').length")
+                            .asInt()
+                    > 0);
             assertTrue(browser.text("#hint").contains("no place on the board"), browser.text("#hint"));
         }
     }

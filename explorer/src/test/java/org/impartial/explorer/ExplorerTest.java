@@ -177,7 +177,9 @@ class ExplorerTest {
             }
             for (JsonNode move : view.path("moves")) {
                 assertTrue(
-                        move.get("touches").size() > 0 || move.has("drawing") || view.get("moves").size() > 60,
+                        move.get("touches").size() > 0
+                                || move.has("drawing")
+                                || view.get("moves").size() > 60,
                         () -> family.id() + " has a move that is not to be seen: " + move);
             }
         }
@@ -199,7 +201,13 @@ class ExplorerTest {
         for (String text : List.of("nim 3 5 7", "cram[3,3]", "kayles 5 + nim 2")) {
             JsonNode view = client.position(text);
             NotatedPosition position = LIBRARY.read(text);
-            assertTrue(0 < follow(position, view.get("tree"), view.get("outcome").asText().equals("N")), text);
+            assertTrue(
+                    0
+                            < follow(
+                                    position,
+                                    view.get("tree"),
+                                    view.get("outcome").asText().equals("N")),
+                    text);
         }
     }
 
@@ -207,7 +215,8 @@ class ExplorerTest {
         assertTrue(!won || nodes.size() <= 1);
         int count = 0;
         for (JsonNode node : nodes) {
-            NotatedPosition after = position.after(position.move(node.get("move").asText()));
+            NotatedPosition after =
+                    position.after(position.move(node.get("move").asText()));
             assertEquals(won ? Outcome.P : Outcome.N, Solver.normal().outcome(after.position()));
             count += 1 + follow(after, node.get("replies"), !won);
         }
@@ -229,7 +238,9 @@ class ExplorerTest {
             for (int row = 0; row < map.get("values").size(); row += 3) {
                 for (int column = 0; column < 10; column++) {
                     assertEquals(
-                            Solver.normal().grundy(LIBRARY.read(game + " " + row + " " + column).position()),
+                            Solver.normal()
+                                    .grundy(LIBRARY.read(game + " " + row + " " + column)
+                                            .position()),
                             map.get("values").get(row).get(column).asLong());
                 }
             }

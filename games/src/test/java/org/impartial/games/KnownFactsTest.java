@@ -61,7 +61,9 @@ class KnownFactsTest {
             Certificate facts = Solver.facts(prove("cram[4,4]"), prove("cram[3,4]"), prove("sprouts 4"));
             Certificate proof = Solver.normal().knowing(facts).prove(position(root));
             assertTrue(proof.check(Meter.unlimited()).accepted(), root);
-            assertEquals(Solver.normal().prove(position(root)).header().get("value"), proof.header().get("value"));
+            assertEquals(
+                    Solver.normal().prove(position(root)).header().get("value"),
+                    proof.header().get("value"));
         }
     }
 

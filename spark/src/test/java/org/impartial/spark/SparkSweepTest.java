@@ -134,7 +134,8 @@ class SparkSweepTest {
     @Test
     void theExampleOfASweepHasItsValue() throws IOException {
         String directory = storage();
-        SparkSweep<Long> sweep = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
+        SparkSweep<Long> sweep =
+                SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2);
         SparkTable<Long> table = sweep.run(spark, directory);
         assertEquals("0", String.valueOf(table.value(0L).getAsInt()));
     }
@@ -142,7 +143,8 @@ class SparkSweepTest {
     @Test
     void theExampleOfATableHasItsValue() throws IOException {
         String directory = storage();
-        SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+        SparkTable<Long> table =
+                SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
         assertEquals("34", String.valueOf(table.summary().outcomes().get(Outcome.N)));
     }
 
@@ -156,7 +158,8 @@ class SparkSweepTest {
             assertTrue(example.find(), () -> type + " shows no example");
             for (String line : example.group(1).split("\n \\* ?")) {
                 String shown = line.replaceFirst("(.*);\\s+// (.*)", "assertEquals(\"$2\", String.valueOf($1));");
-                assertTrue(test.contains(shown), () -> "this test lacks a line of the example of " + type + ": " + line);
+                assertTrue(
+                        test.contains(shown), () -> "this test lacks a line of the example of " + type + ": " + line);
             }
         }
     }

@@ -24,8 +24,9 @@ import picocli.CommandLine.Spec;
 /** {@code exercises}: questions about positions of a game, for lessons. */
 @Command(
         name = "exercises",
-        description = "Makes exercises about a game: positions with one or several winning moves, misere twins, heaps of a"
-                + " value. POSITION is a game, or a position at which play starts.",
+        description =
+                "Makes exercises about a game: positions with one or several winning moves, misere twins, heaps of a"
+                        + " value. POSITION is a game, or a position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

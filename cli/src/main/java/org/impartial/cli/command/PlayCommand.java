@@ -58,7 +58,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--book",
             paramLabel = "FILE",
-            description = "Play by a certificate of Grundy values, such as prove or solve --keep wrote, without search.")
+            description =
+                    "Play by a certificate of Grundy values, such as prove or solve --keep wrote, without search.")
     private Optional<Path> book = Optional.empty();
 
     @Option(
@@ -79,7 +80,8 @@ public final class PlayCommand implements Callable<Integer> {
         String text = position.text();
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
-        Match match = new Match(text, solver, player(text, convention), !second, terminal.reader(), terminal.out(), terminal.width());
+        Match match = new Match(
+                text, solver, player(text, convention), !second, terminal.reader(), terminal.out(), terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
             terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"

@@ -62,7 +62,8 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--outcome",
-            description = "Prove who wins, by fewer facts: that the position is lost, or an option of it, which the file then is of.")
+            description =
+                    "Prove who wins, by fewer facts: that the position is lost, or an option of it, which the file then is of.")
     private boolean outcome;
 
     @Mixin

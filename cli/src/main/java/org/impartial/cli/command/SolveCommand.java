@@ -80,8 +80,9 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--facts",
             paramLabel = "FILE",
-            description = "Start with the facts of a certificate of Grundy values, such as --keep or prove wrote; each is"
-                    + " checked from the rules before it is used.")
+            description =
+                    "Start with the facts of a certificate of Grundy values, such as --keep or prove wrote; each is"
+                            + " checked from the rules before it is used.")
     private Optional<Path> facts = Optional.empty();
 
     @Option(
@@ -121,8 +122,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                 .within(spending.budget())
                 .knowing(facts);
         if (keep.isPresent() && outcome) {
-            throw new ParameterException(
-                    spec.commandLine(), "--keep keeps what proves the value; leave --outcome out");
+            throw new ParameterException(spec.commandLine(), "--keep keeps what proves the value; leave --outcome out");
         }
         TerminalLines lines = new TerminalLines(terminal, question.unit());
         Solvers solvers = new Solvers(lines.progress());

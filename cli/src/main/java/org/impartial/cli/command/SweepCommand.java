@@ -95,7 +95,8 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--sample",
             paramLabel = "N",
-            description = "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
+            description =
+                    "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
     private Optional<Integer> sample = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", description = "decides the sample (default 1)")

@@ -13,8 +13,7 @@ import org.impartial.core.game.Position;
  * @param answers all answers, as moves are written, or heaps
  * @param reason why
  */
-public record Exercise(
-        Kind kind, Position shown, String text, String question, List<String> answers, String reason) {
+public record Exercise(Kind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
     /** Copies the list of answers. */
     public Exercise {

@@ -44,10 +44,11 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
 
     /** Returns a line for each exercise below a line with the names of the columns. */
     public String csv() {
-        StringBuilder csv = new StringBuilder("kind,play,position,question" + (answered ? ",answers,reason" : "") + "\n");
+        StringBuilder csv =
+                new StringBuilder("kind,play,position,question" + (answered ? ",answers,reason" : "") + "\n");
         for (Exercise exercise : exercises) {
-            List<String> fields = new ArrayList<>(
-                    List.of(kind(exercise), play(exercise), exercise.text(), exercise.question()));
+            List<String> fields =
+                    new ArrayList<>(List.of(kind(exercise), play(exercise), exercise.text(), exercise.question()));
             if (answered) {
                 fields.add(answers(exercise));
                 fields.add(exercise.reason());

@@ -31,8 +31,7 @@ public final class Exercises {
 
     private static final int ATTEMPTS = 400;
     private static final int MOST_ANSWERS = 12;
-    private static final Budget BUDGET =
-            Budget.positions(200_000).within(Duration.ofSeconds(2));
+    private static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
 
     private final GameLibrary library;
     private final String start;
@@ -56,7 +55,9 @@ public final class Exercises {
         this.level = level;
         random = new Random(seed);
         heaps = heapGame(text);
-        start = heaps.isPresent() || reads(text) ? text : library.family(text.strip()).card().example();
+        start = heaps.isPresent() || reads(text)
+                ? text
+                : library.family(text.strip()).card().example();
     }
 
     /** Returns the heap game that a text without a position names. */
@@ -108,9 +109,10 @@ public final class Exercises {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Optional<Exercise> found = kind == Kind.WORTH ? worth() : moves(kind, position());
             if (found.isPresent()
-                    && made.stream().noneMatch(other -> other.kind() == kind
-                            && other.question().equals(found.get().question())
-                            && other.text().equals(found.get().text()))) {
+                    && made.stream()
+                            .noneMatch(other -> other.kind() == kind
+                                    && other.question().equals(found.get().question())
+                                    && other.text().equals(found.get().text()))) {
                 return found;
             }
         }
@@ -156,20 +158,19 @@ public final class Exercises {
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
             return Optional.empty();
         }
-        boolean suits =
-                switch (kind) {
-                    case ONE -> winning.get().size() == 1;
-                    case SEVERAL -> winning.get().size() > 1;
-                    default -> winning(position, Convention.NORMAL)
-                            .filter(normal -> !normal.equals(winning.get()))
-                            .isPresent();
-                };
-        String question =
-                switch (kind) {
-                    case ONE -> "Find the only winning move.";
-                    case SEVERAL -> "Find all winning moves.";
-                    default -> "The player who cannot move wins. Find all winning moves.";
-                };
+        boolean suits = switch (kind) {
+            case ONE -> winning.get().size() == 1;
+            case SEVERAL -> winning.get().size() > 1;
+            default ->
+                winning(position, Convention.NORMAL)
+                        .filter(normal -> !normal.equals(winning.get()))
+                        .isPresent();
+        };
+        String question = switch (kind) {
+            case ONE -> "Find the only winning move.";
+            case SEVERAL -> "Find all winning moves.";
+            default -> "The player who cannot move wins. Find all winning moves.";
+        };
         return suits
                 ? Optional.of(new Exercise(
                         kind,
@@ -222,6 +223,7 @@ public final class Exercises {
                 start,
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
-                analysis(game.at(Integer.parseInt(answers.get(0))), Convention.NORMAL).reason()));
+                analysis(game.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
+                        .reason()));
     }
 }

@@ -279,7 +279,8 @@ public final class Match {
                     case DRAWS -> "hint: " + name + " keeps the draw";
                     case DELAYS -> "hint: every move loses; " + name + " lasts longest";
                     case GUESSES ->
-                        "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason()) + ")";
+                        "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason())
+                                + ")";
                 });
     }
 

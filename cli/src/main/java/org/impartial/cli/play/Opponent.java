@@ -73,12 +73,11 @@ final class Opponent {
     }
 
     private static Reply byBook(ProofPlayer.Reply reply) {
-        Kind kind =
-                switch (reply.kind()) {
-                    case WINS -> Kind.WINS;
-                    case LOSES -> Kind.DELAYS;
-                    case UNKNOWN -> Kind.GUESSES;
-                };
+        Kind kind = switch (reply.kind()) {
+            case WINS -> Kind.WINS;
+            case LOSES -> Kind.DELAYS;
+            case UNKNOWN -> Kind.GUESSES;
+        };
         return new Reply(reply.move(), kind, reply.reason());
     }
 

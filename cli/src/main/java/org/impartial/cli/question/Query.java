@@ -30,11 +30,7 @@ import org.impartial.core.theory.form.MisereForm;
  * @param facts Grundy values with which the search starts
  */
 public record Query(
-        Subject subject,
-        Convention convention,
-        SolverChoice solver,
-        Budget budget,
-        Optional<Certificate> facts) {
+        Subject subject, Convention convention, SolverChoice solver, Budget budget, Optional<Certificate> facts) {
     /** The budget of a question that chooses none: what a search adds to an answer by theorems has ten seconds. */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
 

@@ -85,8 +85,7 @@ final class CardReader {
                     .filter(other -> other.line < entry.line && repeats(other, entry))
                     .findFirst()
                     .ifPresent(first -> {
-                        throw fault(
-                                entry.line, "the entry \"" + entry.name + "\" is already in line " + first.line);
+                        throw fault(entry.line, "the entry \"" + entry.name + "\" is already in line " + first.line);
                     });
         }
         for (String name : ONCE) {

@@ -93,7 +93,12 @@ public final class Solver {
      * @return a solver with the best strategy and the default budget
      */
     public static Solver of(Convention convention) {
-        return new Solver(convention, new OpenStrategy(Strategy.auto(), KnownFacts.none()), DEFAULT_BUDGET, Progress.NONE, () -> false);
+        return new Solver(
+                convention,
+                new OpenStrategy(Strategy.auto(), KnownFacts.none()),
+                DEFAULT_BUDGET,
+                Progress.NONE,
+                () -> false);
     }
 
     /**

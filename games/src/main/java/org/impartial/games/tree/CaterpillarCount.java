@@ -24,7 +24,8 @@ public record CaterpillarCount(long aron, long nora, long tie) {
      * @param tree the tree
      * @return the count
      */
-    // Implementation: call a vertex inner if it is not a leaf, and near if it is inner and beside a leaf. Of the pairs of
+    // Implementation: call a vertex inner if it is not a leaf, and near if it is inner and beside a leaf. Of the pairs
+    // of
     // inner vertices Nora wins those with p near. Aron wins those with p far (inner, not near) and the vertex r after q
     // near: given a far p and a near r, q is any inner neighbour of r but the one towards p, which is inner too.
     public static CaterpillarCount of(Tree tree) {

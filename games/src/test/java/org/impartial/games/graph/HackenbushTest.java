@@ -230,7 +230,8 @@ class HackenbushTest {
     void badEdgesAreRefused() {
         NotationException three =
                 assertThrows(NotationException.class, () -> LIBRARY.read("hackenbush [0,1,2] [0,1] [1,2]"));
-        assertEquals("column 12: an edge is a pair of vertices, such as [0,1], not the list [0,1,2]", three.getMessage());
+        assertEquals(
+                "column 12: an edge is a pair of vertices, such as [0,1], not the list [0,1,2]", three.getMessage());
         assertThrows(NotationException.class, () -> LIBRARY.read("hackenbush [0,-1]"));
         assertThrows(NotationException.class, () -> Bush.of(List.of(new int[] {0, -1})));
     }

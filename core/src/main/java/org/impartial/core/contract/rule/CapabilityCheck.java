@@ -74,8 +74,7 @@ public final class CapabilityCheck {
     }
 
     /** Tests that the position derived from each state has its values. */
-    private static <S> void sameValue(
-            CheckedGame<S> trial, Clause clause, Function<Component<S>, Position> derived) {
+    private static <S> void sameValue(CheckedGame<S> trial, Clause clause, Function<Component<S>, Position> derived) {
         Oracle oracle = trial.oracle();
         trial.refill();
         Function<Position, Object> normal = oracle::grundy;

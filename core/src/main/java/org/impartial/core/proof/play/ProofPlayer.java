@@ -162,7 +162,9 @@ public final class ProofPlayer {
     }
 
     private <S> long fact(Component<S> canonical) {
-        return factsOf(canonical.game()).map(known -> known.stated(canonical.state())).orElse(-1L);
+        return factsOf(canonical.game())
+                .map(known -> known.stated(canonical.state()))
+                .orElse(-1L);
     }
 
     @SuppressWarnings("unchecked")

@@ -150,8 +150,8 @@ record PassNim() implements ImpartialGame<Passable> {
             return new Passable(HEAPS.read(datum), true);
         }
         if (items.size() != 2) {
-            throw new NotationException(
-                    "heaps and the pass are written [3,5] 1 with the pass or [3,5] 0 without, not " + datum.described());
+            throw new NotationException("heaps and the pass are written [3,5] 1 with the pass or [3,5] 0 without, not "
+                    + datum.described());
         }
         return new Passable(HEAPS.read(items.get(0)), items.get(1).asLong("the number of passes", 0, 1) == 1);
     }

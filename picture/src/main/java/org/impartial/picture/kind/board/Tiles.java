@@ -75,8 +75,8 @@ public final class Tiles {
                 int index = i;
                 sketch.place(
                         Integer.toString(i + 1),
-                        place -> tile(
-                                place, index * (WIDTH + GAP), 0, word.substring(index, index + 1), Palette.PAPER));
+                        place ->
+                                tile(place, index * (WIDTH + GAP), 0, word.substring(index, index + 1), Palette.PAPER));
             }
             return sketch;
         }

@@ -57,7 +57,9 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         if (heapsBefore.size() == 1 && after.size() != 1 && isStack(before)) {
             return split(
                     heapsBefore.get(0),
-                    after.stream().flatMap(part -> heaps.apply(part).stream().limit(1)).toList());
+                    after.stream()
+                            .flatMap(part -> heaps.apply(part).stream().limit(1))
+                            .toList());
         }
         if (after.size() != 1 || heaps.apply(after.get(0)).size() != heapsBefore.size()) {
             return List.of();

@@ -77,7 +77,9 @@ final class NimberCheck<S> {
             while (!met.isEmpty()) {
                 S next = met.pop();
                 if (!confirmed.contains(next) && treated.add(next)) {
-                    check(next, values.getLong(next) + " " + proof.game().notation().write(next));
+                    check(
+                            next,
+                            values.getLong(next) + " " + proof.game().notation().write(next));
                 }
             }
         } catch (RuntimeException stopped) {
@@ -235,8 +237,8 @@ final class NimberCheck<S> {
             throw new CertificateException("no fact gives the value of the root " + proof.root());
         }
         if (rest.known() != proof.value()) {
-            throw new CertificateException(
-                    "the facts give the root the value " + rest.known() + ", and the first line gives " + proof.value());
+            throw new CertificateException("the facts give the root the value " + rest.known()
+                    + ", and the first line gives " + proof.value());
         }
     }
 }

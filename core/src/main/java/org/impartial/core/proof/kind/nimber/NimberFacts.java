@@ -58,7 +58,9 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
             return of(List.of(table(proof)));
         }
         if (certificate instanceof NimberSumProof sum) {
-            return of(sum.proofs().stream().<NimberTable<?>>map(NimberFacts::table).toList());
+            return of(sum.proofs().stream()
+                    .<NimberTable<?>>map(NimberFacts::table)
+                    .toList());
         }
         if (certificate instanceof NimberTable<?> table) {
             return of(List.of(table));
@@ -103,7 +105,8 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     private String names() {
-        return String.join(", ", tables.stream().map(table -> table.game().fullName()).toList());
+        return String.join(
+                ", ", tables.stream().map(table -> table.game().fullName()).toList());
     }
 
     @Override

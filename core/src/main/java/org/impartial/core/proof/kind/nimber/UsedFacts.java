@@ -37,7 +37,8 @@ public final class UsedFacts<S> {
         if (lines.isEmpty()) {
             return Optional.empty();
         }
-        NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines.stream().toList());
+        NimberProof<S> proof =
+                new NimberProof<>(game, Position.empty(), 0, lines.stream().toList());
         return Optional.of(new UsedFacts<>(new NimberCheck<>(proof, Meter.unlimited())));
     }
 
@@ -50,7 +51,8 @@ public final class UsedFacts<S> {
                     .forEach((state, value) -> ((Embedding<S>) embedding)
                             .embed(table.game().at(state))
                             .map(game::canonical)
-                            .ifPresent(own -> lines.add(value + " " + game.notation().write(own))));
+                            .ifPresent(own ->
+                                    lines.add(value + " " + game.notation().write(own))));
         }
     }
 

@@ -51,8 +51,7 @@ record Segment(long first, long end, String digest, short[] window) {
                 return new Segment(Long.parseLong(words[1]), Long.parseLong(words[1]), "", values(halves[1]));
             }
         } catch (NumberFormatException notRead) {
-            throw new CertificateException(
-                    "a segment lacks a number where one is expected: " + shown(line), notRead);
+            throw new CertificateException("a segment lacks a number where one is expected: " + shown(line), notRead);
         }
         throw new CertificateException("this is not a segment: " + shown(line));
     }

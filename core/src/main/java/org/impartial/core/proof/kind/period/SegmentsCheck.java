@@ -118,7 +118,9 @@ final class SegmentsCheck {
         long start = proof.space().start(proof.preperiod(), code.last());
         long length = start - proof.preperiod() + (proof.preperiod() > 0 ? 1 : 0);
         require(head.length == heads, "the first fact has " + head.length + " values, not " + heads);
-        require(!proof.space().parity() || proof.period() % 2 == 0, "the classes depend on parity, and the period is odd");
+        require(
+                !proof.space().parity() || proof.period() % 2 == 0,
+                "the classes depend on parity, and the period is odd");
         for (int i = 0; i < segments.size(); i++) {
             Segment segment = segments.get(i);
             boolean last = i == segments.size() - 1;

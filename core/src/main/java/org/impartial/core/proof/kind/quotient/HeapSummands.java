@@ -114,8 +114,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
                 + Math.min(MOST, reach.get().taken())
                 + 1;
         if (heaps > MOST) {
-            throw new CertificateException(
-                    "this checker ends at " + MOST + " heaps, and more would be needed");
+            throw new CertificateException("this checker ends at " + MOST + " heaps, and more would be needed");
         }
         return Math.max(heaps, known);
     }
