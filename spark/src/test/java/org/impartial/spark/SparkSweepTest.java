@@ -151,7 +151,8 @@ class SparkSweepTest {
     /** Every line of an example in the Javadoc is a line of this test, with the value that it remarks. */
     @Test
     void theExamplesAreLinesOfThisTest() throws IOException {
-        String test = Files.readString(Path.of("src/test/java/org/impartial/spark/SparkSweepTest.java"));
+        String test = Files.readString(Path.of("src/test/java/org/impartial/spark/SparkSweepTest.java"))
+                .replaceAll("\\s+", " "); // as the formatter breaks lines
         for (String type : List.of("GameSource", "SparkSweep", "SparkTable")) {
             String source = Files.readString(Path.of("src/main/java/org/impartial/spark/" + type + ".java"));
             Matcher example = EXAMPLE.matcher(source);
