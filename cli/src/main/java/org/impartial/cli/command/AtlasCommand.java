@@ -50,8 +50,12 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             description = "a code whose digits may be question marks; repeated, a table of all")
     private List<String> patterns = List.of();
 
-    @Option(names = "--directory", required = true, paramLabel = "DIRECTORY", description = "where the table is kept")
-    private Path directory = Path.of("");
+    @Option(
+            names = "--directory",
+            paramLabel = "DIRECTORY",
+            defaultValue = "atlas",
+            description = "where the table is kept (default: ${DEFAULT-VALUE})")
+    private Path directory = Path.of("atlas");
 
     @Option(
             names = "--seconds",
