@@ -25,6 +25,7 @@ class FirstGuessesTest {
                 "solve cram 3x4 | did you mean: impartial solve 'cram[3,4]'?",
                 "solve Nim 3 5 | did you mean: impartial solve nim 3 5?",
                 "show Cram | did you mean cram?",
+                "show nimhoff | did you mean nimhof or cyclic-nimhoff (Cyclic Nimhoff)?",
                 "solve tic-tac-toe | did you mean notakto (X-only tic-tac-toe)?",
                 "solve dots-and-boxes | did you mean nimstring (Dots and Boxes where the last mover wins)?",
                 "solve domineering | did you mean cram (impartial Domineering)?",

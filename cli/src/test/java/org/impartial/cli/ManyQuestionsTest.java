@@ -27,7 +27,7 @@ class ManyQuestionsTest {
     private static final List<String> BIG = List.of(
             "{\"game\":\"cram\",\"params\":{\"board\":[5,7]},\"position\":[]} 1",
             "{\"game\":\"cram\",\"params\":{\"board\":[6,6]},\"position\":[]} 0",
-            "{\"game\":\"sprouts\",\"position\":\"9\"} 1",
+            "{\"game\":\"sprouts\",\"position\":9} 1",
             "{\"game\":\"node-kayles\",\"position\":[\"grid\",3,8]} 2",
             "{\"game\":\"cram\",\"params\":{\"board\":[4,9]},\"position\":[]} 1");
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,32 @@ class OwnGamesTest {
         assertEquals(1, Run.of("verify", proof.toString()).status());
         Run without = Run.of("solve", "one-two-six", "10");
         assertTrue(without.err().contains("there is no game"), without::err);
+    }
+
+    /** Each command that takes a game takes that of the jar. */
+    @Test
+    void everyCommandTakesTheJar() throws Exception {
+        String classes = compiled();
+        for (String line : List.of(
+                "solve one-two-six 4",
+                "sequence one-two-six --to 5",
+                "quotient one-two-six --heaps 6",
+                "genus one-two-six --to 5",
+                "form one-two-six 4",
+                "prove one-two-six 4 --to PROOF",
+                "show one-two-six",
+                "games --about six",
+                "play one-two-six 4",
+                "plot one-two-six 10",
+                "graph one-two-six 4",
+                "draw one-two-six 4",
+                "table one-two-six 4x4")) {
+            String[] words = (line + " --classpath " + classes)
+                    .replace("PROOF", folder.resolve("a.proof").toString())
+                    .split(" ");
+            Run run = Run.of(words);
+            assertEquals(0, run.status(), () -> line + ": " + run.err());
+        }
     }
 
     @Test

@@ -150,6 +150,10 @@ class PseudoTerminalTest {
                 "sweep cram[5,6] | so far | with --directory DIR the levels stay",
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
+                "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
+                "form cram[6,6] | positions, | --seconds S and --budget N end by themselves",
+                "atlas --code 0.??? --directory DIR --seconds 60 | codes | the lines that are whole stay in",
+                "contest boards --fork none --no-warm-up | / | with --to FILE the runs that are done stay",
                 "plot grundys-game 100000000 -o x.svg | of 100,000,000 values, 0 % | no picture was drawn",
                 "solve octal[0.007] 2000000 --solver search | values, | --seconds S and --budget N end by themselves",
             })
@@ -159,7 +163,7 @@ class PseudoTerminalTest {
                 "-Dimpartial.terminal.err=true",
                 "-Dimpartial.terminal.columns=100",
                 "org.impartial.cli.ImpartialCommand"));
-        words.addAll(List.of(line.strip().split(" ")));
+        words.addAll(List.of(line.strip().replace("DIR", work.toString()).split(" ")));
         Run run = answering("\r", java(words.toArray(String[]::new)), CTRL_C);
         assertEquals(130, run.status(), run::out);
         assertTrue(run.out().contains(progress.strip()), run::out);
@@ -167,6 +171,32 @@ class PseudoTerminalTest {
                 .substring(run.out().lastIndexOf("impartial: interrupted; "))
                 .replace('\n', ' ');
         assertTrue(last.contains(kept.strip()), run::out);
+    }
+
+    /** The run after which the interrupt comes is in the file of the process that was interrupted. */
+    @Test
+    void aContestKeepsTheRunsOfItsProcessUnderWay() throws Exception {
+        needsInterrupts();
+        Path runs = work.resolve("runs.jsonl");
+        String command = java(
+                "-Dimpartial.terminal.err=true",
+                "org.impartial.cli.ImpartialCommand",
+                "contest",
+                "unsolved",
+                "--strategies",
+                "search",
+                "--seconds",
+                "1",
+                "--no-warm-up",
+                "--to",
+                runs.toString());
+        Run run = answering("\r", command, CTRL_C);
+        assertEquals(130, run.status(), run::out);
+        String all = run.out().replaceAll("\\s+", " ");
+        int said = all.indexOf("impartial: interrupted; the runs that are done are in ");
+        assertTrue(said >= 0 && said == all.lastIndexOf("impartial: "), run::out);
+        assertTrue(Files.readAllLines(runs).size() >= 2, run::out);
+        assertEquals(0, Run.of("contest", "--report", runs.toString()).status());
     }
 
     @Test

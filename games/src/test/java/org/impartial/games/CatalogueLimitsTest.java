@@ -13,10 +13,13 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,6 +78,29 @@ class CatalogueLimitsTest {
                 assertEquals(Outcome.P, Solver.normal().analyse(move.result()).outcome(), move.toString());
             }
         });
+    }
+
+    /** A heap has 100,000 options here, each with as many again. */
+    @Test
+    void aBudgetOfTimeHoldsWherePositionsHaveManyOptions() {
+        Duration limit = Duration.ofMillis(300);
+        Solver solver = Solver.misere().using(Method.SEARCH).within(Budget.unlimited().within(limit));
+        Analysis analysis = solver.analyse(Asked.read("euclid-to-zero 3 100000"));
+        Duration taken = analysis.cost().time();
+        assertTrue(taken.compareTo(limit.plusSeconds(2)) < 0, taken.toString());
+    }
+
+    /** A theorem gives the outcome; the search for the value beside it ends at its share of the options. */
+    @Tag("thorough")
+    @Test
+    void theSearchForTheValueOfGreedyNimEndsAtItsShare() {
+        Position heaps = Asked.read("greedy-nim 826 825 824 823 822 821");
+        Analysis best = Solver.normal().analyse(heaps);
+        Analysis claims = Solver.normal().using(Method.CLAIMS).analyse(heaps);
+        assertEquals(claims.outcome(), best.outcome());
+        assertEquals(claims.winningMoves(), best.winningMoves());
+        assertTrue(best.cost().options() <= 2_100_000, best.cost().toString());
+        assertTrue(claims.cost().positions() <= 10, claims.cost().toString());
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -112,7 +113,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())
                 .distinct()
                 .toList();
-        List<AtlasRow> rows = atlas.fill(codes, threads, (done, all) -> {});
+        List<AtlasRow> rows = atlas.fill(codes, threads, progress("codes"));
         long proved = rows.stream().filter(AtlasRow::proved).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
         terminal.out()
@@ -120,13 +121,17 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
                         + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
         if (misere > 0) {
             AtlasQuotients quotients = new AtlasQuotients(directory, Duration.ofSeconds(misere), certificates);
-            List<QuotientRow> orders = quotients.fill(codes, threads, (done, all) -> {});
+            List<QuotientRow> orders = quotients.fill(codes, threads, progress("quotients"));
             long known = orders.stream().filter(QuotientRow::known).count();
             terminal.out()
                     .println("orders of " + known + " of " + orders.size() + " misere quotients are in "
                             + directory.resolve("misere.csv"));
         }
         return ExitStatus.ANSWERED;
+    }
+
+    private BiConsumer<Integer, Integer> progress(String unit) {
+        return (done, all) -> terminal.showProgress(done + " of " + all + " " + unit);
     }
 
     private void require(boolean good, String wrong) {

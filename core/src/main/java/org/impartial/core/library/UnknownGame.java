@@ -15,6 +15,10 @@ import org.impartial.core.notation.NotationException;
  */
 final class UnknownGame {
     private static final int NEAREST = 3;
+
+    /** The cost of a change or an omission in the typed name, where an insertion costs 1. */
+    private static final int CHANGE = 2;
+
     private final String typed;
     private final Collection<GameFamily> families;
 
@@ -36,7 +40,9 @@ final class UnknownGame {
             return meant(List.of(same.get(0).id()));
         }
         List<String> known = knowing(plain(typed));
-        return known.isEmpty() ? nearest() : meant(known);
+        return known.isEmpty()
+                ? nearest()
+                : meant(Stream.concat(mistyped(), known.stream()).toList());
     }
 
     private List<GameFamily> named(String id) {
@@ -59,6 +65,12 @@ final class UnknownGame {
                     .ifPresent(name -> known.add(family.id() + " (" + name + ")"));
         }
         return known;
+    }
+
+    /** Returns the games whose name is one letter away from the given one. */
+    private Stream<String> mistyped() {
+        String lower = typed.toLowerCase(Locale.ROOT);
+        return families.stream().map(GameFamily::id).filter(id -> distance(lower, id) <= CHANGE);
     }
 
     private static String meant(List<String> names) {
@@ -88,11 +100,11 @@ final class UnknownGame {
         }
         for (int i = 1; i <= typed.length(); i++) {
             int diagonal = row[0];
-            row[0] = 2 * i;
+            row[0] = CHANGE * i;
             for (int j = 1; j <= name.length(); j++) {
-                int change = diagonal + (typed.charAt(i - 1) == name.charAt(j - 1) ? 0 : 2);
+                int change = diagonal + (typed.charAt(i - 1) == name.charAt(j - 1) ? 0 : CHANGE);
                 diagonal = row[j];
-                row[j] = Math.min(change, Math.min(row[j] + 2, row[j - 1] + 1));
+                row[j] = Math.min(change, Math.min(row[j] + CHANGE, row[j - 1] + 1));
             }
         }
         return row[name.length()];

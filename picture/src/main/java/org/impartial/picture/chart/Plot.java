@@ -128,8 +128,8 @@ public final class Plot {
         require(period >= 1 && period <= 500, "a strip has 1 to 500 columns, not " + period);
         int rows = (heaps + period - 1) / period;
         double cell = Math.max(2, Math.min(22, Math.min(WIDTH / period, 1200.0 / rows)));
-        Chart chart = new Chart(title, Math.max(240, cell * period), cell * rows);
-        Axis across = new Axis(-0.5, period - 0.5, Chart.LEFT, Chart.LEFT + cell * period);
+        Chart chart = new Chart(title, cell * period, cell * rows);
+        Axis across = chart.across(-0.5, period - 0.5);
         Axis down = chart.down(-0.5, rows - 0.5);
         Scene scene = chart.scene();
         for (int n = 0; n < heaps; n++) {

@@ -19,6 +19,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.LoopyNimber;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.graph.LabelledGraph.Style;
@@ -57,11 +58,12 @@ public final class PositionGraph {
         GRUNDY
     }
 
-    private PositionGraph(Position start, Convention convention, int most) {
+    private PositionGraph(Position start, Convention convention, int most, Meter meter) {
         this.convention = convention;
         enter(start, most);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
+            meter.spend(1);
             Set<Integer> heads = new LinkedHashSet<>();
             for (Move move : positions.get(v).moves()) {
                 heads.add(enter(move.result(), most));
@@ -70,7 +72,7 @@ public final class PositionGraph {
             builder.closeVertex();
         }
         graph = builder.build();
-        fates = Retrograde.of(graph, convention, Meter.unlimited());
+        fates = Retrograde.of(graph, convention, meter.watch());
     }
 
     /**
@@ -83,7 +85,22 @@ public final class PositionGraph {
      * @throws IllegalArgumentException if there are more positions
      */
     public static PositionGraph of(Position start, Convention convention, int most) {
-        return new PositionGraph(start, convention, Math.min(most, MOST));
+        return of(start, convention, most, Meter.unlimited());
+    }
+
+    /**
+     * Lists the positions that can be reached from a position, within a budget.
+     *
+     * @param start the position; it is vertex 0
+     * @param convention who wins where play has ended
+     * @param most how many positions may be listed, at most {@link #MOST}
+     * @param meter counts each position whose moves are listed, and reports progress
+     * @return the graph
+     * @throws IllegalArgumentException if there are more positions
+     * @throws StoppedException if the budget of the meter is used up
+     */
+    public static PositionGraph of(Position start, Convention convention, int most, Meter meter) {
+        return new PositionGraph(start, convention, Math.min(most, MOST), meter);
     }
 
     private int enter(Position reached, int most) {

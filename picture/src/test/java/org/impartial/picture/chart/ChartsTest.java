@@ -3,6 +3,7 @@ package org.impartial.picture.chart;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +14,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
+import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.Legend;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 
@@ -146,5 +149,20 @@ class ChartsTest {
             int pixel = strip.getRGB((int) Chart.LEFT + 22 * (n % 12) + 4, (int) Chart.TOP + 22 * (n / 12) + 4);
             assertEquals(n % 12 == 5, pixel == Palette.BLUE.getRGB(), "heap " + n);
         }
+    }
+
+    /** The frame of a narrow strip ends with its cells, and the legend below lies within the picture. */
+    @Test
+    void aNarrowStripIsFramedAtItsCells() {
+        DrawnPicture strip = (DrawnPicture) Plot.strip("strip", 60, 3, n -> n % 3 == 0);
+        double widest = strip.marks().stream()
+                .filter(mark -> mark instanceof InkMark.Figure)
+                .map(mark -> ((InkMark.Figure) mark).shape().getBounds2D())
+                .filter(box -> box.getHeight() > 20 * 20)
+                .mapToDouble(Rectangle2D::getWidth)
+                .max()
+                .orElseThrow();
+        assertEquals(3 * 20, widest, 6);
+        assertTrue(strip.width() >= Chart.LEFT + Legend.width(false));
     }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
             "  impartial contest sums --strategies auto,search --ask moves --seconds 1 --to runs.jsonl -o solved.svg",
             "  impartial contest --report runs.jsonl --baseline search --dearest auto"
         })
-public final class ContestCommand implements Callable<Integer> {
+public final class ContestCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
     @Spec
@@ -103,6 +104,16 @@ public final class ContestCommand implements Callable<Integer> {
 
     public ContestCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        if (ForkedContest.isPart()) {
+            return "";
+        }
+        return to.map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
+                        + " reports on them")
+                .orElse("nothing was kept; with --to FILE the runs that are done stay, for contest --report FILE");
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.impartial.cli.command.contest;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,6 +26,12 @@ import org.impartial.core.notation.NotationException;
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
+    private static final String PART = "impartial.contest.part";
+
+    /** Returns whether this is such a process, whose runs are kept by the one that has started it. */
+    static boolean isPart() {
+        return Boolean.getBoolean(PART);
+    }
 
     /**
      * Runs a strategy, or a strategy on one problem, in a process.
@@ -43,7 +51,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
-            int status = waited(process);
+            int status = waited(process, file, lines);
             if (status > 1) {
                 throw new NotationException("the process of " + strategy + " ended with status " + status
                         + problem.map(one -> " on " + one.id()).orElse("")
@@ -56,15 +64,38 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
         }
     }
 
-    /** Waits for a process, and ends it if this one is interrupted. */
-    private static int waited(Process process) throws InterruptedException {
-        Thread end = new Thread(process::destroy, "end of a contest");
+    /** Waits for a process; if this one is interrupted, ends the other and passes on the runs that it has written. */
+    private static int waited(Process process, Path file, Consumer<String> lines) throws InterruptedException {
+        Thread end = new Thread(() -> finish(process, file, lines), "end of a contest");
         Runtime.getRuntime().addShutdownHook(end);
         try {
             return process.waitFor();
         } finally {
             process.destroy();
+            withdraw(end);
+        }
+    }
+
+    private static void finish(Process process, Path file, Consumer<String> lines) {
+        process.destroy();
+        try {
+            process.waitFor();
+            String written = Files.readString(file);
+            written.substring(0, written.lastIndexOf('\n') + 1).lines().forEach(lines);
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Withdraws the end of a contest; if it has begun, this thread has nothing more to do than to wait for it. */
+    private static void withdraw(Thread end) throws InterruptedException {
+        try {
             Runtime.getRuntime().removeShutdownHook(end);
+        } catch (IllegalStateException ending) {
+            new CountDownLatch(1).await();
         }
     }
 
@@ -72,6 +103,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         heap.ifPresent(size -> words.add("-Xmx" + size));
+        words.add("-D" + PART + "=true");
         for (String property : List.of("impartial.commit", "impartial.terminal.err")) {
             String value = System.getProperty(property);
             if (value != null) {

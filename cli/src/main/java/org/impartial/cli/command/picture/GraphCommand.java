@@ -2,6 +2,7 @@ package org.impartial.cli.command.picture;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
@@ -10,6 +11,8 @@ import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.picture.graph.LabelledGraph;
 import org.impartial.picture.graph.PositionGraph;
 import picocli.CommandLine.Command;
@@ -63,8 +66,9 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
         String text = position.text();
         Convention convention = play.of(text);
         Position start = position.read().position();
+        Meter meter = new Meter(Budget.unlimited(), terminal.progress("positions", OptionalLong.empty()), () -> false);
         LabelledGraph graph = PictureOutput.drawn(
-                () -> PositionGraph.of(start, convention, limit).labelled(name(text, convention), rank));
+                () -> PositionGraph.of(start, convention, limit, meter).labelled(name(text, convention), rank));
         output.write(graph, terminal);
         return ExitStatus.ANSWERED;
     }

@@ -69,7 +69,7 @@ final class Expansion {
 
     private BeyondRangeException notWhole(long position, int parts) {
         return new BeyondRangeException("an option of " + position + " in " + game.name() + " has " + parts
-                + " parts, and a sweep keeps positions whole; sweep a view of the game that does not decompose"
-                + " positions, which the game can provide as Packable");
+                + " parts, and a sweep keeps positions whole; solve single positions, or sweep a game whose moves leave one"
+                + " component");
     }
 }

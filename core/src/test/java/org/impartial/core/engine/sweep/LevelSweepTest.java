@@ -152,7 +152,7 @@ class LevelSweepTest {
         BeyondRangeException parts = assertThrows(
                 BeyondRangeException.class,
                 () -> sweep(SomeGames.PACKED_KAYLES, 9).inMemory(Meter.unlimited()));
-        assertTrue(parts.getMessage().contains("Packable"), parts.getMessage());
+        assertTrue(parts.getMessage().contains("sweep a game whose moves leave one component"), parts.getMessage());
         BeyondRangeException levels = assertThrows(
                 BeyondRangeException.class, () -> sweep(new Loops(10), 1).measuring(Measure.GRUNDY));
         assertTrue(levels.getMessage().contains("no levels"), levels.getMessage());
