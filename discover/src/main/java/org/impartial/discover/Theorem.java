@@ -72,16 +72,13 @@ public final class Theorem {
         this.words = words(meter);
     }
 
-    /** The name of a set that is known; one that cannot soon be turned to the usual order of digits has none. */
+    /** Returns the name of a known set; a set that cannot soon be turned to the usual order of digits has none. */
     private String words(Meter meter) {
         Meter share = meter.fork(TURNED);
         try {
             return new Recognition(compiled, misere, meter).words(set.mostFirst(share));
-        } catch (StoppedException e) {
-            share.absorb(e);
-            return "";
-        } catch (TooLargeException e) {
-            return "";
+        } catch (StoppedException | TooLargeException e) {
+            return ""; // a proved theorem is not lost for want of a name, even if its time is over
         }
     }
 

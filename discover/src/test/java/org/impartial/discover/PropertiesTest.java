@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ class PropertiesTest {
         try {
             theorem.first(1);
             return true;
-        } catch (StoppedException tooLarge) {
+        } catch (BeyondRangeException tooLarge) {
             assertEquals(DigitOrder.LEAST_SIGNIFICANT_FIRST, theorem.order(), random::toString);
             return false;
         }
