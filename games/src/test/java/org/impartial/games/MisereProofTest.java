@@ -188,15 +188,16 @@ class MisereProofTest {
     /** Returns the index of a random line of a kind. */
     private static int line(List<String> lines, String kind, Random random) {
         int[] all = IntStream.range(0, lines.size())
-                .filter(i -> lines.get(i).split(" ")[0].equals(kind))
+                .filter(i -> lines.get(i).split(" ", -1)[0].equals(kind))
                 .toArray();
         return all[random.nextInt(all.length)];
     }
 
     /** Returns the number of a random line among those of its kind. */
     private static String number(String kind, List<String> lines, Random random) {
-        return Long.toString(random.nextLong(
-                lines.stream().filter(line -> line.split(" ")[0].equals(kind)).count()));
+        return Long.toString(random.nextLong(lines.stream()
+                .filter(line -> line.split(" ", -1)[0].equals(kind))
+                .count()));
     }
 
     @Test

@@ -40,13 +40,18 @@ final class SolvedAnalysis implements Analysis {
     private final EvaluatedAnswer<?> first;
     private final Outcome outcome;
     private @Nullable Meter rest;
+
+    @SuppressWarnings("NullableOptional") // null until it is computed
     private @Nullable Optional<EvaluatedAnswer<?>> added;
+
     private @Nullable WinningMoveList winning;
     private OptionalLong sought = OptionalLong.empty();
     private boolean wentFurther;
     private boolean wentQuickly;
     private String missingValue = "";
     private boolean lacksMemory;
+
+    @SuppressWarnings("NullableOptional") // null until it is computed
     private @Nullable Optional<Analysis> anew;
 
     private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {

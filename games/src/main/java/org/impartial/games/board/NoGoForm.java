@@ -24,7 +24,7 @@ final class NoGoForm {
         int height = kept(state, rows, columns, columns, 1, lines);
         int[] cells = new int[width * height];
         for (int i = 0; i < cells.length; i++) {
-            cells[i] = cell(state, lines[i / width] * columns + kept[i % width]);
+            cells[i] = Stones.cell(state, lines[i / width] * columns + kept[i % width]);
         }
         long least = Long.MAX_VALUE;
         for (int image = 0; image < 8; image++) {
@@ -33,11 +33,6 @@ final class NoGoForm {
             }
         }
         return least;
-    }
-
-    /** The cell as two bits: the first for X, the second for O, both for a wall. */
-    private static int cell(long state, int at) {
-        return (int) (Stones.crosses(state) >>> at & 1 | (Stones.rings(state) >>> at & 1) << 1);
     }
 
     /** Notes the lines that are to stay, and returns how many. A line of walls separates nothing at the end. */
@@ -49,10 +44,10 @@ final class NoGoForm {
             boolean wall = true;
             boolean same = true;
             for (int i = 0; i < length; i++) {
-                int cell = cell(state, line * step + i * along);
+                int cell = Stones.cell(state, line * step + i * along);
                 free |= cell == FREE;
                 wall &= cell == WALL;
-                same &= !first && cell == cell(state, kept[Math.max(0, count - 1)] * step + i * along);
+                same &= !first && cell == Stones.cell(state, kept[Math.max(0, count - 1)] * step + i * along);
             }
             if (free || !(first ? wall : same)) {
                 kept[count++] = line;
@@ -64,7 +59,7 @@ final class NoGoForm {
     private static boolean isWall(long state, int from, int length, int along) {
         boolean wall = true;
         for (int i = 0; i < length; i++) {
-            wall &= cell(state, from + i * along) == WALL;
+            wall &= Stones.cell(state, from + i * along) == WALL;
         }
         return wall;
     }

@@ -43,6 +43,13 @@ final class Stones {
         return crosses | rings << MOST_CELLS;
     }
 
+    /** Returns a cell as two bits: the first for X, the second for O, both for a wall. */
+    static int cell(long state, int at) {
+        long cross = (crosses(state) >>> at) & 1;
+        long ring = (rings(state) >>> at) & 1;
+        return (int) (cross | (ring << 1));
+    }
+
     static long crosses(long state) {
         return state & MASK;
     }
@@ -119,7 +126,7 @@ final class Stones {
             StringBuilder word = new StringBuilder();
             for (int column = 0; column < board.columns(); column++) {
                 int cell = row * board.columns() + column;
-                word.append(".XO#".charAt((int) (crosses(state) >>> cell & 1 | (rings(state) >>> cell & 1) << 1)));
+                word.append(".XO#".charAt(cell(state, cell)));
             }
             rows.add(Datum.of(word.toString()));
         }

@@ -130,10 +130,10 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
             return Stream.empty();
         }
         int line = (lines() - 1) / 2;
-        long cell = 1L << (places() - 1) / 2;
+        long cell = 1L << ((places() - 1) / 2);
         WideCells left = lines() % 2 == 0
                 ? free.without(line, cell, line + 1, cell)
-                : free.without(line, cell | cell << 1, line, 0);
+                : free.without(line, cell | (cell << 1), line, 0);
         return Stream.of(Position.sum(states(left).stream().map(this::at).toList()));
     }
 

@@ -1,6 +1,7 @@
 package org.impartial.core.proof.kind.nimber;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
@@ -43,7 +44,7 @@ public final class UsedFacts<S> {
     }
 
     @SuppressWarnings("unchecked")
-    private static <S, T> void addLines(ImpartialGame<S> game, NimberTable<T> table, TreeSet<String> lines) {
+    private static <S, T> void addLines(ImpartialGame<S> game, NimberTable<T> table, Set<String> lines) {
         if (game.equals(table.game())) {
             lines.addAll(table.lines());
         } else if (game instanceof Embedding<?> embedding) {
