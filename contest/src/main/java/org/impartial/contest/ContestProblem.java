@@ -17,7 +17,7 @@ import org.impartial.core.notation.NotationException;
 /**
  * A problem of a contest: a position, and its known properties. It is written as a request of {@code solve --jsonl}
  * with up to three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code
- * source}, the source of that value; and {@code positions}, the number of positions that a plain memoised search
+ * source}, the source of that value; and {@code "positions"}, the number of positions that a plain memoised search
  * visits, which measures the difficulty of the problem. Immutable and safe to share between threads.
  *
  * <pre>{@code

@@ -157,7 +157,7 @@ class SparkSweepTest {
             String source = Files.readString(Path.of("src/main/java/org/impartial/spark/" + type + ".java"));
             Matcher example = EXAMPLE.matcher(source);
             assertTrue(example.find(), () -> type + " shows no example");
-            for (String line : example.group(1).split("\n \\* ?")) {
+            for (String line : example.group(1).split("\n \\* ?", -1)) {
                 String shown = line.replaceFirst("(.*);\\s+// (.*)", "assertEquals(\"$2\", String.valueOf($1));");
                 assertTrue(
                         test.contains(shown), () -> "this test lacks a line of the example of " + type + ": " + line);
