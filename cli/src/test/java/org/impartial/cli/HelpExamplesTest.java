@@ -23,7 +23,7 @@ class HelpExamplesTest {
             Pattern.compile("^ +(?:printf '(.*)' \\| |source <\\()?impartial (.*?)\\)?$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
     private static final Pattern FILE =
-            Pattern.compile("[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments)|cram56|two-digits");
+            Pattern.compile("[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits");
 
     /** What takes more than half a second; each is met. */
     private static final List<String> SLOW = List.of(
@@ -69,6 +69,12 @@ class HelpExamplesTest {
         }
     }
 
+    private static List<String> workingFolder() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(""))) {
+            return files.map(Path::toString).sorted().toList();
+        }
+    }
+
     private static boolean slow(String line) {
         return SLOW.stream().anyMatch(line::contains);
     }
@@ -104,7 +110,9 @@ class HelpExamplesTest {
                     .orElseThrow();
             words.add(FILE.matcher(text).matches() ? folder.resolve(text).toString() : text);
         }
+        List<String> before = workingFolder();
         Run run = Run.reading(input, words.toArray(String[]::new));
+        assertEquals(before, workingFolder(), line + " wrote beside its folder");
         assertEquals(0, run.status(), () -> line + ": " + run.err());
         assertEquals("", run.err(), line);
         try (Stream<Path> files = Files.list(folder)) {
