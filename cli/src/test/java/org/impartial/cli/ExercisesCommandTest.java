@@ -81,7 +81,7 @@ class ExercisesCommandTest {
                 .asText()
                 .replaceAll("[^0-9]+", " ")
                 .strip()
-                .split(" ");
+                .split(" ", -1);
         Set<String> heaps = new HashSet<>();
         for (int heap = 0; heap <= Integer.parseInt(numbers[1]); heap++) {
             var position =

@@ -22,8 +22,8 @@ class HelpExamplesTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^ +(?:printf '(.*)' \\| |source <\\()?impartial (.*?)\\)?$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
-    private static final Pattern FILE =
-            Pattern.compile("[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits");
+    private static final Pattern FILE = Pattern.compile(
+            "[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits");
 
     /** What takes more than half a second; each is met. */
     private static final List<String> SLOW = List.of(

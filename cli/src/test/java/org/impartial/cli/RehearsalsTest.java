@@ -110,7 +110,7 @@ class RehearsalsTest {
         List<URL> urls = new ArrayList<>(List.of(
                 work.resolve("classes").toUri().toURL(),
                 new URL(test.substring(0, test.lastIndexOf("org/impartial/cli/Run.class")))));
-        for (String path : Run.classPath().split(File.pathSeparator)) {
+        for (String path : Run.classPath().split(File.pathSeparator, -1)) {
             urls.add(Path.of(path).toUri().toURL());
         }
         return urls.toArray(URL[]::new);

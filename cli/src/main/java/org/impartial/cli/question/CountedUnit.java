@@ -14,7 +14,7 @@ public final class CountedUnit {
      * Returns the name.
      *
      * @param position the position
-     * @return {@code values} for heaps, {@code boards} for games on boards, {@code positions} for others and mixed sums
+     * @return "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums
      */
     public static String of(Position position) {
         if (position.components().isEmpty()) {

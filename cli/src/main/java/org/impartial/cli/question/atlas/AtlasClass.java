@@ -44,7 +44,7 @@ public record AtlasClass(BreakingCode code, int shift) {
         List<Integer> digits = new ArrayList<>(List.of(0));
         for (int taken = 1; taken <= code.last() + 1; taken++) {
             digits.add(((code.digit(taken) & ONE) != 0 ? LEFT_IF_ANY : 0)
-                    | code.digit(taken + 1) & NOTHING
+                    | (code.digit(taken + 1) & NOTHING)
                     | ((code.digit(taken - 1) & TWO) != 0 ? LEFT : 0));
         }
         return new BreakingCode(digits, List.of(), false);
