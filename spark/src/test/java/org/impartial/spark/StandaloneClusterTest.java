@@ -50,7 +50,7 @@ class StandaloneClusterTest {
             }
         }
         int port;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
         master = "spark://" + HOST + ":" + port;
