@@ -93,6 +93,9 @@ class ContestCommandTest {
         assertTrue(
                 run.out().startsWith("WRONG table on k: it answered N, Grundy value 2; right is N, Grundy value 3"),
                 run.out());
+        String jar = Files.createDirectory(work.resolve("my jar")).toString();
+        Run own = contest(problems("3"), "--strategies", "table", "--fork", "none", "--no-warm-up", "--classpath", jar);
+        assertTrue(own.out().contains("| impartial solve --jsonl --classpath '" + jar + "'\n"), own.out());
     }
 
     @ParameterizedTest

@@ -205,12 +205,15 @@ public final class Contest {
         private final List<ContestRun> runs;
         private final List<String> machines;
         private final Optional<String> baseline;
+        private final Optional<String> jars;
         private final Scores scores;
 
-        private Result(List<ContestRun> judged, List<String> machines, Optional<String> baseline) {
+        private Result(
+                List<ContestRun> judged, List<String> machines, Optional<String> baseline, Optional<String> jars) {
             this.runs = judged;
             this.machines = machines;
             this.baseline = baseline;
+            this.jars = jars;
             this.scores = new Scores(judged);
         }
 
@@ -221,7 +224,7 @@ public final class Contest {
          * @return the result
          */
         public static Result of(List<ContestRun> runs) {
-            return new Result(List.copyOf(Referee.judged(runs)), List.of(), Optional.empty());
+            return new Result(List.copyOf(Referee.judged(runs)), List.of(), Optional.empty(), Optional.empty());
         }
 
         /**
@@ -248,7 +251,8 @@ public final class Contest {
                     }
                 }
             }
-            return new Result(List.copyOf(Referee.judged(runs)), List.copyOf(machines), Optional.empty());
+            return new Result(
+                    List.copyOf(Referee.judged(runs)), List.copyOf(machines), Optional.empty(), Optional.empty());
         }
 
         /**
@@ -263,7 +267,7 @@ public final class Contest {
             List<String> everywhere = Stream.concat(machines.stream(), other.machines.stream())
                     .distinct()
                     .toList();
-            return new Result(List.copyOf(Referee.judged(all)), everywhere, baseline);
+            return new Result(List.copyOf(Referee.judged(all)), everywhere, baseline, jars.or(() -> other.jars));
         }
 
         /**
@@ -278,7 +282,18 @@ public final class Contest {
                             .map(run -> run.named(prefix + "/" + run.strategy()))
                             .toList(),
                     machines,
-                    baseline.map(name -> prefix + "/" + name));
+                    baseline.map(name -> prefix + "/" + name),
+                    jars);
+        }
+
+        /**
+         * Returns this result with the jars of its strategies, which the commands that repeat a wrong answer then name.
+         *
+         * @param classpath the jars or folders, as the option {@code --classpath} of the command takes them
+         * @return the result
+         */
+        public Result from(String classpath) {
+            return new Result(runs, machines, baseline, Optional.of(classpath));
         }
 
         /**
@@ -293,7 +308,7 @@ public final class Contest {
                 throw new IllegalArgumentException("there are no runs of \"" + strategy + "\"; there are runs of "
                         + String.join(", ", scores.names()));
             }
-            return new Result(runs, machines, Optional.of(strategy));
+            return new Result(runs, machines, Optional.of(strategy), jars);
         }
 
         /**
@@ -375,7 +390,7 @@ public final class Contest {
         /** Returns the wrong answers, with commands that reproduce them, and tables of scores. */
         @Override
         public String toString() {
-            return new ContestTable(scores, baseline).text(runs, machines);
+            return new ContestTable(scores, baseline).text(runs, machines, jars);
         }
     }
 

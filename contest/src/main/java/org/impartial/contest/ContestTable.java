@@ -23,10 +23,11 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int MOST_BAD = 20;
     private static final int LONGEST = 300;
 
-    String text(List<ContestRun> runs, List<String> machines) {
+    String text(List<ContestRun> runs, List<String> machines, Optional<String> jars) {
         StringBuilder text = new StringBuilder();
-        machines.forEach(machine -> text.append(machine).append('\n'));
-        bad(runs).forEach(line -> text.append(line).append('\n'));
+        MachineLines.of(machines).forEach(machine -> text.append(machine).append('\n'));
+        bad(runs, jars.map(names -> " --classpath " + names).orElse(""))
+                .forEach(line -> text.append(line).append('\n'));
         text.append(grid(standings())).append('\n').append(grid(classes()));
         text.append(
                 "\nA position is a value that was computed, or an entry of a table; work is positions and options together,"
@@ -36,7 +37,7 @@ record ContestTable(Scores scores, Optional<String> baseline) {
     }
 
     /** Returns the wrong, disputed and failed runs, each problem once for each strategy. */
-    private static List<String> bad(List<ContestRun> runs) {
+    private static List<String> bad(List<ContestRun> runs, String options) {
         List<String> lines = new ArrayList<>();
         for (End end : List.of(End.WRONG, End.DISPUTED, End.FAILED)) {
             TreeSet<String> seen = new TreeSet<>();
@@ -48,8 +49,8 @@ record ContestTable(Scores scores, Optional<String> baseline) {
                             end + " " + run.strategy() + " on " + run.problem().id() + ": " + shortened(run.detail()));
                     run.problem()
                             .request(run.strategy())
-                            .ifPresent(request -> lines.add(
-                                    "    repeat: printf '%s\\n' '" + request + "' | impartial solve --jsonl"));
+                            .ifPresent(request -> lines.add("    repeat: printf '%s\\n' '" + request
+                                    + "' | impartial solve --jsonl" + options));
                 }
             }
             if (seen.size() > MOST_BAD) {

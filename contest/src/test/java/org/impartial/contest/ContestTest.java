@@ -83,8 +83,10 @@ class ContestTest {
                 text);
         assertTrue(
                 text.contains("repeat: printf '%s\\n' '{\"game\":\"kayles\",\"position\":[7],\"solver\":\"liar\"}'"
-                        + " | impartial solve --jsonl"),
+                        + " | impartial solve --jsonl\n"),
                 text);
+        String own = result.from("my.jar").against("table").and(result).toString();
+        assertTrue(own.contains(" | impartial solve --jsonl --classpath my.jar\n"), own);
     }
 
     @Test

@@ -6,6 +6,15 @@ public final class ShellWords {
 
     /** Returns a text in quotes if one of its characters has a meaning for shells. */
     public static String quoted(String text) {
-        return text.matches("[\\w ./,:=%-]*") ? text : "'" + text.replace("'", "'\\''") + "'";
+        return text.matches("[\\w ./,:=%-]*") ? text : inQuotes(text);
+    }
+
+    /** Returns a text as one word of a shell, in quotes if it has a space or a character with a meaning for shells. */
+    public static String word(String text) {
+        return text.contains(" ") ? inQuotes(text) : quoted(text);
+    }
+
+    private static String inQuotes(String text) {
+        return "'" + text.replace("'", "'\\''") + "'";
     }
 }

@@ -14,6 +14,7 @@ import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
@@ -123,7 +124,8 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             throw misuse("name a set of problems, such as boards, or files of runs by --report; not both");
         }
         Contest.Result result = reports.isEmpty() ? held(problems()) : reported();
-        Contest.Result compared = baseline.map(result::against).orElse(result);
+        Contest.Result named = jars().map(result::from).orElse(result);
+        Contest.Result compared = baseline.map(named::against).orElse(named);
         if (output.asked()) {
             output.write(PictureOutput.drawn(() -> new ContestCharts(compared).picture(kind)), terminal);
         }
@@ -132,6 +134,12 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal.out()::println));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
+    }
+
+    /** Returns the jars of the caller's own strategies. */
+    private Optional<String> jars() {
+        String names = spec.root().optionsMap().get("--classpath").getValue();
+        return names == null || names.isEmpty() ? Optional.empty() : Optional.of(ShellWords.word(names));
     }
 
     private ParameterException misuse(String message) {

@@ -1,0 +1,41 @@
+package org.impartial.contest;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The descriptions of machines as a report shows them: one line for those that differ by the load alone. */
+final class MachineLines {
+    private static final Pattern LOAD = Pattern.compile("; load (\\d+\\.\\d+)");
+
+    private MachineLines() {}
+
+    /** Returns the lines, each with the least and the greatest load under which its runs began. */
+    static List<String> of(List<String> machines) {
+        Map<String, List<String>> alike = machines.stream()
+                .collect(Collectors.groupingBy(
+                        machine -> LOAD.matcher(machine).replaceFirst("; load %"),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        List<String> lines = new ArrayList<>();
+        alike.forEach((line, all) -> lines.add(all.size() == 1 ? all.get(0) : joined(line, all)));
+        return lines;
+    }
+
+    private static String joined(String line, List<String> all) {
+        List<Double> loads = all.stream()
+                .map(LOAD::matcher)
+                .filter(Matcher::find)
+                .map(found -> Double.valueOf(found.group(1)))
+                .sorted()
+                .toList();
+        if (loads.isEmpty()) {
+            return line;
+        }
+        return line.replace("; load %", "; load " + loads.get(0) + " to " + loads.get(loads.size() - 1));
+    }
+}
