@@ -84,7 +84,7 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
         if (row.isPresent()) {
             return row.get().claims(this, ROW);
         }
-        List<Claim<Long>> claims = new ArrayList<>(SubtractionTheorems.claims(set));
+        List<Claim<Long>> claims = new ArrayList<>(SubtractionTheorems.claims(this, set));
         claims.add(Claim.pet(PET));
         return claims;
     }

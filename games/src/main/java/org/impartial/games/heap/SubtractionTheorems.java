@@ -3,9 +3,11 @@ package org.impartial.games.heap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /** The theorems on the values of subtraction games whose set is not a row of numbers. */
@@ -39,26 +41,49 @@ final class SubtractionTheorems {
 
     private SubtractionTheorems() {}
 
-    static List<Claim<Long>> claims(SubtractionSet set) {
+    /** Returns the theorems of a set. Where a heap has many options, one gives those of a wanted value. */
+    static List<Claim<Long>> claims(HeapGame game, SubtractionSet set) {
         if (set.equals(SetNotation.ODD)) {
-            return List.of(Claim.values(ODD, n -> n % 2), new Claim.Periodic<>(ODD, 0, 2, 0));
+            return List.of(
+                    Claim.values(ODD, n -> n % 2),
+                    new Claim.Periodic<>(ODD, 0, 2, 0),
+                    Claim.replies(ODD, (n, wanted) -> oddReplies(n, wanted).mapToObj(game::at)));
         }
         if (set.equals(SetNotation.POWERS_OF_TWO)) {
             return List.of(Claim.values(POWERS, n -> n % 3), new Claim.Periodic<>(POWERS, 0, 3, 0));
         }
         if (set instanceof SubtractionSet.AllBut allBut) {
-            return allBut(allBut.excluded().members());
+            return allBut(game, allBut.excluded().members());
         }
         return set instanceof SubtractionSet.Finite finite ? finite(finite.members()) : List.of();
     }
 
-    private static List<Claim<Long>> allBut(List<Long> excluded) {
+    /** Returns the heaps that are left by odd numbers of beans, descending; all have the value that the heap has not. */
+    private static LongStream oddReplies(long heap, long wanted) {
+        return wanted == (heap + 1) % 2
+                ? LongStream.range(0, heap / 2 + heap % 2).map(i -> heap - 1 - 2 * i)
+                : LongStream.empty();
+    }
+
+    private static List<Claim<Long>> allBut(HeapGame game, List<Long> excluded) {
         if (excluded.size() == 1 && excluded.get(0) <= Long.MAX_VALUE / 2) {
             long k = excluded.get(0);
             return List.of(
-                    Claim.values(BUT_ONE, n -> k * (n / (2 * k)) + n % k), new Claim.Periodic<>(BUT_ONE, 0, 2 * k, k));
+                    Claim.values(BUT_ONE, n -> k * (n / (2 * k)) + n % k),
+                    new Claim.Periodic<>(BUT_ONE, 0, 2 * k, k),
+                    Claim.replies(
+                            BUT_ONE, (n, wanted) -> repliesButOne(n, wanted, k).mapToObj(game::at)));
         }
         return ALL_BUT.containsKey(excluded) ? List.of(ALL_BUT.get(excluded)) : List.of();
+    }
+
+    /** Returns the one or two heaps of a value, k apart, that a move can leave. */
+    private static LongStream repliesButOne(long heap, long wanted, long k) {
+        if (wanted / k > heap / (2 * k)) {
+            return LongStream.empty();
+        }
+        long lower = 2 * k * (wanted / k) + wanted % k;
+        return LongStream.of(lower, lower + k).filter(left -> left >= 0 && left < heap && heap - left != k);
     }
 
     private static List<Claim<Long>> finite(List<Long> s) {

@@ -12,7 +12,9 @@ import java.util.stream.LongStream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.impartial.games.Games;
 import org.impartial.games.HeapTable;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,27 @@ class SubtractionTest {
         }
     }
 
+    /** The moves come from the theorem, and not from a list of all options. */
+    @Test
+    void movesOfGreatHeaps() {
+        long heap = Long.MAX_VALUE - 1;
+        Subtraction odd = (Subtraction)
+                Games.library().ruleset("subtraction[S=odd]").games().get(0);
+        assertEquals(
+                List.of(heap, heap - 2, heap - 4),
+                moves(odd, heap + 1).limit(3).boxed().toList());
+        Subtraction butThousand = new Subtraction(SubtractionSet.allBut(1_000));
+        assertEquals(
+                List.of(0L, 1_000L), moves(butThousand, 2_001).sorted().boxed().toList());
+        assertEquals(List.of(), moves(butThousand, 1_000).boxed().toList());
+        assertEquals(2, moves(butThousand, heap).count());
+    }
+
+    private static LongStream moves(Subtraction game, long heap) {
+        return Solver.normal().within(Budget.positions(1_000)).analyse(game.at(heap)).winningMoves(3).list().stream()
+                .mapToLong(move -> (Long) move.to().components().get(0).state());
+    }
+
     /** No theorem covers the set of three numbers that is only conjectured, so it is not used to answer. */
     @Test
     void whatIsOnlyBelievedIsMarkedSo() {
@@ -111,7 +134,7 @@ class SubtractionTest {
     @Test
     void theoremsOfGreatNumbers() {
         long half = Long.MAX_VALUE / 2;
-        assertEquals(2, claims(SubtractionSet.allBut(half)));
+        assertEquals(3, claims(SubtractionSet.allBut(half)));
         assertEquals(0, claims(SubtractionSet.allBut(half + 1)));
         long most = 1L << 20;
         assertEquals(claims(SubtractionSet.of(1, 2)), claims(SubtractionSet.of(1, most)));
@@ -119,7 +142,7 @@ class SubtractionTest {
     }
 
     private static int claims(SubtractionSet set) {
-        return SubtractionTheorems.claims(set).size();
+        return SubtractionTheorems.claims(new Subtraction(set), set).size();
     }
 
     @Test
