@@ -4,7 +4,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
@@ -20,7 +19,7 @@ public record ComplimentingNim(int most) implements StackGame {
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "complimenting-nim",
-            params -> PositionFormat.of(new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
+            params -> StackFormat.of(new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
             Params.of("max", Datum.of(1)),
             Params.of("max", Datum.of(3)));
 

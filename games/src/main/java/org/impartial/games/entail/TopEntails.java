@@ -4,7 +4,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.cards.Cards;
 
@@ -17,7 +16,7 @@ import org.impartial.games.cards.Cards;
 public record TopEntails() implements StackGame, Tabled {
 
     /** The plug-in. */
-    static final GameFamily FAMILY = Cards.family("top-entails", PositionFormat.of(new TopEntails()));
+    static final GameFamily FAMILY = Cards.family("top-entails", StackFormat.of(new TopEntails()));
 
     @Override
     public void options(Long stack, Moves<Long> out) {

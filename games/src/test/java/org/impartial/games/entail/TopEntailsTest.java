@@ -57,6 +57,20 @@ class TopEntailsTest {
         assertArrayEquals(expected, Arrays.copyOfRange(table(61), 1, 61));
     }
 
+    @Test
+    void severalStacksAreASum() {
+        NotatedPosition list = Games.library().read("top-entails 5 8");
+        NotatedPosition sum = Games.library().read("top-entails 5 + top-entails 8");
+        assertEquals(sum.position(), list.position());
+        list.position().moves().forEach(move -> {
+            assertEquals(move, list.move(list.write(move)));
+            assertEquals(move.result(), list.after(move).position());
+        });
+        assertEquals(
+                "top-entails entailed 4",
+                Games.library().read("top-entails entailed 4").position().toString());
+    }
+
     /** More than one batch, so that pairs within a batch and below it are both needed. */
     @Test
     void theTableAgreesWithSearch() {
