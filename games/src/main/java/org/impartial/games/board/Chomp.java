@@ -103,8 +103,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
         if (IntStream.of(lengths).allMatch(length -> length == 0)) {
             throw new NotationException(
-                    "the poisoned square is never bitten, so row 1 has at least one square; play ends"
-                            + " at a bar of 1");
+                    "the poisoned square is never bitten, so row 1 has at least one square; the whole bar is "
+                            + diagrams.rows() + " rows of " + diagrams.columns() + ", as in "
+                            + whole());
         }
         int before = diagrams.columns();
         for (int i = 0; i < lengths.length; i++) {
@@ -202,6 +203,10 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     public List<Claim<Long>> claims() {
         return List.of(new Claim.Outcomes<>(
                 STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
+    }
+
+    private String whole() {
+        return name() + (" " + diagrams.columns()).repeat(diagrams.rows());
     }
 
     /** Returns the rank of the whole bar. */
