@@ -122,9 +122,9 @@ class MalformedPositionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exact-slow-nim 5                                  | a lone heap is accepted and has no move",
-                "poset-chomp[n=2,below=[0,1]] 0 1                  | may be given or left out",
-                "subset-take-away[n=3] [1] [1,2]                   | may be given or left out",
+                "exact-slow-nim 5                                  | a single heap is accepted and has no move",
+                "poset-chomp[n=2,below=[0,1]] 0 1                  | may be given or omitted",
+                "subset-take-away[n=3] [1] [1,2]                   | may be given or omitted",
                 "sylver-coinage 4 5 8                              | sums of others among them are accepted",
             })
     void whatIsAcceptedBeyondPlayIsDocumented(String text, String documented) {

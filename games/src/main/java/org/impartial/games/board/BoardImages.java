@@ -3,7 +3,7 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ways in which turns and reflections map a rectangle to itself: four, or eight for a square. Immutable. */
+/** The symmetries of a rectangle, which are rotations and reflections: four, or eight for a square. Immutable. */
 final class BoardImages {
     private final List<int[]> maps = new ArrayList<>();
 

@@ -13,13 +13,13 @@ final class Cells {
 
     private Cells() {}
 
-    /** Tests the cell in a row and a column from 0. */
+    /** Tests the cell in a row and a column, counted from 0. */
     @FunctionalInterface
     interface Test {
         boolean at(int row, int column);
     }
 
-    /** Reads distinct cells as pairs of row and column from 0. */
+    /** Reads distinct cells as pairs of row and column, counted from 0. */
     static List<int[]> read(Datum datum, int rows, int columns) {
         List<Datum> items = datum.asItems();
         boolean lone = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);

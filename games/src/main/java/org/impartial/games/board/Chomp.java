@@ -25,13 +25,13 @@ import org.impartial.games.cards.Cards;
  * Chomp: a move bites a square out of a bar of chocolate, with all squares that are neither above it nor to its left.
  * The first square of the first row is poisoned and stays [Gale 1974].
  *
- * <p>Theorem [Gale 1974]: every rectangle but the single square is N. If the bite at the last corner does not win, some
- * reply to it wins, and is a first move too. The proof gives no move; on a square board it is the bite at (2,2), after
- * which the two legs are mirrored.
+ * <p>Theorem [Gale 1974]: every rectangle except the single square is N. If the bite at the last corner does not win,
+ * some reply to it wins, and that reply is also available as a first move. The proof gives no move; on a square board
+ * it is the bite at (2,2), after which the two legs are mirrored.
  *
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r
- * rows and c columns. As many options as squares but one, at a few additions each. Example: {@code chomp[board=3,4] 4 4
- * 4}.
+ * rows and c columns. There is one option fewer than squares, each at the cost of a few additions. Example: {@code
+ * chomp[board=3,4] 4 4 4}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new Chomp(3, 4).start());                        // N
@@ -43,7 +43,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
     private static final Basis STEALING =
-            Basis.proved("a rectangle of more than one square is N, by stealing the strategy", "Gale 1974");
+            Basis.proved("a rectangle of more than one square is N, by strategy stealing", "Gale 1974");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -94,7 +94,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
      *
      * @param lengths the squares of the rows from the first; rows that are left out are empty
      * @return the packed state
-     * @throws NotationException if they are no rows of the bar, or a row is longer than the one before
+     * @throws NotationException if the bar does not have these rows, or a row is longer than the one before
      */
     public long rows(int... lengths) {
         if (lengths.length > diagrams.rows()) {
@@ -120,9 +120,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * Adds the options: a bite at a column shortens all rows from its own on that reach the column. So the rank is a
-     * sum over the rows before it, which stay, those down to the last that reaches the column, and the others, which
-     * stay too.
+     * Adds the options: a bite at a column shortens its own row and all later rows that reach the column. So the rank
+     * is a sum over three runs of rows: those before the bite, which stay; those down to the last that reaches the
+     * column; and the others, which stay too.
      */
     @Override
     public void options(long state, PackedOptions out) {
@@ -150,8 +150,8 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     }
 
     /**
-     * Adds the predecessors: a bite leaves rows of equal length from its own on, down to some row. So before it, the
-     * first of such rows were longer, but not longer than the row before them.
+     * Adds the predecessors: a bite leaves rows of equal length, from its own row down to some other. So before the
+     * bite the first of these rows were longer, but not longer than the row before them.
      */
     @Override
     public void predecessors(long state, PackedOptions out) {
@@ -168,7 +168,10 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /** Counts the lengths of some equal rows upwards as digits, the last row the lowest, none longer than the one before. */
+    /**
+     * Advances the lengths of some equal rows like the digits of a number, the last row being the lowest digit, with no
+     * row longer than the one before.
+     */
     private void lengthen(long state, int[] lengths, int first, int last, int above, PackedOptions out) {
         int[] longer = lengths.clone();
         int least = lengths[first];

@@ -21,11 +21,12 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Impartial Clobber: both players move any stone onto a stone of the other colour beside it, which is taken
+ * Impartial Clobber: both players move any stone onto an adjacent stone of the other colour, which is captured
  * [Albert-Grossman-Nowakowski-Wolfe 2005].
  *
- * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. At most four options for each
- * stone. Parts that moves, turns, reflections and an exchange of colours map to one another have one canonical form.
+ * <p>Stones that are not connected are parts of a sum, and parts of one colour are left out. There are at most four
+ * options for each stone. Parts that translations, rotations, reflections and an exchange of colours map to one another
+ * have one canonical form.
  */
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
@@ -48,7 +49,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         });
     }
 
-    /** Takes the moves of a state. */
+    /** Receives the moves of a state. */
     @FunctionalInterface
     private interface Moves {
         void to(long from, long to, List<Long> parts);
@@ -102,7 +103,10 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         return Stones.pack(crosses, board.all() & ~crosses);
     }
 
-    /** Stones by turns in a corner of up to six cells, a stone among others, and one apart from them. */
+    /**
+     * Returns boards with alternating stones in a corner of up to six cells, a stone among others, and one apart from
+     * them.
+     */
     @Override
     public Stream<Long> smallStates() {
         long corner = stones.board().corner(2, stones.board().rows() == 1 ? SMALL : SMALL / 2);

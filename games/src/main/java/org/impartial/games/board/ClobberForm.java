@@ -1,6 +1,9 @@
 package org.impartial.games.board;
 
-/** The least of the states that moves, turns, reflections and an exchange of colours make of one, where they fit the board. */
+/**
+ * The least image of a state under the translations, rotations, reflections and the exchange of colours that fit the
+ * board.
+ */
 final class ClobberForm {
     private ClobberForm() {}
 

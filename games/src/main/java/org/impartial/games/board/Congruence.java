@@ -20,7 +20,7 @@ final class Congruence {
         return EightByEight.holds(board) ? EightByEight.form(board, cells) : anyForm(board, cells);
     }
 
-    /** Returns the same for a board of any sides. */
+    /** Returns the representative of a set on a board of any size. */
     static long anyForm(Rectangle board, long cells) {
         long[] rows = rows(cells, board.columns());
         int width = squeeze(rows);

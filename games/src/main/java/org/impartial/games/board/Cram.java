@@ -27,16 +27,15 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Cram: a move puts a domino on two free cells of a rectangle that lie side by side [Gardner 1974]. The free cells fall apart
- * into parts, whose values add.
+ * Cram: a move puts a domino on two adjacent free cells of a rectangle [Gardner 1974]. The connected parts of the free
+ * cells form a sum.
  *
- * <p>Theorem [WW]: on a board of even sides, and on any board that half a turn maps to itself without a domino that meets its
- * own image, the second player answers each domino with its image and wins. If the only such domino covers the middle, the
- * first player plays it and then does the same.
+ * <p>Theorem [WW]: on a board with two even sides, and on any board that a rotation by 180 degrees maps to itself and
+ * on which no domino meets its own image, the second player answers each domino with its image and wins. If the only
+ * such domino covers the middle, the first player plays it and then does the same.
  *
- * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another game, with
- * sets of any size. At most 2n options on n cells. Example: {@code
- * cram[4,5] [1,1] [1,2]}.
+ * <p>A state is the set of occupied cells, row by row from the lowest bit; boards of more than 63 cells are another
+ * game, with sets of any size. There are at most 2n options on n cells. Example: {@code cram[4,5] [1,1] [1,2]}.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Cram(3, 4).start());  // 1
@@ -62,11 +61,11 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
 
     /** The extent to which a board is simplified before it is looked up. */
     public enum Reduction {
-        /** Nothing: a position is the whole board as it is. */
+        /** No reduction: a position is the whole board as it is. */
         NONE,
         /** Free cells that are not connected are parts of a sum, and cells without a free neighbour do not count. */
         PARTS,
-        /** Also, parts that are congruent are the same. */
+        /** In addition, congruent parts are identified. */
         SYMMETRY
     }
 
@@ -87,8 +86,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * Creates the game on a rectangle. The rules are the same under each reduction; the reductions exist for
-     * comparisons.
+     * Creates the game on a rectangle. The rules are the same under each reduction; the reductions exist to be
+     * compared.
      *
      * @param rows its rows, at least 1
      * @param columns its columns, at least 1
@@ -146,8 +145,8 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     /**
-     * Returns the states into which the free cells decompose. Cells without a free neighbour go with the first part:
-     * they change nothing, but a move is read off what it leaves.
+     * Returns the states into which the free cells decompose. Cells without a free neighbour are kept in the first
+     * part: they change no outcome, but a move is determined by the cells that it leaves.
      */
     private long[] states(long free) {
         long live = board.touching(free);
@@ -198,7 +197,9 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return Long.bitCount(board.all() & ~occupied);
     }
 
-    /** Embeds the free cells of a board of any size that fit here, if need be after exchanging rows and columns. */
+    /**
+     * Embeds the free cells of a board of any size if they fit here, after exchanging rows and columns if necessary.
+     */
     @Override
     public Optional<Long> embed(Component<?> component) {
         if (!(component.game() instanceof Cram that) || that.reduction != reduction) {
@@ -228,7 +229,10 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
                 Position.sum(Arrays.stream(states(free)).mapToObj(this::at).toList()));
     }
 
-    /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    /**
+     * Returns whether rotation by 180 degrees preserves the state and the central cell, which is its own image, is not
+     * free.
+     */
     private boolean mirrors(long occupied) {
         return board.halfTurn(occupied) == occupied && (!hasMiddleCell() || (occupied & middle()) != 0);
     }
@@ -237,7 +241,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
         return board.rows() % 2 == 1 && board.columns() % 2 == 1;
     }
 
-    /** Returns the middle cell, or of two in the middle the upper or left one. */
+    /** Returns the central cell, or the upper or left one of two central cells. */
     private long middle() {
         return 1L << ((board.rows() - 1) / 2 * board.columns() + (board.columns() - 1) / 2);
     }

@@ -5,7 +5,7 @@ import org.impartial.core.game.capability.Capability.Predecessors;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/** Cram on whole boards that do not fall apart: a level has one domino more than the one before. */
+/** Cram on whole boards that are not decomposed: a level has one domino more than the one before. */
 record CramBoards(Rectangle board, Cram rules) implements PackedGame, Levelled, Predecessors {
 
     @Override
@@ -18,7 +18,7 @@ record CramBoards(Rectangle board, Cram rules) implements PackedGame, Levelled, 
         return Long.bitCount(occupied) / 2;
     }
 
-    /** Adds the predecessors: any two occupied cells side by side may be the last domino. */
+    /** Adds the predecessors: any two adjacent occupied cells may be the last domino. */
     @Override
     public void predecessors(long occupied, PackedOptions out) {
         for (long left = board.beside(occupied); left != 0; left &= left - 1) {

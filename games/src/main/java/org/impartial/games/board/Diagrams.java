@@ -13,7 +13,7 @@ import org.impartial.core.notation.Datum;
 /*
  * Implementation: with the rows l(0) >= l(1) >= ... of m rows the numbers l(i) + m - 1 - i fall strictly, and the
  * combinatorial number system gives such a set the rank that is the sum of the binomials C(l(i) + m - 1 - i, m - i).
- * Each term grows with its row, so a diagram within another has the lesser rank. The empty diagram, of rank 0, is
+ * Each term grows with its row, so a diagram within another has the smaller rank. The empty diagram, of rank 0, is
  * left out.
  */
 final class Diagrams {
@@ -58,7 +58,7 @@ final class Diagrams {
         return terms[length][row];
     }
 
-    /** Returns the same for every row, as an array that is not to be changed. */
+    /** Returns the terms of every row as an array, which must not be modified. */
     long[] terms(int length) {
         return terms[length];
     }

@@ -76,7 +76,7 @@ final class EightByEight {
         return (twos & one) | (((twos >>> columns) & one) << SIDE);
     }
 
-    /** Returns the same backwards. */
+    /** Reverses {@code spread}. */
     private static long compact(long wide, int columns) {
         int gap = SIDE - columns;
         long twos = (wide & 0x00FF00FF00FF00FFL) | ((wide & 0xFF00FF00FF00FF00L) >>> gap);

@@ -18,11 +18,12 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Impartial NoGo: both players put stones of either colour on free cells, so that every group of stones of one colour still has
- * a free cell beside it [Chou-Teytaud-Yen 2011].
+ * Impartial NoGo: both players put stones of either colour on free cells, and every group of stones of one colour must
+ * keep an adjacent free cell [Chou-Teytaud-Yen 2011].
  *
- * <p>A board {@linkplain NoGoParts falls apart} into parts, in which cells that belong to other parts are walls. At most two
- * options for each free cell, each at the cost of a few floods. Parts that play alike have one {@linkplain NoGoForm form}.
+ * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
+ * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
+ * {@linkplain NoGoForm form}.
  */
 final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
 
@@ -69,14 +70,14 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
     @Override
     public long canonical(long state) {
         long least = form.of(parts.moving(state));
-        // Lines that are left out bring stones together that only fill their group.
+        // Omitted lines join stones that only fill their group.
         for (long fewer = parts.unfilled(least); fewer != least; fewer = parts.unfilled(least)) {
             least = form.of(fewer);
         }
         return least;
     }
 
-    /** Returns the empty board, or one that is full of crosses but for six cells in a corner. */
+    /** Returns the empty board, or one that is full of crosses except for six cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
         Rectangle board = stones.board();
@@ -98,7 +99,7 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
         return stones.notation(0, true).movesToSums(this::move);
     }
 
-    /** The stone that is in a part and was not on the board before. */
+    /** Returns the stone that is in a part and was not on the board before. */
     private Datum move(long before, Position after) {
         long put = 0;
         for (Component<?> part : after.components()) {

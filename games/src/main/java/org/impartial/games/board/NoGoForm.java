@@ -1,9 +1,9 @@
 package org.impartial.games.board;
 
 /**
- * The least of the boards that play as one does. Turns, reflections, moves along the board and an exchange of colours keep the
- * play; and where two rows or columns without free cells are alike, one of them is enough, since their stones side by side are
- * of one group and have their freedoms elsewhere.
+ * The least of the boards equivalent to one. Rotations, reflections, translations and an exchange of colours preserve
+ * play. Of two equal adjacent rows or columns without free cells one is enough, since their adjacent stones belong to
+ * one group, whose free cells are elsewhere.
  */
 final class NoGoForm {
     private static final int FREE = 0;
@@ -35,7 +35,7 @@ final class NoGoForm {
         return least;
     }
 
-    /** Notes the lines that are to stay, and returns how many. A line of walls separates nothing at the end. */
+    /** Records the lines to keep, and returns how many there are. A line of walls at the end separates nothing. */
     private static int kept(long state, int lines, int step, int length, int along, int[] kept) {
         int count = 0;
         for (int line = 0; line < lines; line++) {
@@ -64,7 +64,7 @@ final class NoGoForm {
         return wall;
     }
 
-    /** An image in the first rows and columns, the rest walls, with the colours that make it less. */
+    /** Returns an image in the first rows and columns, the rest being walls, with the colours that make it smaller. */
     private long image(int[] cells, int width, int height, int image) {
         long crosses = 0;
         long rings = 0;

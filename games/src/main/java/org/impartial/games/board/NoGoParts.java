@@ -3,11 +3,12 @@ package org.impartial.games.board;
 import java.util.Arrays;
 
 /**
- * Into what a position of {@link NoGo} falls apart. A move on a free cell joins groups beside it, and takes a free cell from the
- * groups beside it. So free cells matter to one another if they lie side by side or beside one group; and what is not connected
- * in that way is apart, even where stones of other colours touch. Cells of other parts are walls.
+ * The parts of a position of {@link NoGo}. A move on a free cell joins the groups next to it and takes a free cell from
+ * them. So free cells affect one another if they are adjacent to each other or to one group; what is not connected in
+ * this way is independent, even where stones of different colours touch. Cells of other parts are walls.
  *
- * <p>Cells without a move go with the first part: they change nothing, but a move is read off what it leaves.
+ * <p>Cells without a move are kept in the first part: they change no outcome, but a move is determined by the cells
+ * that it leaves.
  */
 final class NoGoParts {
     private final Stones stones;
@@ -18,7 +19,7 @@ final class NoGoParts {
         this.rules = rules;
     }
 
-    /** Returns the parts with a move, or one without if there is none. */
+    /** Returns the parts that have a move, or one part without a move if there are none. */
     long[] of(long state) {
         long[] cells = cells(state);
         long dead = 0;
@@ -38,7 +39,10 @@ final class NoGoParts {
         return parts;
     }
 
-    /** Returns the state without what changes no move: parts that have none, and stones that only fill a group. */
+    /**
+     * Returns the state without cells that do not affect any move: parts without moves, and stones that only fill a
+     * group.
+     */
     long moving(long state) {
         long moving = 0;
         for (long part : cells(state)) {
@@ -47,7 +51,7 @@ final class NoGoParts {
         return unfilled(only(state, moving));
     }
 
-    /** Returns the state without stones that have no free cell beside them and do not hold the rest of their group together. */
+    /** Returns the state without stones that have no adjacent free cell and do not connect the rest of their group. */
     long unfilled(long state) {
         long edge = stones.beside(rules.free(state));
         long walls = NoGoRules.walls(state);
@@ -67,7 +71,7 @@ final class NoGoParts {
         return state | Stones.pack(filling, filling);
     }
 
-    /** Some cells of a state, and walls round them. */
+    /** Returns some cells of a state, surrounded by walls. */
     private long only(long state, long kept) {
         long off = stones.board().all() & ~kept;
         return state | Stones.pack(off, off);

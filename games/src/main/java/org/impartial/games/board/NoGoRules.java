@@ -1,9 +1,9 @@
 package org.impartial.games.board;
 
-/** Which stones may be put on a board of {@link NoGo}; a cell that holds both colours is a wall. */
+/** The legal placements of stones on a board of {@link NoGo}; a cell that holds both colours is a wall. */
 record NoGoRules(Stones stones) {
 
-    /** Takes the boards that moves lead to. */
+    /** Receives the boards after each move. */
     @FunctionalInterface
     interface Moves {
         void to(long cell, boolean cross, long state);
@@ -53,7 +53,9 @@ record NoGoRules(Stones stones) {
         return stones.board().all() & ~(Stones.crosses(state) | Stones.rings(state));
     }
 
-    /** Only the group of the new stone and those of the other colour beside it can have lost their last free cell. */
+    /**
+     * Only the group of the new stone and the adjacent groups of the other colour can have lost their last free cell.
+     */
     private boolean breathes(long cell, long own, long others, long free) {
         long near = stones.beside(cell);
         if ((near & free) == 0 && (stones.beside(stones.reach(cell, own)) & free) == 0) {
@@ -67,7 +69,7 @@ record NoGoRules(Stones stones) {
         return true;
     }
 
-    /** Returns whether every group has a free cell beside it. */
+    /** Returns whether every group has an adjacent free cell. */
     boolean breathes(long state) {
         long walls = walls(state);
         for (long own : new long[] {Stones.crosses(state) & ~walls, Stones.rings(state) & ~walls}) {

@@ -14,12 +14,12 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Notakto: both players put crosses on free cells, and a board with a line of three is dead [Plambeck-Whitehead 2013].
- * The player who kills the last board loses, so a question that names no convention means misère play; several boards
- * are a sum.
+ * Notakto: both players put crosses on free cells, and a board with three crosses in line is dead [Plambeck-Whitehead
+ * 2013]. The player who kills the last board loses, so a question that names no convention means misère play; several
+ * boards are a sum.
  *
- * <p>A state is the set of crosses, row by row from the lowest bit. As many options as free cells. Dead boards, and
- * boards that turns and reflections map to one another, have one canonical form.
+ * <p>A state is the set of crosses, row by row from the lowest bit. There is one option for each free cell. Dead boards
+ * have one canonical form, and so have boards that rotations and reflections map to one another.
  */
 final class Notakto implements PackedGame {
     private static final int USUAL = 3;

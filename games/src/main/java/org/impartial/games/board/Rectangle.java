@@ -35,7 +35,7 @@ final class Rectangle {
         return read(board, "of at most " + MOST_CELLS + " cells");
     }
 
-    /** Returns the same for a game that has greater boards too, whose limits an error is to name. */
+    /** Reads the rows and columns for a game that also has larger boards, whose limits error messages name. */
     static Rectangle read(Datum board, String limits) {
         long[] sides = board.asLongs("side", 1);
         if (sides.length != 2 || sides[0] > MOST_CELLS || sides[1] > MOST_CELLS || sides[0] * sides[1] > MOST_CELLS) {
@@ -71,7 +71,7 @@ final class Rectangle {
         return all;
     }
 
-    /** Returns the cells of the first so many rows and columns. */
+    /** Returns the cells of the given number of first rows and columns. */
     long corner(int height, int width) {
         long cells = 0;
         for (int row = 0; row < Math.min(rows, height); row++) {
@@ -80,7 +80,7 @@ final class Rectangle {
         return cells;
     }
 
-    /** Returns the cells of a rectangle in the middle, whose sides are as odd or even as those of this one. */
+    /** Returns the cells of a rectangle in the middle, whose sides have the parities of the sides of this one. */
     long centre(int height, int width) {
         return corner(height, width) << ((rows - height) / 2 * columns + (columns - width) / 2);
     }
@@ -119,7 +119,10 @@ final class Rectangle {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);
     }
 
-    /** Returns cells of another rectangle as cells of this one, perhaps with rows and columns exchanged; nothing if they do not fit. */
+    /**
+     * Returns cells of another rectangle as cells of this one, with rows and columns exchanged if necessary; empty if
+     * they do not fit.
+     */
     OptionalLong placed(Rectangle that, long cells) {
         int firstRow = that.rows;
         int firstColumn = that.columns;

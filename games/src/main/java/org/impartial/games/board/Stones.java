@@ -73,7 +73,7 @@ final class Stones {
         }
     }
 
-    /** Returns the cells beside those of a set. */
+    /** Returns the cells adjacent to those of a set. */
     long beside(long cells) {
         return ((cells & notFirst) >>> 1
                         | (cells & notLast) << 1
@@ -133,12 +133,12 @@ final class Stones {
         return Datum.list(rows);
     }
 
-    /** Returns the rows of a board as words, or nothing for the position to begin with. */
+    /** Returns the rows of a board as words; empty for the initial position. */
     Notation<Long> notation(long start) {
         return notation(start, false);
     }
 
-    /** The same with walls, where {@code walls} says so. */
+    /** Returns the notation of boards, with walls if {@code walls} is true. */
     Notation<Long> notation(long start, boolean walls) {
         return Notation.of(
                 datum -> datum.asItems().isEmpty() ? Long.valueOf(start) : Long.valueOf(rows(datum.asItems(), walls)),

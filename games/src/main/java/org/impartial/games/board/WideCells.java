@@ -10,7 +10,7 @@ final class WideCells {
     private final long[] lines;
     private final int hash;
 
-    /** Takes an array that is not to be changed any more. */
+    /** Creates a set from an array, which must not be modified afterwards. */
     WideCells(long[] lines) {
         this.lines = lines;
         this.hash = Arrays.hashCode(lines);

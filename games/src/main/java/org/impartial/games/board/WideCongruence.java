@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class WideCongruence {
     private WideCongruence() {}
 
-    /** Returns the representative of a set, on a board whose lines have so many places. */
+    /** Returns the representative of a set, on a board whose lines have the given number of places. */
     static WideCells form(WideCells cells, int places) {
         int lines = cells.lines();
         int top = 0;

@@ -90,8 +90,8 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
     }
 
     /**
-     * Returns the states into which the free cells decompose. Cells without a free neighbour go with the first part, as
-     * a move is read off what it leaves.
+     * Returns the states into which the free cells decompose. Cells without a free neighbour are kept in the first
+     * part, since a move is determined by the cells that it leaves.
      */
     private static List<WideCells> states(WideCells free) {
         WideCells rest = free.touching();
@@ -137,7 +137,10 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
         return Stream.of(Position.sum(states(left).stream().map(this::at).toList()));
     }
 
-    /** Returns whether half a turn keeps the state, and a cell in the very middle, which is its own image, is not free. */
+    /**
+     * Returns whether rotation by 180 degrees preserves the state and the central cell, which is its own image, is not
+     * free.
+     */
     private boolean mirrors(WideCells free) {
         for (int i = 0; i < lines(); i++) {
             if (free.line(i) != Long.reverse(free.line(lines() - 1 - i)) >>> (Long.SIZE - places())) {

@@ -38,7 +38,7 @@ public final class CoinGames {
             Params.of("k", 1),
             Params.of("k", 2));
 
-    /** A coin and one that is a member of a set to its left. */
+    /** A coin and another at a distance from a set to its left. */
     public static final GameFamily SUBTRACTION_COINS = family(
             "subtraction-coins",
             params -> new Steps(TurningSetNotation.distances(params.get("S"))),
@@ -60,7 +60,7 @@ public final class CoinGames {
     /** One, two or three coins. */
     public static final GameFamily MOCK_TURTLES = family("mock-turtles", params -> new UpTo(0, 3), Params.NONE);
 
-    /** Any run. */
+    /** Any run of neighbours. */
     public static final GameFamily RULER = family("ruler", params -> new Run(1), Params.NONE);
 
     /** Four coins in a symmetric place, of which the last shows heads. */
@@ -108,7 +108,7 @@ public final class CoinGames {
                 id, params -> PositionFormat.of(row(id + given(params), maker.apply(params), params)), samples);
     }
 
-    /** Returns the parameters that are not null, since a name can be read again. */
+    /** Returns the parameters that are not null, so that the name can be read again. */
     private static Params given(Params params) {
         Map<String, Datum> given = new LinkedHashMap<>(params.values());
         given.values().removeIf(Datum.Nothing.class::isInstance);

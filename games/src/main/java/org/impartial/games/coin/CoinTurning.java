@@ -24,9 +24,10 @@ import org.impartial.games.coin.theory.HeadTheory;
 import org.impartial.games.state.Require;
 
 /**
- * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins whose rightmost goes from heads to tails.
- * A state is the set of heads of the whole row; that heads add is a theorem about it and not a rule. A closed form
- * comes from the {@link HeadTheory} of the turning set; without one a row is worth the sum of its heads as heaps. Example: {@code mock-turtles 2 3 6}.
+ * A coin-turning game [Ferguson]: coins in a row, and a move turns a set of coins, the rightmost of which goes from
+ * heads to tails. A state is the set of heads of the whole row; that heads add is a theorem, not a rule. A closed form
+ * comes from the {@link HeadTheory} of the turning set; without one the value of a row is that of the sum of its heads
+ * as heaps. Example: {@code mock-turtles 2 3 6}.
  *
  * @param name how the game is called
  * @param set which coins may be turned together

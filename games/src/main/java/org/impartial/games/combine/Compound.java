@@ -15,8 +15,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * Several positions played at once, where a move is made in a set of the parts and not always in just one [WW, ch. 9]
- * [ONAG, ch. 14]. A state is the list of the parts; they may belong to any games whose play ends.
+ * Several positions played at once, where a move may play in more than one part [WW, ch. 9] [ONAG, ch. 14]. A state is
+ * the list of the parts; they may belong to any games that are not loopy.
  *
  * <pre>{@code
  * Octal kayles = Octal.of("0.77");
@@ -72,7 +72,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * Keeps immutable copies.
+     * Makes immutable copies of its arguments.
      *
      * @param kind in which parts a move is made, and when play ends
      * @param world the small world in which the contract checks the kind
@@ -84,7 +84,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns the conjunctive compound of some positions: each move plays in every part, until one has ended.
      *
-     * @param parts the parts in the order in which moves give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public static Component<List<Position>> conjunctive(Position... parts) {
@@ -94,7 +94,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns the continued conjunctive compound of some positions: each move plays in every part that has not ended, until all have.
      *
-     * @param parts the parts in the order in which moves give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public static Component<List<Position>> continuedConjunctive(Position... parts) {
@@ -104,7 +104,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns the selective compound of some positions: each move plays in any parts, at least one, until all have ended.
      *
-     * @param parts the parts in the order in which moves give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public static Component<List<Position>> selective(Position... parts) {
@@ -114,7 +114,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns the shortened selective compound of some positions: each move plays in any parts, at least one, until one has ended.
      *
-     * @param parts the parts in the order in which moves give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public static Component<List<Position>> shortenedSelective(Position... parts) {
@@ -124,7 +124,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns the diminished disjunctive compound of some positions: each move plays in one part, until one has ended.
      *
-     * @param parts the parts in the order in which moves give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
@@ -132,7 +132,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     }
 
     /**
-     * Returns a compound whose small world is made of a few positions.
+     * Returns a compound whose small world consists of a few positions.
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
@@ -155,7 +155,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
     /**
      * Returns this compound of given parts.
      *
-     * @param parts the parts in the order in which moves shall give them back
+     * @param parts the parts, in the order in which moves return them
      * @return the component
      */
     public Component<List<Position>> of(Position... parts) {
@@ -187,7 +187,9 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return CompoundClaims.of(kind);
     }
 
-    /** Returns the statistic of each part that decides the compound, and its consequence under either convention. */
+    /**
+     * Returns the statistic of each part that decides the compound, and what follows from it under either convention.
+     */
     @Override
     public List<Exhibit> exhibits(List<Position> parts, Convention convention, Parts answers) {
         return List.of(CompoundExhibit.of(kind, parts, answers));
@@ -198,7 +200,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return parts;
     }
 
-    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
+    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return kind.hashCode();
@@ -214,7 +216,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return part.moves(meter).stream().map(Move::result).toList();
     }
 
-    /** Returns how many ways there are to go on in some of the parts, without those that the rules leave out. */
+    /** Returns the number of ways to move in some of the parts, without those that the rules exclude. */
     private long products(List<List<Position>> followers) {
         long ways = kind.choice == Choice.ONE ? 0 : 1;
         for (List<Position> options : followers) {
@@ -233,7 +235,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         return more;
     }
 
-    /** The first parts after a move that is being put together, and in how many of them it plays. */
+    /** The first parts after a move under construction, and the number of them in which it plays. */
     private record Choosing(List<Position> parts, int played) {
         void extend(Choice choice, Position part, List<Position> followers, List<Choosing> out) {
             if (choice != Choice.ALL || followers.isEmpty()) {

@@ -17,7 +17,7 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     List<S> world();
 
     /**
-     * Returns the positions of which a state is made.
+     * Returns the positions that a state consists of.
      *
      * @param state the state, not null
      * @return the positions in their order; null in the place of a missing one

@@ -11,7 +11,7 @@ import org.impartial.core.game.Parts.Fold;
 final class Folds {
     private Folds() {}
 
-    /** The outcomes when the ends of play count as one outcome or the other. */
+    /** The outcome if every end of play counts as a given outcome. */
     record Outcomes(Outcome end) implements Fold<Outcome> {
         @Override
         public Outcome of(List<Outcome> options) {
@@ -20,8 +20,8 @@ final class Folds {
     }
 
     /**
-     * The Grundy value if every end counts as a given one. With ends of 1 it is the misère Grundy value [ONAG, ch. 12]: the
-     * n that makes the position with a Nim heap of n beside it a misère P-position.
+     * The Grundy value if every end counts as a given one. With ends of 1 it is the misère Grundy value [ONAG, ch. 12]:
+     * the n for which the sum of the position and a Nim heap of n is a misère P-position.
      */
     record Values(long end) implements Fold<Long> {
         @Override
@@ -33,8 +33,8 @@ final class Folds {
     /**
      * The length of play: the remoteness if the winner hurries and the loser delays, the suspense if the winner delays
      * and the loser hurries: 0 for an end; else 1 + the best of the options that are good for the mover, if there is
-     * one; else 1 + the best of all for his opponent. In normal play even numbers are good for the mover, in misère
-     * play odd ones.
+     * one; else 1 + the option that is best for the opponent. In normal play even numbers are good for the mover, in
+     * misère play odd ones.
      */
     record Pace(Convention convention, boolean winnerHurries) implements Fold<Integer> {
         @Override

@@ -12,16 +12,16 @@ record Foreclosed(State state, long value) {
     enum State {
         /** The part has ended, and all play with it. */
         ENDED,
-        /** One move ends it and wins. */
+        /** One move ends the part and wins. */
         WON,
-        /** It has a number. */
+        /** The part has a number. */
         OPEN
     }
 
     /** The value of an end. */
     static final Foreclosed ENDED = new Foreclosed(State.ENDED, 0);
 
-    /** The value of a part that one move ends, with a win. */
+    /** The value of a part that one move ends and wins. */
     static final Foreclosed WON = new Foreclosed(State.WON, 0);
 
     /**

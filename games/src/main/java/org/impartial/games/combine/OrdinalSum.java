@@ -19,8 +19,8 @@ import org.impartial.core.game.Position;
  * away.
  *
  * <p>The colon principle: its value depends on the top through the top's value n alone. It is the number at index n,
- * from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play depends
- * on the outcomes of the two parts alone.
+ * counted from 0, among the numbers that are not values of options of the base [WW, ch. 7] [ONAG, ch. 15]. Misère play
+ * depends on the outcomes of the two parts alone.
  *
  * <pre>{@code
  * Solver.normal().grundy(OrdinalSum.of(new Nim().at(1), new Nim().at(2)));  // 3
@@ -45,7 +45,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     public record Stack(Position base, Position top) {}
 
     /**
-     * Keeps an immutable copy.
+     * Makes an immutable copy of its argument.
      *
      * @param world the small world in which the contract checks it
      */
@@ -54,7 +54,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     }
 
     /**
-     * Returns one position on another. {@code OrdinalSum.of(base, top).game()} is the game behind it.
+     * Returns one position on another. {@code OrdinalSum.of(base, top).game()} is its game.
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
@@ -136,7 +136,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
         return Arrays.asList(state.base, state.top);
     }
 
-    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
+    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return world.size();

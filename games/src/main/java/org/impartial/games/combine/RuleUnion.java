@@ -12,9 +12,9 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * The union of two rulesets on the same states: a move follows the one or the other, and both rulesets hold for the
- * state that it leaves. No theorem on its values is known in general; it is solved by search. Rules that each end may
- * repeat positions together.
+ * The union of two rulesets on the same states: a move follows either ruleset, and both apply to the state that it
+ * leaves. No general theorem on its values is known, and positions are searched. Two rulesets under which play always
+ * ends may repeat positions together.
  *
  * <pre>{@code
  * Solver.normal().grundy(RuleUnion.of(new Bash(1), Subtraction.of(3)).at(7));  // 1
@@ -22,7 +22,7 @@ import org.impartial.core.game.heap.HeapOptions;
  *
  * @param first some rules
  * @param second other rules on the same states; its notation and canonical forms are not used
- * @param loopy whether play by both can come back to a position
+ * @param loopy whether play by both can repeat a position
  * @param <S> the states
  */
 public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements ImpartialGame<S> {
@@ -59,7 +59,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
      * @param second other rules on the same states
      * @return the union, which is a packed game
      */
-    @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games have names.
+    @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games are named types.
     public static OfPacked of(PackedGame first, PackedGame second) {
         return new OfPacked(first, second);
     }

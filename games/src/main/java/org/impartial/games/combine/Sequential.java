@@ -31,7 +31,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
             Basis.proved("the outcome of the first game, its ends given the outcome of the second", SOURCE);
 
     /**
-     * The present game and the one after it.
+     * The current game and the one that follows it.
      *
      * @param first is played until it has ended
      * @param then is played after that
@@ -39,7 +39,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     public record Sequence(Position first, Position then) {}
 
     /**
-     * Keeps an immutable copy.
+     * Makes an immutable copy of its argument.
      *
      * @param world the small world in which the contract checks it
      */
@@ -48,7 +48,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     }
 
     /**
-     * Returns one position after the other. {@code Sequential.of(first, then).game()} is the game behind it.
+     * Returns one position after the other. {@code Sequential.of(first, then).game()} is its game.
      *
      * @param first is played until it has ended
      * @param then is played after that
@@ -111,7 +111,7 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
         return Arrays.asList(state.first, state.then);
     }
 
-    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
+    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return world.size();

@@ -14,9 +14,9 @@ import org.impartial.core.game.Position;
 /**
  * Play with one pass, which either player may use once instead of a move.
  *
- * <p>If it may be used even when play has ended, it is a heap of one bean beside the position, and its value the XOR
- * with 1; the misère Grundy value decides misère play. If it may not, no rule for the change of values is known: Nim
- * with a pass is unsolved from three heaps on [Morrison-Friedman-Landsberg 2012]; it is solved by search.
+ * <p>If it may be used even when play has ended, it is a heap of one bean next to the position: the value changes by
+ * XOR with 1, and the misère Grundy value decides misère play. Otherwise no rule for the change of values is known, and
+ * positions are searched; Nim with a pass is unsolved for three or more heaps [Morrison-Friedman-Landsberg 2012].
  *
  * <pre>{@code
  * Solver.normal().outcome(WithPass.of(new Nim().heaps(2, 2)));  // N
@@ -34,12 +34,12 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
      * A position and its pass.
      *
      * @param position what is played
-     * @param pass whether the pass is still there
+     * @param pass whether the pass has not been used
      */
     public record Passing(Position position, boolean pass) {}
 
     /**
-     * Keeps an immutable copy.
+     * Makes an immutable copy of its argument.
      *
      * @param atEnd whether the pass may be used after play has ended
      * @param world the small world in which the contract checks it
@@ -71,7 +71,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     }
 
     /**
-     * Returns a position whose pass is still there.
+     * Returns a position whose pass has not been used.
      *
      * @param position what is played
      * @return the component
@@ -112,7 +112,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
         return Arrays.asList(state.position);
     }
 
-    /** Returns a cheap hash, since every component hashes its game: the world is omitted. */
+    /** Returns a cheap hash that omits the world, since every component hashes its game. */
     @Override
     public int hashCode() {
         return Boolean.hashCode(atEnd);

@@ -12,7 +12,7 @@ import org.impartial.games.cards.Cards;
  * last coin moves again, in any component [WW, ch. 12]. A stack of one coin is worth 0, and one of 2 to {@code most}
  * coins is loony.
  *
- * @param most the most coins that one move takes, 1 or more
+ * @param most the greatest number of coins that one move takes, 1 or more
  */
 public record ComplimentingNim(int most) implements StackGame {
 

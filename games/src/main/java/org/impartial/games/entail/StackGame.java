@@ -5,7 +5,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A game on one stack, whose moves leave stacks; a move is written by the stacks that it leaves. */
+/** A game on one stack, whose moves leave stacks; a move is written as the stacks that it leaves. */
 interface StackGame extends Entailing<Long> {
 
     @Override

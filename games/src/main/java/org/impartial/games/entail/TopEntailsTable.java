@@ -106,7 +106,7 @@ final class TopEntailsTable {
         return splits;
     }
 
-    /** Marks four pairs. */
+    /** Marks the values of four pairs. */
     private static void mark(byte[] seen, long pairs) {
         seen[(int) pairs & PLACES - 1] = 1;
         seen[(int) (pairs >>> 16) & PLACES - 1] = 1;

@@ -22,16 +22,16 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that meets nothing, with a new cross on it
- * that has a free end on either side. A state is one region with the free ends on each of its boundaries, and other regions
- * are further components.
+ * Brussels Sprouts: crosses in the plane, and a move joins two free ends by a curve that crosses nothing, and adds a
+ * new cross on it with a free end on either side. A state is one region with the free ends on each of its boundaries,
+ * and other regions are further components.
  *
  * <p>A region with k boundaries and e free ends always has e + k − 2 moves: each move keeps the number of ends, those between
  * two boundaries leave one boundary fewer, the others one region and one boundary more, and in the end each region has one
  * boundary with one end. From n crosses these are 5n − 2 [WW, ch. 17].
  *
- * <p>Options: the ways to join boundaries, and to share them out over the sides of a curve. Example: {@code brussels-sprouts
- * 4 4} for two crosses.
+ * <p>The options are the ways to join two boundaries, and to distribute the others over the two sides of a curve.
+ * Example: {@code brussels-sprouts 4 4} for two crosses.
  */
 record BrusselsSprouts() implements ImpartialGame<List<Long>> {
     private static final int MOST_LISTED = 20;
@@ -70,8 +70,9 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Gives the options of a curve that joins two ends of one boundary. Distinct boundaries and distinct numbers on
-     * its lesser side give distinct options; of one number, two choices of the others may give the same two regions.
+     * Adds the options of a curve that joins two ends of one boundary. Distinct boundaries and distinct numbers on its
+     * smaller side give distinct options; for one number, two choices of the other boundaries may give the same two
+     * regions.
      */
     private static void split(long own, List<Long> others, Options<List<Long>> out) {
         Set<List<Long>> shares = shares(others);

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A multiset of undirected edges between vertices that are numbered from 0; loops and parallel edges are allowed. Edges
- * are kept in ascending order, the lesser end first. 8 bytes an edge. A bush that a cut leaves keeps the bush that was cut.
+ * are kept in ascending order, the smaller end first, in 8 bytes each. A bush that a cut leaves refers to the bush that
+ * was cut.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Bush {
     private static final int NO_EDGE = -1;
 
-    /** The cut, until the edges are requested. */
+    /** The cut, until the edges are computed. */
     private final @Nullable Cut cut;
 
     private volatile long @Nullable [] edges;
@@ -49,7 +50,7 @@ public final class Bush {
         return new Bush(new Cut(this, edge, ground), null);
     }
 
-    /** Returns the edge whose cut in a bush made this one, if it was made so. */
+    /** Returns the edge of a bush whose cut produced this bush, if a cut did. */
     OptionalInt cutFrom(Bush whole) {
         return cut != null && cut.whole.equals(whole) ? OptionalInt.of(cut.edge) : OptionalInt.empty();
     }
@@ -95,7 +96,7 @@ public final class Bush {
     }
 
     /**
-     * Returns the lesser end of an edge.
+     * Returns the smaller end of an edge.
      *
      * @param edge its index from 0
      * @return a vertex
@@ -132,7 +133,7 @@ public final class Bush {
         return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
-    /** Returns whether an edge is parallel to the one before it, so that cutting either leaves the same. */
+    /** Returns whether an edge is parallel to the one before it, so that cutting either leaves the same bush. */
     boolean repeats(int edge) {
         return edge > 0 && edges()[edge] == edges()[edge - 1];
     }

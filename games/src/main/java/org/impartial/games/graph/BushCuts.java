@@ -3,11 +3,11 @@ package org.impartial.games.graph;
 import java.util.stream.IntStream;
 
 /**
- * The edges of a bush that leave a wanted value when they are cut, all of them in time m log m.
+ * All edges of a bush whose cut leaves a given value, in time m log m.
  *
- * <p>A bridge leaves it if the value that it passes down becomes the one that the rest requires. An edge on a circuit
- * turns its twins into bridges: the pieces between them become two stalks on the piece nearest to the ground, which the
- * colon principle values.
+ * <p>A bridge qualifies if the value that it passes down becomes the one that the rest requires. Cutting an edge on a
+ * circuit turns its twins into bridges: the pieces between them become two stalks on the piece nearest to the ground,
+ * whose values follow from the colon principle.
  */
 final class BushCuts {
     private static final int NONE = -1;
@@ -63,10 +63,7 @@ final class BushCuts {
         }
     }
 
-    /**
-     * Tries a class of twins. The pieces lie in a circle: one with the ground side of the class, and the others from
-     * its first edge on.
-     */
+    /** Tries a class of twins. The pieces lie in a circle, beginning with the one on the ground side of the class. */
     private void tryTwins(int[] places, int count, int other) {
         int last = other == NONE ? count - 1 : count;
         long base = worth[places[0]] ^ (last + 1 & 1);

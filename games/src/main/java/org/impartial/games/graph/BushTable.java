@@ -10,7 +10,7 @@ final class BushTable {
 
     private BushTable() {}
 
-    /** Returns one table, or none for a bush that is too large to be read. */
+    /** Returns one table, or none for a bush that is too large to display. */
     static List<Exhibit> of(Bush bush, BushWalk walk) {
         if (bush.size() > MOST_EDGES) {
             return List.of();

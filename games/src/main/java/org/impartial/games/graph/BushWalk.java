@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * A depth-first walk over a bush from its ground, with one edge possibly left out, and its results: the edges that are
- * connected with the ground, the bridges among them, and the value of each part. Linear in the edges but for sorting
- * the vertices; the stack is explicit.
+ * connected with the ground, the bridges among them, and the value of each part. Takes time linear in the edges, except
+ * for sorting the vertices; the stack is explicit.
  */
 final class BushWalk {
     private static final int NONE = -1;
@@ -32,8 +32,8 @@ final class BushWalk {
     private int reached;
 
     /**
-     * The value at a place of the edges of its own class below it and of bridges; at the top of a class this is the
-     * value of the class.
+     * At each place, the value of the edges of its own class below it and of the bridges there; at the top of a class
+     * this is the value of the class.
      */
     private final long[] values;
 
@@ -125,7 +125,7 @@ final class BushWalk {
                 if (edge == left || edge == entry[p]) {
                     continue;
                 }
-                // A loop stands twice in its row, and any other edge once at either end.
+                // A loop occurs twice in its row, and any other edge once at either end.
                 loopSeen ^= to == p;
                 if (to == p ? loopSeen : number[to] < number[p]) {
                     values[p] ^= 1;
@@ -150,7 +150,7 @@ final class BushWalk {
         return lowest[place] == number[place];
     }
 
-    /** Returns the value, at its other end, of the edge by which a place was reached, with all above it. */
+    /** Returns the value, at its other end, of the edge by which a place was reached, including all above it. */
     long handedUp(int place) {
         return byBridge(place) ? values[place] + 1 : values[place] ^ 1;
     }

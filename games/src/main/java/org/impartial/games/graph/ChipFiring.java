@@ -27,13 +27,13 @@ import org.impartial.games.state.Require;
  * edge. With fewer chips than edges play ends, and the number of firings does not depend on the order
  * [Björner-Lovász-Shor 1991]; so the value is its parity.
  *
- * <p>A state is the list of the chips. Options: at most one for each vertex. Example: {@code
+ * <p>A state is the list of the chips. There is at most one option for each vertex. Example: {@code
  * chip-firing[n=3,edges=[0,1],[1,2],[2,0]] 2 0 0}.
  *
  * @param adjacency for each vertex its neighbours, one for each edge, ascending
  */
 record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<Long>> {
-    /** The most vertices, and the most edges. */
+    /** The greatest number of vertices, and of edges. */
     static final int MOST_VERTICES = 100;
 
     static final int MOST_EDGES = 1000;
@@ -87,7 +87,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         return List.of(Claim.values(PARITY, chips -> firings(chips) % 2), Claim.pet(PARITY));
     }
 
-    /** Fires each vertex as often as it can at once, until none can. */
+    /** Fires each vertex as often as possible at once, until none can fire. */
     private long firings(List<Long> chips) {
         long[] left = chips.stream().mapToLong(Long::longValue).toArray();
         long firings = 0;
@@ -108,7 +108,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         return firings;
     }
 
-    /** Returns all ways to lay chips so that play ends. */
+    /** Returns all placements of chips for which play ends. */
     @Override
     public Stream<List<Long>> smallStates() {
         int most = 3;

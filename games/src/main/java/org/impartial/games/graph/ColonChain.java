@@ -1,9 +1,9 @@
 package org.impartial.games.graph;
 
 /**
- * The value of a stalk that grows at its top, where pictures of known values hang at its joints: with v1, v2, …, vk
- * from the ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest
- * value. Not safe for use by several threads.
+ * The value of a stalk that grows at its top, with pictures of known values at its joints: with v1, v2, …, vk from the
+ * ground up it is 1 + (v1 ^ (1 + (v2 ^ … (1 + vk)))). Each step costs the number of bits of the greatest value. Not
+ * safe for use by several threads.
  */
 final class ColonChain {
     private final int bits;
@@ -26,7 +26,7 @@ final class ColonChain {
         turns = new int[1 << bits];
     }
 
-    /** Begins a new stalk without joints. */
+    /** Starts a new stalk without joints. */
     void clear() {
         chain++;
         mask = 0;

@@ -29,11 +29,11 @@ import org.impartial.games.state.Require;
  * Green Hackenbush: a move cuts one edge of a picture, and all edges that are no longer connected to the ground vanish
  * with it [WW, ch. 7].
  *
- * <p>By the fusion and colon principles a picture is worth the XOR over its parts: an edge on a circuit counts 1 at the
- * vertex into which the circuit is fused, a bridge 1 more than what hangs on it. The value takes time linear in the
- * edges but for sorting the vertices, and all edges to cut for a wanted value m log m. Options are bushes that compute
- * their edges on demand, in linear time each. For instance the girl with two legs, {@code [0,1] [0,1]}, has the value
- * 0.
+ * <p>By the fusion and colon principles the value of a picture is the XOR over its parts: an edge on a circuit counts 1
+ * at the vertex into which the circuit is fused, a bridge 1 more than the part above it. Computing the value takes time
+ * linear in the edges, except for sorting the vertices, and finding all edges to cut for a given value takes m log m.
+ * Options are bushes that compute their edges on demand, in linear time each. For instance the girl with two legs,
+ * {@code [0,1] [0,1]}, has the value 0.
  *
  * <pre>{@code
  * Solver.normal().grundy(new Hackenbush(List.of(0)).of(List.of(new int[] {0, 1}, new int[] {1, 2})));  // 2
@@ -83,9 +83,10 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
         return List.of(
                 Claim.values(
                         Basis.proved(
-                                "fuse circuits, whose edges count 1 each; a bridge counts 1 + what hangs on it", "WW"),
+                                "fuse circuits, whose edges count 1 each; a bridge counts 1 + the part above it", "WW"),
                         bush -> walk(bush).total()),
-                Claim.replies(Basis.proved("the wanted value of each part, from the ground up", "WW"), this::replies));
+                Claim.replies(
+                        Basis.proved("the required value of each part, from the ground up", "WW"), this::replies));
     }
 
     private Stream<Position> replies(Bush bush, long wanted) {
@@ -151,8 +152,7 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     }
 
     /**
-     * Returns the edge that was cut: of the edges removed, the only one with an end that is still there, or on the
-     * ground.
+     * Returns the edge that was cut: of the edges removed, the only one with an end that remains or is on the ground.
      */
     private Datum cut(Bush before, Bush rest) {
         OptionalInt cut = rest.cutFrom(before);

@@ -3,17 +3,17 @@ package org.impartial.games.graph;
 import java.util.Arrays;
 
 /**
- * Edges on circuits that belong together: cutting one makes the others bridges. The edges of such a class lie on a circle
- * of pieces. All of them but one lie on one path of the walk; the last one is not a tree edge, or there is none. Linear in
- * the edges [Georgiadis-Italiano-Kosinas 2021].
+ * Classes of edges on circuits: cutting one edge of a class makes the others bridges. The edges of such a class lie on
+ * a circle of pieces. All of them but one lie on one path of the walk; the last one is not a tree edge, or there is
+ * none. Linear in the edges [Georgiadis-Italiano-Kosinas 2021].
  */
 final class TwinEdges {
     private static final int NONE = -1;
 
     private final BushWalk walk;
-    /** By place: how many edges besides the tree edge lead from it and below it to places above it. */
+    /** By place: the number of edges, without the tree edge, that lead from it and below it to places above it. */
     private final int[] covers;
-    /** By place: the edge besides tree edges that leads from it nearest to the ground, and where to in the walk. */
+    /** By place: the edge, not a tree edge, that leads from it nearest to the ground, and its target in the walk. */
     private final int[] highest;
 
     private final int[] highestTo;
@@ -21,7 +21,7 @@ final class TwinEdges {
     private final int[] first;
 
     private final int[] second;
-    /** By place: the lowest place below which all the edges begin that it counts. */
+    /** By place: the lowest place below which all the counted edges begin. */
     private final int[] meeting;
 
     /*
@@ -91,7 +91,7 @@ final class TwinEdges {
         return meet;
     }
 
-    /** Takes the classes of edges. */
+    /** Receives the classes of edges. */
     interface Taker {
         /**
          * A class.
@@ -103,7 +103,7 @@ final class TwinEdges {
         void take(int[] places, int count, int other);
     }
 
-    /** Gives every class that has a tree edge. The other edges on circuits are alone. */
+    /** Passes on every class that has a tree edge. The other edges on circuits are classes by themselves. */
     void forEach(Taker taker) {
         int[] heads = filled(meeting.length);
         int[] next = filled(meeting.length);

@@ -14,14 +14,14 @@ import org.impartial.games.cards.Cards;
  * The Bash game: a move takes from 1 to m beans. G(n) = n mod (m + 1), and the only winning move takes that many
  * [Bachet 1612].
  *
- * <p>Options of a heap n: at most m. Example: from 21 with m = 3 take 1.
+ * <p>A heap n has at most m options. Example: from 21 with m = 3, the winning move takes 1.
  *
  * <pre>{@code
  * new Bash(3).grundy(21);                                      // 1
  * Solver.normal().analyse(new Bash(3).at(21)).winningMoves();  // [bash[m=3] 21 -> bash[m=3] 20]
  * }</pre>
  *
- * @param m the most beans that may be taken, at least 1
+ * @param m the greatest number of beans that a move takes, at least 1
  */
 public record Bash(long m) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n mod (m + 1)", "Bachet 1612");
@@ -37,12 +37,12 @@ public record Bash(long m) implements TakingGame {
     /**
      * Checks the parameters of the game.
      *
-     * @param m the most beans that may be taken, at least 1
+     * @param m the greatest number of beans that a move takes, at least 1
      * @throws NotationException if it is out of range
      */
     public Bash {
         if (m < 1) {
-            throw new NotationException("m is how many beans a move may take, at least 1, not " + m);
+            throw new NotationException("m, the greatest number of beans that a move takes, is at least 1, not " + m);
         }
     }
 

@@ -16,15 +16,16 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * One heap of Nim with a limit of its own: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several
- * such heaps are a sum [Sprague 1935].
+ * A Nim heap with a limit: a move takes from 1 to {@code limit} beans. G(n) = n mod (limit + 1); several such heaps are
+ * a sum [Sprague 1935].
  *
- * <p>Options of a heap n: at most {@code limit}. Example: {@code bounded-nim[limits=5,5] 9 4} is worth 3 ^ 4 = 7.
+ * <p>A heap n has at most {@code limit} options. Example: {@code bounded-nim[limits=5,5] 9 4} has the value 3 ^ 4 = 7.
  *
- * @param limit the most beans that a move may take from this heap, at least 1
+ * @param limit the greatest number of beans that a move takes from this heap, at least 1
  */
 record BoundedNim(long limit) implements TakingGame {
-    private static final Basis VALUE = Basis.proved("a heap a with limit r is worth a mod (r + 1)", "Sprague 1935");
+    private static final Basis VALUE =
+            Basis.proved("the value of a heap a with limit r is a mod (r + 1)", "Sprague 1935");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -36,7 +37,7 @@ record BoundedNim(long limit) implements TakingGame {
     /**
      * Checks the parameters of the game.
      *
-     * @param limit the most beans that may be taken, at least 1
+     * @param limit the greatest number of beans that a move takes, at least 1
      * @throws NotationException if it is out of range
      */
     public BoundedNim {

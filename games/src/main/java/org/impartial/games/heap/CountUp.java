@@ -20,22 +20,23 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Counting up to a target: a move says from 1 to {@code maxStep} further numbers, and the player who says the target
- * wins. It is the Bash game on the remaining numbers [Bachet 1612].
+ * wins. This is the Bash game on the remaining numbers [Bachet 1612].
  *
- * <p>A state is the number already said. Options: at most {@code maxStep}. Example: counting to 100 by at most 10, say
- * 1 first.
+ * <p>A state is the last number said. There are at most {@code maxStep} options. Example: when counting to 100 by at
+ * most 10, the winning first move is to say 1.
  *
  * <pre>{@code
  * Solver.normal().bestMove(new CountUp(100, 10).at(0L)).orElseThrow().name();  // 1
  * }</pre>
  *
  * @param target the number that wins, at least 0
- * @param maxStep the most numbers that a move may say, at least 1
+ * @param maxStep the greatest number of numbers that a move says, at least 1
  */
 public record CountUp(long target, long maxStep) implements ImpartialGame<Long> {
     private static final int SHOWN = 12;
     private static final Basis VALUE = Basis.proved("G(c) = (target - c) mod (maxStep + 1)", "Bachet 1612");
-    private static final Basis PET = Basis.proved("it is a subtraction game, and those are pet", "Gurvich-Ho 2015");
+    private static final Basis PET =
+            Basis.proved("it is a subtraction game, and subtraction games are pet", "Gurvich-Ho 2015");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -46,7 +47,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
             Params.of("target", 21).and("maxStep", Datum.of(3)),
             Params.of("target", 30).and("maxStep", Datum.of(10)));
 
-    /** A state is the number already said, a move how many more are said. */
+    /** A state is written as the last number said, a move as the number of further numbers. */
     private record Said(long target) implements Notation<Long> {
         @Override
         public Long read(Datum datum) {
@@ -65,7 +66,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     }
 
     /**
-     * Returns this game when a number has been said.
+     * Returns this game after a number has been said.
      *
      * @param said the number already said, from 0 to the target
      * @return the component
@@ -78,7 +79,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
      * Checks the parameters of the game.
      *
      * @param target the number that wins, at least 0
-     * @param maxStep the most numbers that a move may say, at least 1
+     * @param maxStep the greatest number of numbers that a move says, at least 1
      * @throws NotationException if it is out of range
      */
     public CountUp {
@@ -129,7 +130,7 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
                 .map(rest -> List.of(String.valueOf(target - rest)))
                 .toList();
         return List.of(new Exhibit(
-                "Key numbers from here on: who says one wins",
+                "Key numbers from here on: a player who says one wins",
                 List.of("key number"),
                 keys,
                 behind == 0 ? said + " is a key number" : "say " + behind + " more, up to " + (said + behind)));

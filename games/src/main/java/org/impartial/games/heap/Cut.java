@@ -18,16 +18,17 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and takes
- * no bean away [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts is C = {2, 3, …}, exactly two is C = {1}.
+ * A partition game: a move breaks a heap into c + 1 non-empty heaps, where the number of cuts c is in a set C, and
+ * takes no bean away [Dailly-Duchêne-Larsson-Paris 2020]. At least three parts means C = {2, 3, …}, exactly two means C
+ * = {1}.
  *
- * <p>Options of a heap n: the partitions of n into c + 1 parts, for each c in C. Example: with C = {2} heaps 1 to 6 are
- * worth 0 0 1 1 2 2.
+ * <p>The options of a heap n are the partitions of n into c + 1 parts, for each c in C. Example: with C = {2}, heaps 1
+ * to 6 have the values 0 0 1 1 2 2.
  *
  * @param cuts the set C
  */
 record Cut(SubtractionSet cuts) implements HeapGame {
-    /** Sets with a greater least member are left to the rules. */
+    /** Sets with a greater least member have no closed form here; their values come from the rules. */
     private static final long FAR = 1 << 20;
 
     private static final String SOURCE = "Dailly-Duchêne-Larsson-Paris 2020";
@@ -74,8 +75,8 @@ record Cut(SubtractionSet cuts) implements HeapGame {
     }
 
     /**
-     * Advances to the next partition with as many parts: the last part that can grow, with all after it, does. Returns false
-     * after the last partition.
+     * Advances to the next partition with as many parts: the last part that can grow does, together with all after it.
+     * Returns false after the last partition.
      */
     private static boolean advance(int[] parts) {
         int last = parts.length - 1;

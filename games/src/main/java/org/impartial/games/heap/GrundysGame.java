@@ -10,11 +10,11 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of its
- * values are known, and it is not pet: under misère play the rule of misère Nim fails for it, for instance for heaps 3 and
- * 13.
+ * Grundy's game: a move splits a heap into two heaps of different sizes [Grundy 1939]. No closed form and no period of
+ * its values are known, and it is not pet: the rule of misère Nim fails for it under misère play, for instance for
+ * heaps 3 and 13.
  *
- * <p>Options of a heap n: floor((n − 1) / 2). Example: heaps 0 to 8 are worth 0 0 0 1 0 2 1 0 2.
+ * <p>A heap n has floor((n − 1) / 2) options. Example: heaps 0 to 8 have the values 0 0 0 1 0 2 1 0 2.
  *
  * <pre>{@code
  * new GrundysGame().grundy(8);  // 2

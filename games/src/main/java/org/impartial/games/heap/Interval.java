@@ -18,20 +18,20 @@ import org.impartial.games.cards.Cards;
  * The subtraction game of an interval: a move takes from {@code least} to {@code most} beans. With p = least + most,
  * G(n) = floor((n mod p) / least).
  *
- * <p>Proof by induction. Let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p) −
- * least down to one below {@code least}: their values are all of 0 to q − 1. The others have residues of (n mod p) + least
- * and more: their values are above q. So the mex is q.
+ * <p>Proof by induction. Let n mod p = q·least + s with 0 ≤ s &lt; least. Some options have the residues from (n mod p)
+ * − least down to one below {@code least}: their values are all numbers from 0 to q − 1. The others have residues of at
+ * least (n mod p) + least: their values are above q. So the mex is q.
  *
- * <p>Options of a heap n: at most most − least + 1. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P P N
- * N N.
+ * <p>A heap n has at most most − least + 1 options. Example: heaps 0 to 9 of {@code interval[l=2,r=3]} are P P N N N P
+ * P N N N.
  *
  * <pre>{@code
  * new Interval(2, 3).grundy(4);              // 2
  * new Interval(2, 3).grundy(1_000_000_009);  // 2
  * }</pre>
  *
- * @param least the fewest beans that may be taken, at least 1
- * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
+ * @param least the least number of beans that a move takes, at least 1
+ * @param most the greatest number, at least {@code least}; {@link Long#MAX_VALUE} for no bound
  */
 public record Interval(long least, long most) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = floor((n mod (l + r)) / l)", "WW");
@@ -52,8 +52,8 @@ public record Interval(long least, long most) implements TakingGame {
     /**
      * Checks the parameters of the game.
      *
-     * @param least the fewest beans that may be taken, at least 1
-     * @param most the most, at least {@code least}; {@link Long#MAX_VALUE} for no bound
+     * @param least the least number of beans that a move takes, at least 1
+     * @param most the greatest number, at least {@code least}; {@link Long#MAX_VALUE} for no bound
      * @throws NotationException if it is out of range
      */
     public Interval {
@@ -72,7 +72,7 @@ public record Interval(long least, long most) implements TakingGame {
         return claims(this, VALUE);
     }
 
-    /** Returns the claims of a game with the moves of this one, in the words of that game. */
+    /** Returns the claims of a game with the same moves as this one, stated in the terms of that game. */
     List<Claim<Long>> claims(HeapGame game, Basis value) {
         List<Claim<Long>> claims = new ArrayList<>(List.of(
                 Claim.values(value, this::grundy),
@@ -95,8 +95,8 @@ public record Interval(long least, long most) implements TakingGame {
     }
 
     /**
-     * Returns the options of one Grundy value. They are residues in a row, so a window as wide as the moves meets at
-     * most two such rows, and no others are searched.
+     * Returns the options of one Grundy value. Their residues are consecutive, so a window as wide as the moves meets
+     * at most two such runs, and only these are searched.
      *
      * @param wanted the value, 0 or more
      * @param heap the heap size, 0 or more
@@ -119,7 +119,9 @@ public record Interval(long least, long most) implements TakingGame {
         return base == 0 ? upper : LongStream.concat(upper, row(base - least - most, start, length, bottom, top));
     }
 
-    /** Returns the numbers base + start, base + start + 1, … as many as {@code length}, between bottom and top, descending. */
+    /**
+     * Returns the {@code length} numbers base + start, base + start + 1, … that lie between bottom and top, descending.
+     */
     private static LongStream row(long base, long start, long length, long bottom, long top) {
         long room = top - base - start;
         long first = Math.max(bottom, base + start);

@@ -9,10 +9,10 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A subtraction game of an infinite set that has a name of its own: squares, or primes [Golomb 1966]. No closed form and no
- * period is known of either; misère play follows misère Nim.
+ * A subtraction game of an infinite set that has a name of its own: squares, or primes [Golomb 1966]. No closed form
+ * and no period is known for either; misère play follows misère Nim.
  *
- * <p>Options of a heap n: one for each member of the set up to n. Example: {@code subtract-a-square 44}.
+ * <p>A heap n has one option for each member of the set up to n. Example: {@code subtract-a-square 44}.
  *
  * @param name how the game is called
  * @param subtractionSet the set

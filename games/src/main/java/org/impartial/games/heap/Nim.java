@@ -12,10 +12,10 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * One heap of Nim: a move takes one bean or more. G(n) = n, so a position of several heaps is P exactly if the XOR of its
- * heaps is 0 [Bouton 1901].
+ * A Nim heap: a move takes one bean or more. G(n) = n, so a position of several heaps is P if and only if the XOR of
+ * its heaps is 0 [Bouton 1901].
  *
- * <p>Options of a heap n: n. Example: from heaps 3, 4, 5 the only winning move takes 2 from the 3.
+ * <p>A heap n has n options. Example: from heaps 3, 4, 5 the only winning move takes 2 beans from the heap of 3.
  *
  * <pre>{@code
  * Solver.normal().analyse(new Nim().heaps(3, 4, 5)).winningMoves();  // [nim 3 -> nim 1]
@@ -23,15 +23,17 @@ import org.impartial.games.cards.Cards;
  */
 public record Nim() implements TakingGame {
     private static final Basis VALUE = Basis.proved(
-            "Bouton's theorem: P if and only if the XOR of the heaps is 0; a heap is worth its size", "Bouton 1901");
+            "Bouton's theorem: P if and only if the XOR of the heaps is 0; the value of a heap is its size",
+            "Bouton 1901");
     private static final Basis PET = Basis.proved(
-            "Nim heaps are pet: misère Nim is won at XOR not 0 if some heap is" + " above 1, at XOR 0 if none is",
+            "Nim heaps are pet: misère Nim is N if the XOR is not 0 and some heap is"
+                    + " above 1, or the XOR is 0 and no heap is",
             "Bouton 1901");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family("nim", HeapFormat.lists(new Nim()));
 
-    /** The plug-in for misère play: the same heaps, and the player who takes the last bean loses. */
+    /** The plug-in of the same heaps in misère play: the player who takes the last bean loses. */
     public static final GameFamily MISERE =
             Cards.family("misere-nim", HeapFormat.lists(new Nim())).misere();
 

@@ -16,13 +16,13 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i gives what a move that removes i beans from a heap
- * may leave: nothing by the bit 1, one heap by 2, two by 4, three by 8 [Guy-Smith 1956] [WW, ch. 4]. Kayles is 0.77,
- * Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's Nim 4.(3), Nim
- * 0.(3).
+ * A taking-and-breaking game by its code d0.d1d2d3…: the digit d_i determines what a move that removes i beans from a
+ * heap may leave: bit 1 allows nothing, bit 2 one heap, bit 4 two heaps, bit 8 three [Guy-Smith 1956] [WW, ch. 4].
+ * Kayles is 0.77, Dawson's Chess 0.137, Dawson's Kayles 0.07, Treblecross 0.007, Guiles 0.15, Officers 0.6, Lasker's
+ * Nim 4.(3), Nim 0.(3).
  *
- * <p>Options of a heap n: about n/2 for each digit with the bit 4, n²/12 with the bit 8. Example: {@code
- * octal[code=0.77] 5}.
+ * <p>A heap n has about n/2 options for each digit with the bit 4, and about n²/12 for each with the bit 8. Example:
+ * {@code octal[code=0.77] 5}.
  *
  * <pre>{@code
  * Octal.of("0.77").grundy(5);    // 4
@@ -30,7 +30,7 @@ import org.impartial.games.cards.Cards;
  * }</pre>
  *
  * @param code the code
- * @param name the name of the game, which may be one of its own such as {@code kayles}
+ * @param name the name of the game, possibly a name of its own such as {@code kayles}
  */
 public record Octal(BreakingCode code, String name) implements HeapGame {
 
@@ -39,7 +39,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
             "octal",
             params -> HeapFormat.lists(
                     new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
-            // The contract checks others by their names.
+            // The contract checks further codes under their own names.
             samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"));
 
     /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */
@@ -66,14 +66,14 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
      * Creates a game by its written code; {@link #of} is the same.
      *
      * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
-     * @throws org.impartial.core.notation.NotationException if it is no code
+     * @throws org.impartial.core.notation.NotationException if it is not a code
      */
     public Octal(String code) {
         this(BreakingCode.parse(code));
     }
 
     /**
-     * Creates a game that is called by its code.
+     * Creates a game whose name is its code.
      *
      * @param code the code
      */
@@ -81,7 +81,7 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
         this(code, "octal[code=" + code + "]");
     }
 
-    /** Numbers of beans that give one option at most are ticked off so many at a time, and one more. */
+    /** Numbers of beans that give at most one option are counted in batches of this size plus one. */
     private static final int SEVERAL = (1 << 8) - 1;
 
     @Override

@@ -9,12 +9,12 @@ import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.BreakingCode;
 
-/** Taking-and-breaking games whose values are known for all heaps, of those that a short table can confirm. */
+/** The taking-and-breaking games with known values for all heaps that a short table can confirm. */
 final class OctalPeriods {
     private static final String BY_HAND = "Guy-Smith 1956";
     private static final String TABLES = "Flammenkamp";
-    private static final Basis PET =
-            Basis.proved("with the digits 0 and 3 only it is a subtraction game, and those are pet", "Gurvich-Ho 2015");
+    private static final Basis PET = Basis.proved(
+            "with the digits 0 and 3 only it is a subtraction game, and subtraction games are pet", "Gurvich-Ho 2015");
 
     /** A code whose values are periodic: G(n + period) = G(n) + saltus from the heap {@code from} on. */
     record Known(String code, long from, long period, long saltus, String source, Basis.Status status) {

@@ -45,9 +45,7 @@ final class SetNotation {
         return one ? ranges.get(0) : SubtractionSet.of(members(ranges));
     }
 
-    /**
-     * Returns the members of an interval if the set is one: a run of numbers is treated alike however it is written.
-     */
+    /** Returns the members of an interval if the set is one: a run of numbers is the same set in every spelling. */
     static Optional<Interval> interval(SubtractionSet set) {
         if (set instanceof SubtractionSet.Interval interval) {
             return Optional.of(new Interval(interval.least(), interval.most()));
@@ -76,7 +74,7 @@ final class SetNotation {
         String written = item.asWord("a member of the set");
         Matcher form = RANGE.matcher(written);
         if (!form.matches()) {
-            throw new NotationException("\"" + written + "\" is no subtraction set; write " + FORM);
+            throw new NotationException("\"" + written + "\" is not a subtraction set; write " + FORM);
         }
         String last = form.group(2);
         return new SubtractionSet.Interval(
@@ -89,7 +87,7 @@ final class SetNotation {
         for (SubtractionSet.Interval range : ranges) {
             if (range.most() - range.least() >= MOST_MEMBERS - total) {
                 throw new NotationException("a subtraction set of several parts may have " + MOST_MEMBERS
-                        + " members, and " + range + " is too much; a range alone may be of any length");
+                        + " members, and " + range + " is too many; a single range may have any length");
             }
             long[] run = LongStream.rangeClosed(range.least(), range.most()).toArray();
             total += run.length;

@@ -17,9 +17,9 @@ import org.impartial.games.cards.Cards;
 
 /**
  * A subtraction game: a move takes a number of beans that is in a set S [WW, ch. 4]. With a finite S the values are
- * periodic [Golomb 1966], with all numbers but finitely many arithmetic-periodic [Sleator-Slusky 2012].
+ * periodic [Golomb 1966], if S is all but finitely many numbers, arithmetic-periodic [Sleator-Slusky 2012].
  *
- * <p>Options of a heap n: one for each member of S up to n. Example: S = {1, 3, 4} has the values 0 1 0 1 2 3 2 and the
+ * <p>A heap n has one option for each member of S up to n. Example: S = {1, 3, 4} has the values 0 1 0 1 2 3 2 and the
  * period 7.
  *
  * <pre>{@code

@@ -10,9 +10,9 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The theorems on the values of subtraction games whose set is not a row of numbers. */
+/** The theorems on the values of subtraction games whose set is not a single range. */
 final class SubtractionTheorems {
-    /** Beyond this no table can follow a period, and the formulas could overflow. */
+    /** The greatest period: beyond it no table could contain a period, and the formulas could overflow. */
     private static final long GREATEST = 1L << 20;
 
     private static final Basis TWO =
@@ -34,7 +34,7 @@ final class SubtractionTheorems {
     private static final Basis POWERS =
             Basis.proved("S = the powers of two: G(n) = n mod 3, as no power of two is a multiple of 3", "WW");
 
-    /** All but these: preperiod, period and saltus. */
+    /** The preperiod, period and saltus if all numbers except these may be taken. */
     private static final Map<List<Long>, Claim<Long>> ALL_BUT = Map.of(
             List.of(2L, 3L, 5L, 7L), new Claim.Periodic<>(BUT_SOME, 2, 10, 3),
             List.of(1L, 4L, 7L, 8L), new Claim.Periodic<>(BUT_SOME, 11, 12, 4));

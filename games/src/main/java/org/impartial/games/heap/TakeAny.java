@@ -11,7 +11,7 @@ import org.impartial.games.cards.Cards;
 /**
  * A heap from which any number may be taken: Nim on one heap, written as a subtraction game. G(n) = n [Bouton 1901].
  *
- * <p>Options of a heap n: n. Example: from 9 take all 9.
+ * <p>A heap n has n options. Example: from 9, the winning move takes all 9.
  */
 record TakeAny() implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n", "Bouton 1901");

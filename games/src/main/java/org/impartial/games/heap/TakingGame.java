@@ -13,7 +13,7 @@ import org.impartial.core.game.heap.SubtractionSet;
  * A heap game whose rules are a set: a move takes a number of beans that is in {@link #subtractionSet}. A move is written
  * as the number taken.
  *
- * <p>Options of a heap n: one for each member of the set up to n.
+ * <p>A heap n has one option for each member of the set up to n.
  */
 interface TakingGame extends HeapGame {
 
@@ -34,7 +34,10 @@ interface TakingGame extends HeapGame {
         subtractionSet().upTo(heap).forEach(taken -> out.to((int) (heap - taken)));
     }
 
-    /** Lists the options of great heaps too if the set has a greatest member, so that its members need no search. */
+    /**
+     * Lists the options of large heaps too if the set has a greatest member, so that finding its members needs no
+     * search.
+     */
     @Override
     default void farOptions(long heap, Options<Long> out) {
         if (subtractionSet().greatest().isEmpty()) {

@@ -10,11 +10,11 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A move takes a divisor of the heap: any one, or a proper one. With v2(n) for the exponent of 2 in n, the values are
- * v2(n) + 1 and v2(n) [Iannucci-Larsson 2021]: taking a divisor with fewer factors of 2 leaves just as many, and taking
- * one with at least as many leaves more, or nothing.
+ * A move takes a divisor of the heap: any divisor, or a proper one. With v2(n) for the exponent of 2 in n, the values
+ * are v2(n) + 1 and v2(n) [Iannucci-Larsson 2021]: taking a divisor with fewer factors of 2 than n leaves exactly that
+ * many, and taking one with at least as many leaves more, or nothing.
  *
- * <p>Options of n: its divisors, found by factoring n. Example: {@code divisor-nim 12}.
+ * <p>The options of n correspond to its divisors, found by factoring n. Example: {@code divisor-nim 12}.
  *
  * @param proper whether the whole heap may not be taken
  */

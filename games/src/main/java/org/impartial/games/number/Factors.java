@@ -13,9 +13,10 @@ final class Factors {
     private Factors() {}
 
     /**
-     * Returns all divisors in no order, each once; none of 0. Costs some hundred thousand multiplications at most.
+     * Returns all divisors, each once and in no particular order; empty for 0. Costs at most some hundred thousand
+     * multiplications.
      *
-     * @param step is called now and then, and may stop the work
+     * @param step called from time to time; may stop the work by an exception
      */
     static List<Long> divisors(long n, Runnable step) {
         List<Long> divisors = new ArrayList<>();
@@ -37,7 +38,7 @@ final class Factors {
         return divisors;
     }
 
-    /** Returns the prime factors, equal ones after one another. */
+    /** Returns the prime factors, equal ones adjacent. */
     private static List<Long> primes(long n, Runnable step) {
         List<Long> primes = new ArrayList<>();
         long rest = n;

@@ -12,10 +12,10 @@ import org.impartial.games.cards.Cards;
 
 /**
  * Mark: a move leads from n to n − 1 or to half of n, rounded down. A number above 0 is P if and only if its exponent
- * of 2 is odd [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3 less
- * the value of that option; this takes some three steps a binary digit.
+ * of 2 is odd [Fraenkel 2011]. Every other number has exactly one option that is not P, so its value, 1 or 2, is 3
+ * minus the value of that option; this takes some three steps for each binary digit.
  *
- * <p>Options: at most 2. Example: {@code mark 21}.
+ * <p>There are at most 2 options. Example: {@code mark 21}.
  */
 record Mark() implements HeapGame {
     private static final Basis VALUE = Basis.proved(

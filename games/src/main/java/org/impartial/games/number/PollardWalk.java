@@ -2,7 +2,10 @@ package org.impartial.games.number;
 
 import com.google.common.math.LongMath;
 
-/** Finds a factor of an odd composite number below 2^63 by Pollard's walk x → x² + c, in some fourth root of it steps. */
+/**
+ * Finds a factor of an odd composite number below 2^63 by Pollard's walk x → x² + c, in about as many steps as its
+ * fourth root.
+ */
 /*
  * Implementation: numbers are kept as Montgomery's x · 2^64 mod n, for which a product mod n is three multiplications and no
  * division; the gcd with n does not change by the factor 2^64. Differences are multiplied together, and one gcd serves many.
@@ -59,7 +62,7 @@ final class PollardWalk {
         }
     }
 
-    /** Returns the same steps with a gcd for each, where a batch met all factors at once. */
+    /** Repeats the steps with a gcd for each, after a batch that found all factors at once. */
     private long oneByOne(long slowBefore, long fastBefore, long shift) {
         long slow = slowBefore;
         long fast = fastBefore;

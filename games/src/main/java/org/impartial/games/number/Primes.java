@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 
-/** Primes: a table of those below 2^20, and the places of numbers in it. */
+/** The primes below 2^20 as a table, and the indices of primes in it. */
 public final class Primes {
     private static final int TABLED = 1 << 20;
     private static final int[] PRIMES = sieve(TABLED);
@@ -42,7 +42,7 @@ public final class Primes {
                 : LongStream.concat(near, LongStream.rangeClosed(TABLED, most).filter(LongMath::isPrime));
     }
 
-    /** Returns how many primes there are here. */
+    /** Returns the number of primes in the table. */
     static int count() {
         return PRIMES.length;
     }
@@ -52,7 +52,7 @@ public final class Primes {
         return PRIMES[index - 1];
     }
 
-    /** Returns the index of the least prime factor of a number from 2 on; nothing if that prime is not here. */
+    /** Returns the index of the least prime factor of a number from 2 on; empty if that prime is not in the table. */
     static OptionalLong leastFactor(long n) {
         for (int i = 0; i < PRIMES.length && (long) PRIMES[i] * PRIMES[i] <= n; i++) {
             if (n % PRIMES[i] == 0) {

@@ -10,7 +10,7 @@ final class Sums {
 
     private Sums() {}
 
-    /** Returns the given numbers without those that are sums of lesser ones, ascending. */
+    /** Returns the given numbers without those that are sums of smaller ones, ascending. */
     static List<Long> generators(List<Long> numbers) {
         List<Long> needed = new ArrayList<>();
         for (long number : numbers.stream().sorted().distinct().toList()) {
@@ -22,8 +22,8 @@ final class Sums {
     }
 
     /**
-     * Returns for each remainder by the least number the least sum that has it. Numbers are added to each sum that was
-     * lowered until no sum changes.
+     * Returns for each remainder modulo the least number the least sum that has it. Numbers are added to each reduced
+     * sum until no sum changes.
      *
      * @param numbers at least one, the least first
      */

@@ -23,21 +23,22 @@ import org.impartial.games.state.Require;
 /**
  * Sylver Coinage: the players name numbers, none of which may be a sum of numbers that were named before. The player
  * who has to name 1 loses, so naming 1 is not a move here. A state is the list of the named numbers without those that
- * are sums of others [WW, ch. 18]. After 2 and an odd number it is one Nim heap; few other positions have a rule.
+ * are sums of others [WW, ch. 18]. After 2 and an odd number the position is a Nim heap; a rule is known for few other
+ * positions.
  *
- * <p>Options: the numbers above 1 that are no sums, finitely many if and only if the greatest common divisor is 1.
- * Example: {@code sylver-coinage 4 5}.
+ * <p>The options are the numbers above 1 that are not sums, finitely many if and only if the greatest common divisor is
+ * 1. Example: {@code sylver-coinage 4 5}.
  */
 record SylverCoinage() implements ImpartialGame<List<Long>> {
     /** The greatest number that is read. */
     static final long GREATEST = 30_000;
 
-    /** The greatest number that a state may hold; after numbers that were read, none greater can be named. */
+    /** The greatest number that a state may hold; after numbers that can be read, no greater one can be named. */
     private static final long MOST = GREATEST * GREATEST;
 
     private static final Basis HEAP = Basis.proved("after 2 and an odd q: G = (q - 3) / 2", "WW");
     private static final Basis ENDER = Basis.proved(
-            "if t > 1 is the greatest number left and t - n is a sum for every other one n that is left, the position is N",
+            "if t > 1 is the greatest number left and t - n is a sum for every other number n left, the position is N",
             "WW");
 
     /** The plug-in. */
@@ -88,8 +89,8 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns whether each number left excludes the greatest one. The numbers left are paired by t - n then, one of each pair
-     * being a sum, so that just half of those from 0 to t are left.
+     * Returns whether each number left excludes the greatest one, t. In this case the numbers from 0 to t are paired by
+     * t - n, and one of each pair is a sum, so that exactly half of them are left.
      */
     private static boolean isEnder(List<Long> named) {
         if (named.stream().reduce(0L, LongMath::gcd) != 1 || named.get(0) < 2) {
@@ -145,7 +146,7 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
         return named;
     }
 
-    /** Returns the number that a move names; as it is not a sum of numbers before, it stays in the list. */
+    /** Returns the number that a move names; since it is not a sum of earlier numbers, it is in the list. */
     private static Datum named(List<Long> before, List<Long> after) {
         return after.stream()
                 .filter(number -> !before.contains(number))

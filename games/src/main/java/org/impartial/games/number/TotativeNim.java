@@ -19,11 +19,10 @@ import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.games.cards.Cards;
 
 /**
- * A move takes a number that is less than the heap and has no factor in common with it. The value is the index of the
- * least prime factor, 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; the remaining heap has no factor in common
- * with it either.
+ * A move takes a number that is less than the heap and coprime to it. The value is the index of the least prime factor,
+ * 1 for 2, 2 for 3, and so on [Iannucci-Larsson 2021]; the remaining heap is coprime to it too.
  *
- * <p>Options of n: φ(n). Example: {@code totative-nim 15}.
+ * <p>A heap n has φ(n) options. Example: {@code totative-nim 15}.
  */
 record TotativeNim() implements ArithmeticGame {
     private static final Basis VALUE =
@@ -56,7 +55,7 @@ record TotativeNim() implements ArithmeticGame {
         return n < 2 ? 0 : Primes.leastFactor(n).orElseThrow();
     }
 
-    /** Returns the multiples of the prime of an index that have no lesser factor and none in common with the heap. */
+    /** Returns the multiples of the prime of an index that have no smaller prime factor and are coprime to the heap. */
     private Stream<Position> replies(long heap, long wanted, Parts parts) {
         if (wanted == 0) {
             return heap < 2 ? Stream.empty() : Stream.of(at(1));
@@ -66,7 +65,7 @@ record TotativeNim() implements ArithmeticGame {
         }
         if (wanted > Primes.count()) {
             throw new BeyondRangeException("totative-nim finds options of values up to " + Primes.count() + ", not "
-                    + wanted + "; add a lesser heap to " + heap);
+                    + wanted + "; add a smaller heap to " + heap);
         }
         long prime = Primes.prime((int) wanted);
         return LongStream.rangeClosed(1, (heap - 1) / prime)

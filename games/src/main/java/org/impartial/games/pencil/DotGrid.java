@@ -6,8 +6,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Boxes in rows and columns, and the lines round them as bits of a long: first those that lie, row by row, then those that
- * stand. Immutable.
+ * Boxes in rows and columns, and the lines round them as bits of a long: first the horizontal lines, row by row, then
+ * the vertical ones. Immutable.
  */
 final class DotGrid {
     static final int MOST_LINES = 57;
@@ -64,7 +64,7 @@ final class DotGrid {
         return (1L << lines) - 1;
     }
 
-    /** Returns whether a line, which is drawn, completes a box. */
+    /** Returns whether drawing a line completes a box. */
     boolean completes(long drawn, long line) {
         for (long box : boxes) {
             if ((drawn & box) == box && (box & line) != 0) {
@@ -90,7 +90,10 @@ final class DotGrid {
         return map;
     }
 
-    /** Returns the least of the images of some lines. Of two lines of a corner box that are alike the first counts as drawn. */
+    /**
+     * Returns the least image of a set of lines. Of two interchangeable lines of a corner box, the first counts as
+     * drawn.
+     */
     long least(long drawn) {
         long tidy = tidy(drawn);
         long least = tidy;
@@ -105,8 +108,8 @@ final class DotGrid {
     }
 
     /**
-     * Returns a representative of the drawn lines. Lines of one box that belong to no other can be exchanged: as many
-     * of them are drawn, but the first ones.
+     * Returns a representative of the drawn lines. Lines of one box that belong to no other box are interchangeable;
+     * the representative has as many of them, the first ones.
      */
     private long tidy(long drawn) {
         long shared = 0;
@@ -139,7 +142,7 @@ final class DotGrid {
         int down = ends.get(2).asInt("row", 1, rows + 1) - 1 - row;
         int across = ends.get(3).asInt("column", 1, columns + 1) - 1 - column;
         if (Math.abs(down) + Math.abs(across) != 1) {
-            throw new NotationException("a line joins two dots side by side, and " + item + " are not");
+            throw new NotationException("a line joins two adjacent dots, and " + item + " are not");
         }
         int top = Math.min(row, row + down);
         int left = Math.min(column, column + across);

@@ -17,21 +17,21 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Nimstring: a move draws a line between two dots side by side. The player who completes a box must move again, and the
- * player who cannot move loses, so the last box loses [WW, ch. 16].
+ * Nimstring: a move draws a line between two adjacent dots. The player who completes a box must move again, and the
+ * player who cannot move loses, so completing the last box loses [WW, ch. 16].
  *
  * <p>A turn is one option: any lines that complete boxes, and then one line that completes none. So a position may have
  * no options although lines are left. Since the turn may continue anywhere, Nimstring cannot be added to other games; a
- * heap of beans may be put beside the board instead, and its board is worth n if the two are P with n beans, and loony
- * if they are N with any number.
+ * heap of beans may be put next to the board instead. The value of the board is n if it is P next to n beans, and loony
+ * if it is N next to any number of beans.
  *
- * <p>A turn that draws the last line and completes a box leaves its own player to move, with nothing to move in. It is
- * the option of the finished board beside one bean: the other player takes it, and then the player of the turn cannot
- * move and loses in normal play, but wins in misère play.
+ * <p>A turn that draws the last line and completes a box leaves the same player to move, without a move. It is
+ * represented by the option of the finished board with one bean: the other player takes the bean, and then the player
+ * of the turn cannot move and loses in normal play, but wins in misère play.
  *
- * <p>A state is the set of lines, with the beans above them. Options are few in the beginning, and up to 2^b times as
- * many where b boxes can be completed. Boards that turns and reflections map to one another have one canonical form,
- * and so have lines that bound one box only.
+ * <p>A state is the set of lines, with the beans above them. There are few options in the beginning, and up to 2^b
+ * times as many where b boxes can be completed. Boards that rotations, reflections and exchanges of lines of only one
+ * box map to one another have one canonical form.
  */
 record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
@@ -96,13 +96,13 @@ record Nimstring(DotGrid grid) implements PackedGame {
         return with(grid.least(drawn(state)), beans(state));
     }
 
-    /** Returns false: after a box the same player continues anywhere, which a sum cannot express. */
+    /** Returns false, since after a box the same player continues anywhere, which a sum cannot express. */
     @Override
     public boolean summable() {
         return false;
     }
 
-    /** Returns the board with at most ten lines to draw, alone and beside two beans. */
+    /** Returns the board with at most ten lines to draw, alone and with two beans. */
     @Override
     public Stream<Long> smallStates() {
         long drawn = grid.all() & ~((1L << SMALL) - 1);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** The lines drawn, and beans before them; a move as the lines of a turn, with the beans left if it takes some. */
+/** The lines drawn, preceded by the beans; a move as the lines of a turn, with the remaining beans if it takes some. */
 record NimstringForm(Nimstring game) {
     private static final int LINE = 4;
 
@@ -52,7 +52,7 @@ record NimstringForm(Nimstring game) {
         return Datum.list(items);
     }
 
-    /** Returns the lines of a turn, with the beans left if it takes some. */
+    /** Returns the lines of a turn, with the remaining beans if it takes some. */
     Datum turn(long before, long next) {
         long beans = Nimstring.beans(next);
         boolean taken = beans < Nimstring.beans(before);

@@ -47,12 +47,13 @@ record NimstringFormat(Nimstring game) implements PositionFormat {
 
     /**
      * Returns the value, found line by line: the board is added to a heap of beans. Each line that completes no box
-     * excludes one number of beans at most, since what it leaves is P beside one number at most; a line that completes
-     * a box excludes all but the value of what it leaves. So no value is above the lines left.
+     * excludes at most one number of beans, since the board that it leaves is P with at most one number; a line that
+     * completes a box excludes all numbers except the value of the board that it leaves. So the value is at most the
+     * number of lines left.
      */
     private Datum.Fields answer(long drawn, Method method, Inquiry inquiry) {
         if (method == Method.CLAIMS) {
-            throw new NotationException("nimstring has no closed form; ask for the solver auto or search");
+            throw new NotationException("nimstring has no closed form; use the solver auto or search");
         }
         Position board = new NimstringLines(game.grid()).at(drawn);
         int most = game.grid().lines() - Long.bitCount(drawn);

@@ -14,8 +14,8 @@ import org.impartial.games.cards.Cards;
  * Nimstring line by line: a move draws one line, and the player who completes a box moves again, in any component [WW,
  * ch. 16]. In this form Nimstring adds to other games.
  *
- * <p>A state is the set of the lines drawn. Boards that turns and reflections map to one another have one canonical
- * form, and so have lines that bound one box only.
+ * <p>A state is the set of the lines drawn. Boards that rotations, reflections and exchanges of lines of only one box
+ * map to one another have one canonical form.
  */
 record NimstringLines(DotGrid grid) implements Entailing<Long> {
     private static final int SMALL = 9;

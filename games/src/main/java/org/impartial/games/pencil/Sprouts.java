@@ -24,11 +24,11 @@ import org.impartial.games.cards.Cards;
  * Sprouts: a move draws a line that joins two spots, or a spot with itself, and puts a new spot on it. Lines do not
  * cross, and no more than three ends of lines meet at a spot [Gardner 1967].
  *
- * <p>A spot has three lives, a new one has one left. From n spots play ends after 2n to 3n - 1 moves. The conjecture,
- * verified by computations for small n, is that n spots are N if and only if n leaves 3, 4 or 5 when divided by 6
+ * <p>A spot has three lives at the start, and a new spot has one. From n spots play ends after 2n to 3n - 1 moves. The
+ * conjecture, verified by computations for small n, is that n spots are N if and only if n mod 6 is 3, 4 or 5
  * [Applegate-Jacobson-Sleator 1991].
  *
- * <p>Options are given in canonical form, none twice, and fall apart into positions that share no spot. A region with k
+ * <p>Options are given in canonical form, each once, and decompose into positions that share no spot. A region with k
  * boundaries that are all different has up to 2^k options for each line that cuts it. Example: {@code sprouts 4}, or
  * {@code sprouts 0.1a2a.}}.
  */
@@ -41,7 +41,7 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
             Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 
     /**
-     * Returns the game with some spots in an empty plane.
+     * Returns the game with the given number of spots in an empty plane.
      *
      * @param number how many, from 0 to 60
      * @return the component
@@ -78,7 +78,8 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
     }
 
     /**
-     * Returns up to four free spots, and some positions with dead regions, reflections and names that could be simpler.
+     * Returns up to four free spots, and some positions with dead regions, reflections and names that can be
+     * simplified.
      */
     @Override
     public Stream<SproutsPosition> smallStates() {
@@ -118,9 +119,7 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
                 .toList())));
     }
 
-    /**
-     * Returns the option that has the canonical form of the position that is written, in whatever way it is spelled.
-     */
+    /** Returns the option with the canonical form of the written position, in whatever way that is spelled. */
     private static Optional<Position> option(Component<SproutsPosition> component, Datum move) {
         byte[] code = read(move).code();
         Position left = Position.sum(SproutsForm.parts(code).stream()

@@ -9,8 +9,8 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Rejects code that is no position: every boundary must have spots, every region boundaries, and names must be in
- * permitted places.
+ * Checks that code is a position: every boundary has spots, every region has boundaries, and names are in permitted
+ * places.
  */
 final class SproutsCheck {
     private final String text;
@@ -34,7 +34,7 @@ final class SproutsCheck {
                 require(before >= 0, "a boundary has no spots");
                 boundary++;
             } else if (token == CLOSE) {
-                require(before == END, "a region ends with a brace right behind the point of its last boundary");
+                require(before == END, "a region ends with a brace directly after the point of its last boundary");
                 region++;
             } else if (token >= FIRST_NAME) {
                 place(token);
@@ -43,9 +43,9 @@ final class SproutsCheck {
             require(token != FREE || alone, "a spot 0 has no lines, so it is a boundary of its own");
             before = token;
         }
-        require(before == CLOSE, "the last region has no brace behind it");
+        require(before == CLOSE, "the last region has no brace after it");
         for (int name = 0; name < NAMES; name++) {
-            require(places[name] != 1, "a letter stands only once; a spot with one life that is met once is written 2");
+            require(places[name] != 1, "a letter occurs only once; a spot with one life that occurs once is written 2");
         }
     }
 
@@ -55,10 +55,10 @@ final class SproutsCheck {
             regionOf[name] = region;
             return;
         }
-        require(places[name] == 2, "a letter stands three times, but a spot with a life is met at most twice");
+        require(places[name] == 2, "a letter occurs three times, but a spot with a life occurs at most twice");
         require(
                 boundaryOf[name] == boundary || regionOf[name] != region,
-                "a letter stands on two boundaries of one region, which would then hang together");
+                "a letter occurs on two boundaries of one region, which would then be connected");
     }
 
     private void require(boolean right, String wrong) {

@@ -17,18 +17,18 @@ final class SproutsForm {
     private final SproutsLabels labels;
     private final int[] land = new int[NAMES];
 
-    /** Creates a form for positions of at most the given number of bytes before they are trimmed. */
+    /** Creates a form for positions of at most the given number of bytes before trimming. */
     SproutsForm(int capacity) {
         trim = new SproutsTrim(3 * capacity);
         labels = new SproutsLabels(3 * capacity);
     }
 
-    /** Returns where a raw position is written, from index 0. */
+    /** Returns the buffer for a raw position, to be written from index 0. */
     byte[] raw() {
         return trim.raw();
     }
 
-    /** Returns the parts of the raw position that was written, in order. */
+    /** Returns the parts of the raw position in the buffer, in order. */
     List<SproutsPosition> parts(int rawLength) {
         int length = trim.trim(rawLength);
         byte[] code = trim.code();
@@ -57,7 +57,7 @@ final class SproutsForm {
         return ends;
     }
 
-    /** Regions that share a named spot belong to one land, whose number is the least of its regions. */
+    /** Regions that share a named spot belong to one land, whose number is the least number of its regions. */
     private List<SproutsPosition> lands(byte[] code, int[] ends) {
         int[] owner = owners(code, ends);
         List<SproutsPosition> parts = new ArrayList<>();
@@ -115,13 +115,13 @@ final class SproutsForm {
         return form.parts(code.length);
     }
 
-    /** Returns the form of a whole position: its parts after one another. */
+    /** Returns the form of a whole position: the concatenation of its parts. */
     static SproutsPosition whole(SproutsPosition position) {
         List<SproutsPosition> parts = parts(position.code());
         return parts.size() == 1 ? parts.get(0) : SproutsPosition.canonical(together(parts));
     }
 
-    /** Returns the code of some parts as one position, whose names go on from part to part. */
+    /** Returns the code of some parts as one position, with names numbered consecutively across the parts. */
     static byte[] together(List<SproutsPosition> parts) {
         byte[] code =
                 new byte[parts.stream().mapToInt(part -> part.code().length).sum()];

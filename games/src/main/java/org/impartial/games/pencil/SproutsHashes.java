@@ -9,9 +9,9 @@ import static org.impartial.games.pencil.SproutsPosition.FIRST_NAME;
  * safe for use by several threads.
  */
 /*
- * Implementation: from a place on, a boundary reads as the polynomial of the colours met, in powers of an odd base
- * modulo 2^64; going on by one place divides by the base, so all places cost one pass. Boundaries and regions are
- * sums of mixed hashes, since their order does not matter.
+ * Implementation: read from a place on, a boundary is the polynomial of the colours along it, in powers of an odd base
+ * modulo 2^64; advancing by one place divides by the base, so all places cost one pass. Boundaries and regions are sums
+ * of mixed hashes, since their order does not matter.
  */
 final class SproutsHashes {
     private static final long BASE = 0x9E3779B97F4A7C15L;
@@ -68,7 +68,7 @@ final class SproutsHashes {
         }
     }
 
-    /** Hashes everything for some colours of the named spots. */
+    /** Hashes the whole position for given colours of the named spots. */
     void hash(long[] colour) {
         for (int b = 0; b < boundaries; b++) {
             if (named[b] || fresh) {
@@ -114,7 +114,7 @@ final class SproutsHashes {
         return sum;
     }
 
-    /** Returns the same backwards. */
+    /** Returns the polynomials in the opposite direction. */
     private long back(int b) {
         long power = 1;
         long word = 0;
@@ -131,7 +131,7 @@ final class SproutsHashes {
         return sum;
     }
 
-    /** Adds to each named spot the hash of the spots that follow its places, in both directions. */
+    /** Adds to each named spot the hash of the spots that follow its places, in either direction. */
     void addTo(long[] seen) {
         for (int r = 0; r < regions; r++) {
             for (int b = first[r]; b < first[r + 1]; b++) {
@@ -201,7 +201,7 @@ final class SproutsHashes {
         return end[b] - start[b];
     }
 
-    /** Returns the direction in which a region is written: the one of the lesser hash. */
+    /** Returns the direction in which a region is written: the one of the smaller hash. */
     int direction(int r) {
         return region[0][r] <= region[1][r] ? 0 : 1;
     }

@@ -8,17 +8,18 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 import java.util.Arrays;
 
 /**
- * Writes a trimmed position so that renaming spots, turning boundaries, reversing all boundaries of a region, and
- * changing the order of boundaries and regions make no difference. Not safe for use by several threads.
+ * Writes a trimmed position in a form that does not depend on the names of spots, on where a boundary begins, on the
+ * direction of all boundaries of a region, or on the order of boundaries and regions. Not safe for use by several
+ * threads.
  */
 /*
  * Implementation: colour refinement. Every named spot has a colour, a hash of the spots that follow its two places, in
  * both directions; these have colours, so rounds carry differences from region to region until no more spots are
- * distinguished. Spots that are still alike are nearly always images of one another: the one of the least name is given
- * a colour of its own, and refinement goes on. Regions, boundaries and their first spots are put in the order of their
- * hashes; names are given to the chosen spots first, and then in the order in which spots are met. So the same choices
+ * distinguished. Spots that are still alike are nearly always images of one another: the one of least name gets a
+ * colour of its own, and refinement continues. Regions, boundaries and their first spots are put in the order of their
+ * hashes; names are given to the chosen spots first, and then in the order in which spots occur. So the same choices
  * are made again in the form, and it is its own form. States of one form differ by names and order only, whatever the
- * hashes are; where alike spots are no images of one another, which is rare, two images of a state may have two forms.
+ * hashes are; where alike spots are not images of one another, which is rare, two images of a state may have two forms.
  */
 final class SproutsLabels {
     private final SproutsHashes hashes;
@@ -82,7 +83,7 @@ final class SproutsLabels {
         }
     }
 
-    /** Returns how many spots have the colour of an earlier one. */
+    /** Returns the number of spots that have the colour of an earlier one. */
     private int alike() {
         int alike = 0;
         for (int spot = 1; spot < names; spot++) {
@@ -100,7 +101,7 @@ final class SproutsLabels {
         return false;
     }
 
-    /** Gives the first of the alike spots of least colour a colour of its own, and the next name. */
+    /** Gives the first of the alike spots of least colour its own colour, and the next name. */
     private void choose() {
         int best = -1;
         for (int spot = 1; spot < names; spot++) {

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * All moves of one position: a line joins two boundaries of a region, or it cuts a region in two between two places of
- * one boundary, and the other boundaries lie on either side. Not safe for use by several threads.
+ * one boundary, with each of the other boundaries on either side. Not safe for use by several threads.
  */
 final class SproutsMoves {
     private static final byte NONE = Byte.MIN_VALUE;
@@ -41,7 +41,7 @@ final class SproutsMoves {
         other = (byte) (middle + 2);
     }
 
-    /** Returns the options, none twice, each as its parts in canonical form. */
+    /** Returns the distinct options, each as its parts in canonical form. */
     Set<List<SproutsPosition>> options() {
         for (int region = 0; region < plan.regions(); region++) {
             for (int a = plan.first(region); a < plan.first(region + 1); a++) {
@@ -58,7 +58,10 @@ final class SproutsMoves {
         return options;
     }
 
-    /** Returns whether two boundaries are to be tried: of equal ones the first, and for two of them the first two. */
+    /**
+     * Returns whether two boundaries are to be tried: of equal boundaries only the first, or the first two for a pair
+     * of equal ones.
+     */
     private boolean tellsApart(int a, int b) {
         int twin = plan.twin(b);
         return plan.twin(a) < 0 && (twin < 0 || (twin == a && plan.twin(twin) < 0));
@@ -82,7 +85,7 @@ final class SproutsMoves {
         }
     }
 
-    /** Appends the way from the new spot to a place of a boundary and round it. */
+    /** Appends the path from the new spot to a place of a boundary and round it. */
     private void arm(int b, int place, byte name) {
         put(middle);
         if (code[place] == FREE) {
@@ -111,7 +114,7 @@ final class SproutsMoves {
         }
     }
 
-    /** Puts each boundary from one on on either side; of equal ones those on the second side come last. */
+    /** Puts each boundary from the given one on either side; of equal ones those on the second side come last. */
     private void sides(int region, int a, int i, int j, int from) {
         if (from == plan.first(region + 1)) {
             cut(region, a, i, j);
@@ -151,7 +154,7 @@ final class SproutsMoves {
         finish(region);
     }
 
-    /** Appends a spot with a life left, which occurs on both sides. */
+    /** Appends a spot with a remaining life, which occurs on both sides. */
     private void stay(int place, byte name, byte kind) {
         if (code[place] == kind) {
             put(name);

@@ -38,7 +38,7 @@ final class SproutsPlan {
         }
     }
 
-    /** Returns the last boundary before, in the same region, that reads the same and has no names; or -1. */
+    /** Returns the last earlier boundary of the same region that reads the same and has no names, or -1. */
     private int earlierTwin(int b) {
         for (int i = start[b]; i < end[b]; i++) {
             if (code[i] >= FIRST_NAME) {
@@ -65,7 +65,7 @@ final class SproutsPlan {
         return regions;
     }
 
-    /** Returns the first boundary of a region; that of the next region ends it. */
+    /** Returns the first boundary of a region; the region ends before the first boundary of the next one. */
     int first(int region) {
         return first[region];
     }
@@ -78,12 +78,12 @@ final class SproutsPlan {
         return end[b];
     }
 
-    /** Returns the last boundary before that is equal and in the same region, or -1. */
+    /** Returns the last earlier boundary that is equal and in the same region, or -1. */
     int twin(int b) {
         return twin[b];
     }
 
-    /** Returns the least name that no spot has, and neither have those after it. */
+    /** Returns the least name above all names in use. */
     byte unusedName() {
         return (byte) (most + 1);
     }

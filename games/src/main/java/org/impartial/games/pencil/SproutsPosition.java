@@ -5,14 +5,16 @@ import org.impartial.core.notation.NotationException;
 
 /**
  * A position of {@link Sprouts}: regions, each with the boundaries that lie in it, each a cycle of the spots along it.
- * Spots without lives are left out, and so are names of spots that are met only once. Immutable.
+ * Spots without lives are omitted, and so are names of spots that occur only once. Immutable.
  */
 /*
- * Implementation: a byte a spot as it is met: 0, 1, 2 for spots of 3, 2 and 1 lives that are met once, and from 3 on
- * names of spots of one life that are met twice; END after each boundary and CLOSE after each region.
+ * Implementation: one byte for each occurrence of a spot: 0, 1, 2 for spots of 3, 2 and 1 lives that occur once, and
+ * from 3 on names of spots of one life that occur twice; END after each boundary and CLOSE after each region.
  */
 public final class SproutsPosition {
-    /** The most spots to begin with, so that names fit in a byte: at most two for each spot. */
+    /**
+     * The greatest number of spots at the start, for which names fit in a byte: there are at most two for each spot.
+     */
     static final int MOST_SPOTS = 60;
 
     static final byte FREE = 0;
@@ -34,12 +36,12 @@ public final class SproutsPosition {
         this.canonical = canonical;
     }
 
-    /** Returns a position of well-formed code, which is not to be changed any more. */
+    /** Returns a position of well-formed code, which must not be modified afterwards. */
     static SproutsPosition written(byte[] code) {
         return new SproutsPosition(code, false);
     }
 
-    /** Returns the same for code that is its own canonical form. */
+    /** Returns a position of code that is its own canonical form. */
     static SproutsPosition canonical(byte[] code) {
         return new SproutsPosition(code, true);
     }
@@ -79,7 +81,7 @@ public final class SproutsPosition {
         return twice / 2;
     }
 
-    /** Returns how many spots have a life, counting one that is met twice once. */
+    /** Returns the number of spots that have a life, counting a spot that occurs twice only once. */
     int spots() {
         int twice = 0;
         for (byte token : code) {
@@ -93,12 +95,12 @@ public final class SproutsPosition {
         return lives() == LIVES[FREE] * spots();
     }
 
-    /** Returns how many lives a spot has, 0 for END and CLOSE. */
+    /** Returns the number of lives of a spot; 0 for END and CLOSE. */
     static int lives(byte token) {
         return token < 0 ? 0 : token >= FIRST_NAME ? 1 : LIVES[token];
     }
 
-    /** Returns the code, not to be changed. */
+    /** Returns the code, which must not be modified. */
     byte[] code() {
         return code;
     }

@@ -8,11 +8,11 @@ import static org.impartial.games.pencil.SproutsPosition.NAMES;
 
 import java.util.Arrays;
 
-/** Simplifies a position by all parts that have a simpler equivalent. Not safe for use by several threads. */
+/** Simplifies all parts of a position that have a simpler equivalent. Not safe for use by several threads. */
 /*
  * Implementation: four steps are repeated until nothing changes.
- * 1. A spot of one life that is met only once, or twice in a row, needs no name: whichever of two neighbouring places
- *    a line ends at, the spot is dead afterwards and the walk is the same.
+ * 1. A spot of one life that is met only once, or twice in a row, needs no name: at whichever of two neighbouring places
+ *    a line ends, the spot is dead afterwards and the walk is the same.
  * 2. A region of fewer than 2 lives is dead, and the places in it with it.
  * 3. In a region of 2 or 3 lives the boundaries do not matter, only which spots there are, and a spot of k lives is
  *    as good as k spots of one: a line leaves the new spot and at most one other, always in a common region, where
@@ -36,17 +36,17 @@ final class SproutsTrim {
         to = new byte[capacity];
     }
 
-    /** Returns where a raw position is written, from index 0; growth by a factor of 3 must fit. */
+    /** Returns the buffer for a raw position, to be written from index 0; growth by a factor of 3 must fit. */
     byte[] raw() {
         return from;
     }
 
-    /** Returns the code after {@link #trim}, as long as that said. */
+    /** Returns the code after {@link #trim}, whose length {@code trim} returned. */
     byte[] code() {
         return from;
     }
 
-    /** Trims the first bytes of the raw position and gives the new length. */
+    /** Trims the first bytes of the raw position and returns the new length. */
     int trim(int rawLength) {
         length = rawLength;
         do {
@@ -113,7 +113,7 @@ final class SproutsTrim {
         return at + 1;
     }
 
-    /** Steps 2 and 3 for the region that was written from an index on. */
+    /** Performs steps 2 and 3 for the region that was written from an index on. */
     private void close(int region) {
         stamp++;
         int lives = 0;
@@ -160,7 +160,7 @@ final class SproutsTrim {
         to[written++] = END;
     }
 
-    /** Step 4. */
+    /** Performs step 4. */
     private void dropTwins() {
         for (int end = smallEnd(0); end > 0; end = smallEnd(end)) {
             int size = size(end);
@@ -186,7 +186,9 @@ final class SproutsTrim {
         return 0;
     }
 
-    /** Returns how many named spots such a region has that ends before an index, or 0 if it is not such a region. */
+    /**
+     * Returns the number of named spots of such a region that ends before an index, or 0 if it is not such a region.
+     */
     private int size(int end) {
         int at = end - 3;
         while (at >= 0 && from[at] >= FIRST_NAME) {

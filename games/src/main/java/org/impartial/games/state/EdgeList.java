@@ -11,7 +11,7 @@ public final class EdgeList {
     /**
      * Pairs of vertices from 0 on; a single pair needs no list around it.
      *
-     * @param datum what was written
+     * @param datum the written pairs
      * @return the pairs in the order in which they are written
      */
     public static List<int[]> read(Datum datum) {
@@ -23,7 +23,7 @@ public final class EdgeList {
     /**
      * Reads the two ends of an edge.
      *
-     * @param datum what was written
+     * @param datum the written pairs
      * @return the vertices in the order in which they are written
      */
     public static int[] pair(Datum datum) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import org.impartial.core.game.Notation;
 
-/** Moves that take from a set of heaps. */
+/** The notation of moves that take from a set of heaps. */
 public final class HeapSets {
     private HeapSets() {}
 

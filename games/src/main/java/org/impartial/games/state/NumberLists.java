@@ -13,9 +13,9 @@ public final class NumberLists {
      * Reads lists of numbers from 0 on: a list of lists, a lone list, or text with semicolons between the lists.
      *
      * @param datum what was written
-     * @param what what a number is, for errors
+     * @param what the meaning of a number, for error messages
      * @return the lists
-     * @throws NotationException if something else is written
+     * @throws NotationException if the datum has another form
      */
     public static List<long[]> read(Datum datum, String what) {
         List<Datum> items = datum.asItems();

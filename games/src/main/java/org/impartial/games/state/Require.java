@@ -8,17 +8,17 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Rejects values that are no states, with the number of a list that is wrong, or the bits of a set that are none of the
- * game. A long list is not quoted.
+ * Checks of states. Errors name the wrong number of a list, or the bits of a set that do not belong to the game; a long
+ * list is not quoted.
  */
 public final class Require {
     private Require() {}
 
     /**
-     * Refuses null.
+     * Checks that a state is not null.
      *
      * @param game the game
-     * @param state what may be a state
+     * @param state the state to check
      * @throws NotationException if it is null
      */
     public static void present(ImpartialGame<?> game, Object state) {
@@ -28,13 +28,13 @@ public final class Require {
     }
 
     /**
-     * Refuses null, and a list that holds null or a number below a bound.
+     * Checks that a list is not null and holds neither null nor a number below a bound.
      *
      * @param game the game
-     * @param what what the numbers are, such as {@code heaps}
+     * @param what the meaning of the numbers, such as {@code heaps}
      * @param least the least number
-     * @param numbers what may be a state
-     * @throws NotationException if it is none
+     * @param numbers the state to check
+     * @throws NotationException if it is not a state
      */
     public static void numbers(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         present(game, numbers);
@@ -49,13 +49,13 @@ public final class Require {
     }
 
     /**
-     * Checks the same, and that each number is greater than the one before.
+     * Checks the list as above, and that each number is greater than the one before.
      *
      * @param game the game
-     * @param what what the numbers are, such as {@code squares}
+     * @param what the meaning of the numbers, such as {@code squares}
      * @param least the least number
-     * @param numbers what may be a state
-     * @throws NotationException if it is none
+     * @param numbers the state to check
+     * @throws NotationException if it is not a state
      */
     public static void ascending(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         numbers(game, what, least, numbers);
@@ -68,13 +68,13 @@ public final class Require {
     }
 
     /**
-     * Refuses null, and bits that are not among those of the game.
+     * Checks that a set is not null and has only bits of the game.
      *
      * @param game the game
-     * @param what what a bit is, such as {@code cells}
+     * @param what the meaning of the bits, such as {@code cells}
      * @param all every bit that may be set
-     * @param set what may be a state
-     * @throws NotationException if it is none
+     * @param set the state to check
+     * @throws NotationException if it is not a state
      */
     public static void bits(ImpartialGame<?> game, String what, long all, Long set) {
         if (set == null || (set & ~all) != 0) {
@@ -84,11 +84,11 @@ public final class Require {
     }
 
     /**
-     * Refuses null, and null in the place of a part.
+     * Checks that neither the list of parts nor a part is null.
      *
      * @param game the game that is made of parts
-     * @param parts the parts of what may be a state
-     * @throws NotationException if it is none
+     * @param parts the parts of the state to check
+     * @throws NotationException if it is not a state
      */
     public static void parts(ImpartialGame<?> game, List<?> parts) {
         present(game, parts);
@@ -98,7 +98,7 @@ public final class Require {
     }
 
     /**
-     * Refuses positions as parts of a game whose play must end with theirs.
+     * Checks that positions are not null and not loopy, for a game whose play must end.
      *
      * @param game the game
      * @param parts positions

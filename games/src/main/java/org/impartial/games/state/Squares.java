@@ -11,14 +11,17 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Different squares of pieces, written in any order and kept in ascending order; a move by the square left and the square taken. */
+/**
+ * Distinct squares of pieces, written in any order and kept in ascending order; a move is written as the square left
+ * and the square taken.
+ */
 public final class Squares {
     private Squares() {}
 
     /**
      * Returns the notation of squares.
      *
-     * @param piece the name of what stands on a square, for errors
+     * @param piece the name of a piece, for error messages
      * @param least the first square
      * @param legal tests, for some squares, whether the piece with an index may move to a free square
      * @return the notation, which reads and writes moves in linear time
@@ -60,7 +63,7 @@ public final class Squares {
         return Arrays.stream(squares).boxed().toList();
     }
 
-    /** Returns the move. Both lists ascend, so the squares between the two are moved up or down by one place. */
+    /** Returns the move. Both lists ascend, so the squares between the two are shifted by one place. */
     private static Datum move(List<Long> before, List<Long> left) {
         int first = 0;
         int last = before.size() - 1;

@@ -11,8 +11,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
 
 /**
- * A rooted tree that hangs on its root by one edge, or nothing. Its vertices keep the names that they have in the whole
- * forest; 8 bytes a vertex.
+ * A rooted tree with a single edge at its root, or nothing. Its vertices keep their names in the whole forest; each
+ * takes 8 bytes.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -24,7 +24,7 @@ public final class Branch {
 
     private final int root;
 
-    /** Takes over the arrays. */
+    /** Creates a branch from arrays, which must not be modified afterwards. */
     Branch(int root, int[] names, int[] parents) {
         this.root = root;
         this.names = names;
@@ -58,7 +58,7 @@ public final class Branch {
                 .toList());
     }
 
-    /** Returns the name of the vertex whose edge was cut: the first that went, since parents come first. */
+    /** Returns the name of the vertex whose edge was cut: the first that is missing, since parents come first. */
     int cutTo(Branch rest) {
         int place = 0;
         while (place < rest.size() && name(place) == rest.name(place)) {
@@ -68,7 +68,7 @@ public final class Branch {
     }
 
     /**
-     * Returns how many vertices there are, and as many edges.
+     * Returns the number of vertices, which is also the number of edges.
      *
      * @return the number of vertices besides the root
      */
@@ -135,8 +135,8 @@ public final class Branch {
     }
 
     /**
-     * Returns the places whose edge is to be cut for a wanted value of the whole branch; from the ground up, each with
-     * its own required value.
+     * Returns the places whose edge must be cut for a given value of the whole branch, found from the root up, each
+     * with its own required value.
      */
     IntStream cutsFor(long wanted) {
         int[] values = values();

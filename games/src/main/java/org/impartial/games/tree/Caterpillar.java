@@ -18,22 +18,22 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The caterpillar of Codeforces 2053 E: a path on a tree, of which one player moves the one end and the other player
- * the other. A move takes the player's own end to a neighbour outside the body, and the other end follows by one
- * vertex. The player who brings his end to a leaf wins; play may be infinite, which is a draw.
+ * The caterpillar of Codeforces 2053 E: a path on a tree, of which each player moves one end. A move takes the player's
+ * own end to a neighbour outside the body, and the other end follows by one vertex. The player whose end reaches a leaf
+ * wins; infinite play is a draw.
  *
  * <p>A state is written from the side of the player to move. The players have different moves, so this game is not
  * summable.
  *
- * <p>Theorem [Codeforces 2053 E]: a player whose end is beside a leaf wins at once. Else, if the vertex after the other
- * end towards his is beside a leaf, the opponent wins in two moves, since the other end will be there. Else neither
- * player ever wins: each can be forced to come back.
+ * <p>Theorem [Codeforces 2053 E]: a player to move whose end is next to a leaf wins at once. Otherwise, if the vertex
+ * after the other end, on the way to the player's end, is next to a leaf, the opponent wins in two moves, since the
+ * other end will be there. Otherwise neither player can force a win, since each can be made to return.
  *
  * @param tree the tree
  */
 public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> {
     private static final Basis NEXT_LEAF = Basis.proved(
-            "N beside a leaf; else P if the vertex after the other end is beside one; else D", "Codeforces 2053 E");
+            "N next to a leaf; else P if the vertex after the other end is next to one; else D", "Codeforces 2053 E");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -45,14 +45,14 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
             TreeNotation.sample(0, 1, 2));
 
     /**
-     * The place of the caterpillar: its two ends, which are distinct. The end of the player to move is not on a leaf.
+     * The place of the caterpillar: its two ends, which are distinct. The end of the player to move is not at a leaf.
      *
      * @param own the end of the player to move
-     * @param other the end of his opponent, which is on a leaf if the opponent has just won
+     * @param other the end of the opponent, which is at a leaf if the opponent has just won
      */
     public record Body(int own, int other) {}
 
-    /** Adds an option for each neighbour of the own end outside the body; none after the opponent has won. */
+    /** Adds an option for each neighbour of the player's own end outside the body; none after the opponent has won. */
     @Override
     public void options(Body state, Options<Body> out) {
         next(state).forEach(out::to);
@@ -110,7 +110,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     }
 
     /**
-     * Returns whether play may repeat: if and only if there are three vertices that are not leaves, for then they
+     * Returns whether play may repeat positions: if and only if at least three vertices are not leaves, which then
      * contain a path of three.
      */
     @Override
@@ -123,7 +123,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return false;
     }
 
-    /** Returns the vertices that are no leaves. */
+    /** Returns the vertices that are not leaves. */
     private IntStream inner() {
         return IntStream.range(0, tree.vertices()).filter(v -> tree.degree(v) > 1);
     }
@@ -174,12 +174,14 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         int follower = towards(state.other(), state.own());
         return List.of(new Exhibit(
                 "the ends of the caterpillar",
-                List.of("", "vertex", "beside a leaf"),
+                List.of("", "vertex", "next to a leaf"),
                 List.of(
                         row("the end of the player to move", state.own()),
-                        row("the end of his opponent", state.other()),
+                        row("the end of the opponent", state.other()),
                         row("the vertex after that one", follower)),
-                leaf(state.other()) ? "the opponent's end is on a leaf: he has won" : verdict(outcome(state))));
+                leaf(state.other())
+                        ? "the opponent's end is at a leaf: the opponent has won"
+                        : verdict(outcome(state))));
     }
 
     private List<String> row(String what, int vertex) {
@@ -188,9 +190,9 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
 
     private static String verdict(Outcome outcome) {
         return switch (outcome) {
-            case N -> "the player to move goes to a leaf and wins";
-            case P -> "after any move the opponent's end is beside a leaf, and he wins";
-            case D -> "nobody comes beside a leaf unless his opponent lets him: a draw";
+            case N -> "the player to move reaches a leaf and wins";
+            case P -> "after any move the opponent's end is next to a leaf, and the opponent wins";
+            case D -> "neither player can force an end next to a leaf: a draw";
         };
     }
 

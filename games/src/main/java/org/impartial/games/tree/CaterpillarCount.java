@@ -8,8 +8,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The numbers of caterpillars (p, q) on a tree that each player wins when Nora, who has the end p, begins against Aron,
- * who has q. A start with one end on a leaf is won already, one with both is a tie.
+ * The numbers of caterpillars (p, q) on a tree that each player wins if Nora, who has the end p, moves first against
+ * Aron, who has q. A start with exactly one end at a leaf is already won, and one with both ends at leaves is a tie.
  *
  * @param aron the pairs that Aron wins
  * @param nora the pairs that Nora wins
@@ -19,7 +19,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     private static final int MOST_SEARCHED = 46_340;
 
     /**
-     * The count by the theorem [Codeforces 2053 E], in linear time.
+     * Counts by the theorem [Codeforces 2053 E], in linear time.
      *
      * @param tree the tree
      * @return the count
@@ -59,7 +59,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         int n = tree.vertices();
         if (n > MOST_SEARCHED) {
             throw new NotationException("the search looks at all n² caterpillars, on trees of up to " + MOST_SEARCHED
-                    + " vertices; this one has " + n + ": ask for the solver \"auto\" or \"claims\"");
+                    + " vertices; this one has " + n + "; use the solver \"auto\" or \"claims\"");
         }
         Caterpillar game = new Caterpillar(tree);
         Inquiry.Fates fates = inquiry.fates(n * n, code -> successors(game, code / n, code % n));
@@ -75,7 +75,10 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         return withTies(n, aron, nora);
     }
 
-    /** Returns the outcome with Nora, at p, to move; ends on leaves have decided it, and equal ends are not a start. */
+    /**
+     * Returns the outcome with Nora, at p, to move; it is already decided if an end is at a leaf, and equal ends are
+     * not a start.
+     */
     private static Outcome start(Caterpillar game, int p, int q, Inquiry.Fates fates) {
         if (p == q || (game.leaf(p) && game.leaf(q))) {
             return Outcome.D;

@@ -34,7 +34,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
     @Override
     public NotatedPosition read(Datum position) {
         Tree known = tree.orElseThrow(() -> new NotationException(
-                "two ends need a tree to lie on; write for instance" + " caterpillar[[1,2],[2,3],[3,4]] 2 3"));
+                "two ends require a tree; write for instance" + " caterpillar[[1,2],[2,3],[3,4]] 2 3"));
         return PositionFormat.of(new Caterpillar(known)).read(position);
     }
 
@@ -47,7 +47,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         });
     }
 
-    /** Returns the tree, if the question is about the whole of it. */
+    /** Returns the tree if the question is about all its pairs. */
     private Optional<Tree> whole(Datum position) {
         if (tree.isEmpty()) {
             return Optional.of(written(position));
@@ -58,7 +58,7 @@ record CaterpillarFormat(Optional<Tree> tree) implements PositionFormat {
         return position instanceof Datum.Num || position.equals(ALL) ? tree : Optional.empty();
     }
 
-    /** Returns a tree written as n and its edges, as one list of pairs or pair by pair. */
+    /** Reads a tree written as n and its edges, as one list of pairs or pair by pair. */
     private static Tree written(Datum position) {
         List<Datum> items = position instanceof Datum.Fields object
                 ? List.of(field(object, "n"), field(object, "edges"))

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The nodes that can be chosen in a state of {@link TheGame}, and those among them that win, in n log n for n nodes.
+ * The nodes that can be chosen in a state of {@link TheGame}, and those among them that win, in time n log n for n
+ * nodes.
  */
 final class Choices {
     private final Preorder order;

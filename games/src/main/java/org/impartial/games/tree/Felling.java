@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The state of play in {@link TheGame}. The weights that were chosen rise, so the last one is the greatest of the
- * felled nodes; a felled node that went with a later subtree has the smaller weight and need not be kept.
+ * The state of play in {@link TheGame}. The chosen weights ascend, so the last one is the greatest among the felled
+ * nodes; a felled node inside a later subtree has a smaller weight and is not recorded.
  *
  * @param weights the weight of each node, 0 or more
  * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
@@ -14,7 +14,7 @@ import java.util.List;
 public record Felling(List<Long> weights, List<Integer> felled) {
 
     /**
-     * Keeps immutable copies.
+     * Makes immutable copies of its arguments.
      *
      * @param weights the weight of each node, 0 or more
      * @param felled the chosen nodes from 0, ascending, none inside the subtree of another
@@ -28,7 +28,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
      * Returns the start of play.
      *
      * @param weights the weight of each node, 0 or more
-     * @return no node is felled
+     * @return the state in which no node is felled
      */
     public static Felling start(List<Long> weights) {
         return new Felling(weights, List.of());
@@ -54,7 +54,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return nodes.get(nodes.size() - 1);
     }
 
-    /** Returns the state after a choice: nodes felled before that are below the new one are no longer mentioned. */
+    /** Returns the state after a choice; nodes felled earlier that are below the new one are no longer recorded. */
     Felling after(int node, Preorder order) {
         List<Integer> nodes = new ArrayList<>(felled);
         nodes.removeIf(old -> order.below(old, node));

@@ -13,8 +13,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A forest is read as its array of parents, and taken apart into the branches at its roots; or it is one branch, as a branch by
- * itself is written.
+ * Reads a forest as its array of parents and decomposes it into the branches at its roots, or reads one branch in its
+ * own notation.
  */
 record ForestFormat(TreeCutting game) implements PositionFormat {
     private static final int GROUND = -1;
@@ -32,7 +32,7 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         return List.of(game);
     }
 
-    /** Returns whether the items are pairs, or none; two numbers are the parents of two vertices. */
+    /** Returns whether all items are pairs, which is true of no items; two numbers are the parents of two vertices. */
     private static boolean ofPairs(List<Datum> items) {
         return items.isEmpty() || items.get(0) instanceof Datum.Seq;
     }
@@ -84,7 +84,8 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         for (int i = 1; i < starts.length; i++) {
             starts[i] += starts[i - 1];
         }
-        // Row p + 1 holds the children of p; row 0, the roots, starts the list, and each vertex met adds its own row.
+        // Row p + 1 holds the children of p; row 0, the roots, starts the list, and each visited vertex adds its own
+        // row.
         int[] children = new int[n];
         int[] next = Arrays.copyOf(starts, n + 1);
         for (int v = 0; v < n; v++) {
@@ -100,7 +101,7 @@ record ForestFormat(TreeCutting game) implements PositionFormat {
         }
         if (tail < n) {
             throw new NotationException("only " + tail + " of the " + n
-                    + " vertices are tied to a root; the parents of the others go round in circles");
+                    + " vertices are connected to a root; the parents of the others form cycles");
         }
         return order;
     }

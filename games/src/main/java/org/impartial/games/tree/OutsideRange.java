@@ -3,9 +3,9 @@ package org.impartial.games.tree;
 import java.util.Arrays;
 
 /**
- * Intervals of numbers at places, with the least and the greatest number of those outside a run of places. Four Fenwick
- * trees: of the least and the greatest, for the places before the run and for those after it. Each call takes time
- * logarithmic in the places.
+ * Intervals of numbers at places, with queries for the least and the greatest number outside a run of places. Four
+ * Fenwick trees hold the least and the greatest numbers for the places before the run and for those after it. Each call
+ * takes time logarithmic in the number of places.
  */
 final class OutsideRange {
     private final int places;

@@ -2,7 +2,7 @@ package org.impartial.games.tree;
 
 /**
  * A tree with vertex 0 as its root, numbered from the root down, each subtree in one run of places: the subtree of a
- * vertex at place i takes the places i to {@code end(i)} − 1. Without recursion, in linear time. Immutable.
+ * vertex at place i takes the places i to {@code end(i)} − 1. Computed without recursion, in linear time. Immutable.
  */
 final class Preorder {
     private final int[] places;
@@ -53,7 +53,7 @@ final class Preorder {
         }
     }
 
-    /** Returns how many vertices are connected to vertex 0: all, in a tree. */
+    /** Returns the number of vertices connected to vertex 0, which are all vertices of a tree. */
     int reached() {
         return reached;
     }
@@ -66,7 +66,7 @@ final class Preorder {
         return vertices[place];
     }
 
-    /** Returns the parent of a vertex, or −1 of the root. */
+    /** Returns the parent of a vertex, or −1 for the root. */
     int parent(int vertex) {
         return parents[vertex];
     }

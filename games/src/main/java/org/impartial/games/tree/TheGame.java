@@ -21,22 +21,23 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The Game of Codeforces 2062 E. The nodes of a tree hung up by its first node have weights; a move chooses a remaining
+ * The Game of Codeforces 2062 E. The nodes of a tree, rooted at the first, have weights; a move chooses a remaining
  * node that weighs more than the one chosen last, and fells its subtree. The first player who cannot move
- * <em>wins</em>: the judge's game is the misère play of these rules.
+ * <em>wins</em>: the judge's game is misère play by these rules.
  *
  * <p>Theorem [Codeforces 2062 E]: play lasts two moves or none. A choice u wins if and only if some heavier v is
  * outside the subtree of u, and for each such v no heavier node is outside the subtrees of u and v. If any node has a
- * heavier one outside its subtree, the heaviest such node wins. The same holds among the nodes that are left and heavy
- * enough later in play. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
+ * heavier one outside its subtree, the heaviest such node wins. Later in play the same holds for the remaining nodes
+ * that are heavy enough. Example: weights 2 2 4 3 on the edges 1-2, 1-3, 2-4 are won by choosing 2 or 4.
  *
- * @param tree the tree, hung up by its first node
+ * @param tree the tree, rooted at its first node
  */
 public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     private static final int SHOWN = 16;
 
     private static final Basis TWO_PLIES = Basis.proved(
-            "u wins iff a heavier v is left outside sub(u), and after each nothing heavier outside sub(u) and sub(v)",
+            "u wins iff some heavier v is left outside sub(u), and for each such v nothing heavier is left outside sub(u)"
+                    + " and sub(v)",
             "Codeforces 2062 E");
 
     /** The plug-in. */
@@ -176,7 +177,7 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
                 rows.size() == SHOWN ? "the first nodes that can be chosen" : "the nodes that can be chosen",
                 List.of("node", "weight", "heavier outside its subtree", ""),
                 rows,
-                rows.isEmpty() ? "nobody can choose, so the player to move wins" : conclusion(winning)));
+                rows.isEmpty() ? "no node can be chosen, so the player to move wins" : conclusion(winning)));
     }
 
     private static String conclusion(List<Integer> winning) {

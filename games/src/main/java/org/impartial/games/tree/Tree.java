@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A tree without a root: vertices 0 to n − 1, any two joined by exactly one path. It is written with vertices from 1
  * ({@link TreeNotation}). Trees are equal if they have the same edges, in whatever order these were given.
  *
- * <p>Building takes time and memory linear in the vertices, whatever the depth. Immutable and safe to share between
- * threads.
+ * <p>Building takes time and memory linear in the vertices, at any depth. Immutable and safe to share between threads.
  */
 public final class Tree {
     private static final int SHOWN = 16;

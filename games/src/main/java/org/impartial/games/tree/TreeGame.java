@@ -29,16 +29,16 @@ import org.impartial.games.state.Require;
  * token.
  *
  * <p>Theorem [AtCoder AGC 010 F]: the player to move wins if and only if some neighbour has fewer stones than the
- * token's vertex and is itself lost for the player to move. (The judge's solution says "some child in the tree hung up
- * by the token's vertex". A chain of vertices with fewer and fewer stones never turns back, so the root does not
- * matter, and one pass over the vertices by their stones answers for every start.) Example: stones 1 2 3 on the path
- * 1-2-3 are won from vertex 2 only.
+ * token's vertex and is itself lost for the player to move. (The judge's solution considers the children in the tree
+ * rooted at the token's vertex. A chain of vertices with fewer and fewer stones never turns back, so the root does not
+ * matter, and one pass over the vertices in the order of their stones solves every start.) Example: stones 1 2 3 on the
+ * path 1-2-3 are won from vertex 2 only.
  *
  * @param tree the tree
  */
 public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
     private static final Basis DESCENT =
-            Basis.proved("the token's vertex wins iff a neighbour with fewer stones does not", "AtCoder AGC 010 F");
+            Basis.proved("the token's vertex wins iff some neighbour with fewer stones does not", "AtCoder AGC 010 F");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -50,14 +50,14 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
      * The state of play.
      *
      * @param stones the stones on each vertex
-     * @param vertex where the token is
+     * @param vertex the vertex of the token
      */
     public record Token(List<Long> stones, int vertex) {
         /**
-         * Keeps an immutable copy.
+         * Makes an immutable copy of the list.
          *
          * @param stones the stones on each vertex
-         * @param vertex where the token is
+         * @param vertex the vertex of the token
          */
         public Token {
             stones = List.copyOf(stones);

@@ -28,7 +28,7 @@ final class TreeNotation {
     }
 
     /**
-     * Returns all lists of three successive numbers, a number a vertex; on a large tree they differ on the first
+     * Returns all lists of one of three successive numbers for each vertex; on a large tree they differ on the first
      * vertices only.
      */
     static Stream<List<Long>> smallNumbers(int vertices, long least) {
@@ -67,7 +67,7 @@ final class TreeNotation {
         return datum.asInt("the vertex", 1, vertices) - 1;
     }
 
-    /** Reads a number a vertex, each at least {@code least}. */
+    /** Reads one number for each vertex, at least {@code least}. */
     static List<Long> numbers(Datum datum, String what, int vertices, long least) {
         List<Datum> items = datum.asItems();
         if (items.size() != vertices) {

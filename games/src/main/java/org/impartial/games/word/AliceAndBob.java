@@ -21,19 +21,20 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The game of HDU 4111: a move lowers one number of a list by 1, by which a 1 vanishes, or replaces two numbers by
- * their sum.
+ * The game of HDU 4111: a move reduces one number of a list by 1, which removes a 1, or replaces two numbers by their
+ * sum.
  *
- * <p>Theorem [HDU, problem 4111]: only two numbers matter, the ones a and the moves b = Σ + # − 1 that the numbers of
- * at least 2 have in them (sum, and how many; 0 if there are none). The player to move loses if and only if b ≤ 2 and 3
- * divides a, or b ≥ 3 and both are even. See the proof in the code. At most 1 + n(n − 1)/2 + n options, equal ones
- * once. Example: 1 1 2 is won.
+ * <p>Theorem [HDU, problem 4111]: only two numbers matter, the number a of ones, and the number b = Σ + # − 1 of moves
+ * in the numbers of at least 2, where Σ is their sum and # their count (0 if there are none). The player to move loses
+ * if and only if b ≤ 2 and 3 divides a, or b ≥ 3 and both are even. See the proof in the code. There are at most 1 +
+ * n(n − 1)/2 + n options; equal ones are listed once. Example: 1 1 2 is won.
  */
 public record AliceAndBob() implements ImpartialGame<List<Long>> {
     private static final int SMALL_SUM = 9;
 
     private static final Basis ONES_AND_MOVES = Basis.proved(
-            "P iff the moves b in big numbers are at most 2 and 3 divides the ones, or b and the ones are even", "HDU");
+            "P iff b <= 2 and 3 divides a, or b >= 3 and both are even, for a ones and b moves in the other numbers",
+            "HDU");
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
@@ -75,7 +76,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         return index > from && numbers.get(index).equals(numbers.get(index - 1));
     }
 
-    /** Puts a number in the place of one or two others; a 0 vanishes. */
+    /** Replaces one or two numbers by a number, or removes them if it is 0. */
     private static List<Long> replaced(List<Long> numbers, int first, int second, long number) {
         List<Long> left = new ArrayList<>(numbers);
         left.remove(second);
@@ -95,7 +96,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Whether the player to move loses, by the theorem.
+     * Returns whether the player to move loses, by the theorem.
      *
      * @param numbers the numbers in any order, each at least 1
      * @return true for a P-position
@@ -139,7 +140,7 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
         }
     }
 
-    /** Returns all lists of a small sum. */
+    /** Returns all lists with a small sum. */
     @Override
     public Stream<List<Long>> smallStates() {
         return IntStream.rangeClosed(1, SMALL_SUM)

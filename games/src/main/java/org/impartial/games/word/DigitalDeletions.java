@@ -11,17 +11,17 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Digital Deletions: a move lowers one digit of a string, or erases a 0 with all digits to its right. The player who
+ * Digital Deletions: a move reduces one digit of a string, or erases a 0 with all digits to its right. The player who
  * removes the last digit wins [HDU, problem 1404].
  *
- * <p>The only theorem is that strings beginning with 0 are won by erasing them; the rest is search, or the sieve {@link
- * LostStrings} for all strings of few digits at once. A string of d digits has at most 9d options. Example: of the
- * single digits only 1 is lost.
+ * <p>The only theorem is that strings beginning with 0 are won by erasing them; other strings are searched, or all
+ * strings of few digits are computed at once by the sieve {@link LostStrings}. A string of d digits has at most 9d
+ * options. Example: the only lost string of one digit is 1.
  *
- * <p>A state is the number that the digits make with a 1 in front, so that leading zeros count; the empty string is 1.
+ * <p>A state is the number written as a 1 followed by the digits, so that leading zeros count; the empty string is 1.
  */
 public record DigitalDeletions() implements PackedGame {
-    /** The most digits that a packed state holds. */
+    /** The greatest number of digits that a packed state holds. */
     public static final int MOST_DIGITS = 18;
 
     private static final int BASE = 10;
@@ -33,9 +33,9 @@ public record DigitalDeletions() implements PackedGame {
     /**
      * Returns the state of a string.
      *
-     * @param digits at most {@value #MOST_DIGITS} digits, maybe none
+     * @param digits at most {@value #MOST_DIGITS} digits, possibly none
      * @return the packed state
-     * @throws NotationException if there is another sign, or there are more digits
+     * @throws NotationException if there is another character, or there are more digits
      */
     public static long string(String digits) {
         if (digits.length() > MOST_DIGITS) {

@@ -16,13 +16,13 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The Game of 31: of four cards each of 1 to 6 the players in turn play one, and the total may never exceed 31. The
- * player who cannot play loses [HDU, problem 4155].
+ * The Game of 31: there are four cards of each of the numbers 1 to 6; the players take turns playing a card, and the
+ * total may not exceed 31. The player who cannot play loses [HDU, problem 4155].
  *
- * <p>There is no theorem; the search meets at most 15,625 states, for only the numbers of cards count, not their order.
- * At most 6 options. Example: the start is won by playing 1, 2 or 5.
+ * <p>There is no theorem; the search visits at most 15,625 states, since only the numbers of cards matter, not their
+ * order. There are at most 6 options. Example: the start is won by playing 1, 2 or 5.
  *
- * <p>A state packs the number of cards of each kind that were played: 3 bits for each of 1 to 6, the lowest for 1.
+ * <p>A state packs the number of played cards of each kind: 3 bits for each of 1 to 6, the lowest for 1.
  */
 public record GameOf31() implements PackedGame {
     private static final int TOTAL = 31;
@@ -38,7 +38,7 @@ public record GameOf31() implements PackedGame {
      *
      * @param cards the cards played, digits from 1 to 6 in any order
      * @return the packed state
-     * @throws NotationException if there is another sign, a fifth card of a kind, or a total above 31
+     * @throws NotationException if there is another character, a fifth card of a kind, or a total above 31
      */
     public static long after(String cards) {
         long state = 0;

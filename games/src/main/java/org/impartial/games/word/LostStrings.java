@@ -4,26 +4,26 @@ import java.util.BitSet;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The strings of Digital Deletions that are lost for the player to move, found for all strings of up to some length at
- * once from the rules alone.
+ * The strings of Digital Deletions that are lost for the player to move, computed from the rules alone for all strings
+ * up to some length.
  *
  * <p>Immutable and safe to share between threads.
  */
 public final class LostStrings {
-    /** The most digits that a sieve takes. */
+    /** The greatest number of digits of a sieve. */
     public static final int MOST_DIGITS = 8;
 
     private static final int BASE = 10;
 
     private final int digits;
-    /** By state, the number that a 1 and the digits make. */
+    /** The lost strings, by state: the number written as a 1 followed by the digits. */
     private final BitSet won = new BitSet();
 
     /**
      * Sieves all strings.
      *
-     * @param digits the length of the longest strings, from 0 to {@value #MOST_DIGITS}; 10 times the work for each more,
-     *     and a bit a string
+     * @param digits the length of the longest strings, from 0 to {@value #MOST_DIGITS}; each further digit takes 10
+     *     times the work, and each string takes one bit
      */
     // Implementation: every option of a string is a smaller number, so going up each string that no earlier one marked
     // is lost, and marks those with a move to it: its digits raised, and itself with a 0 and any digits behind it.
@@ -74,7 +74,7 @@ public final class LostStrings {
     }
 
     /**
-     * Returns how many strings of a length are lost.
+     * Returns the number of lost strings of a length.
      *
      * @param length from 0 to the length of the longest strings
      * @return the number of P-positions

@@ -23,13 +23,13 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * The multiplication game: from p = 1 the players in turn multiply p by 2 to K, and the first to reach a goal n wins
- * [HDU, problem 1517].
+ * The multiplication game: from p = 1 the players take turns multiplying p by a number from 2 to K, and the first to
+ * reach a goal n wins [HDU, problem 1517].
  *
  * <p>Theorem: with x = (2K)^j for some j, the first player wins if and only if x &lt; n ≤ Kx. (Multiplying by the least
- * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent makes
- * the two multipliers 2K together.) Options: K − 1. Example: with K = 9 the goals 2 to 9 are won, 10 to 18 lost, 19 to
- * 162 won.
+ * number that leaves n ≤ x brings the goal into a losing block; from such a block, after any move, the opponent chooses
+ * a multiplier such that the two have the product 2K.) There are K − 1 options. Example: with K = 9 the goals 2 to 9
+ * are won, 10 to 18 lost, 19 to 162 won.
  *
  * @param maxFactor the greatest multiplier K, at least 2
  */
@@ -46,18 +46,18 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
             Params.of("maxFactor", 9));
 
     /**
-     * The remaining factor. If p is to reach n, then p is still to be multiplied by n/p, rounded up; a multiplication
-     * by k divides this number by k and rounds up again.
+     * The remaining factor. To reach n, p must still be multiplied by n/p, rounded up; a multiplication by k divides
+     * this number by k and rounds up again.
      *
      * @param rest the least number by which p must be multiplied; play has ended at 1
-     * @param by the multiplication that led here, which names the move and has no other effect; 1 at the start
+     * @param by the last multiplier, which only identifies the move; 1 at the start
      */
     public record Goal(long rest, long by) {
         /**
-         * Refuses numbers below 1.
+         * Checks that both numbers are at least 1.
          *
          * @param rest the least number by which p must be multiplied; play has ended at 1
-         * @param by the multiplication that led here, which names the move and has no other effect; 1 at the start
+         * @param by the last multiplier, which only identifies the move; 1 at the start
          */
         public Goal {
             if (rest < 1 || by < 1) {
@@ -143,7 +143,10 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return 0;
     }
 
-    /** Returns the multipliers after which the rest is in the losing block that ends at x; its greatest half is the block. */
+    /**
+     * Returns the multipliers after which the rest is in the losing block that ends at x, which is the upper half of
+     * the numbers up to x.
+     */
     private Stream<Position> winning(Goal state) {
         long x = wonAbove(state.rest());
         if (x == 0) {
@@ -153,7 +156,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
         return LongStream.rangeClosed(dividedUp(state.rest(), x), most).mapToObj(k -> at(times(state, k)));
     }
 
-    /** Goals up to the end of the second losing block or so. */
+    /** Returns goals up to about the end of the second losing block. */
     @Override
     public Stream<Goal> smallStates() {
         return LongStream.rangeClosed(1, 4 * maxFactor * maxFactor + 2).mapToObj(Multiplication::start);

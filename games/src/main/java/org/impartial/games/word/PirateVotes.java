@@ -6,12 +6,11 @@ import java.util.OptionalLong;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The share that is certain for each pirate, by backward induction over the number of pirates: all proposals are put to
- * the vote, and those of the greatest gain for the proposer among those that pass are the ones that he may make. No
- * theorem is used.
+ * The guaranteed share of each pirate, by backward induction over the number of pirates: all proposals are put to the
+ * vote, and the proposer may make those that, among the accepted ones, give the proposer the most. No theorem is used.
  */
 final class PirateVotes {
-    /** The most votes that are cast. */
+    /** The greatest number of votes cast. */
     static final long MOST = 200_000_000;
 
     private static final long THROWN = -1;
@@ -33,7 +32,8 @@ final class PirateVotes {
     }
 
     /**
-     * Rejects votes with too many proposals: there are C(m + k − 1, k − 1) to k pirates, and so C(m + n, n − 1) in all.
+     * Checks that there are not too many proposals: there are C(m + k − 1, k − 1) for k pirates, and so C(m + n, n − 1)
+     * in all.
      */
     private static void refuseTooMany(BigInteger n, BigInteger m) {
         BigInteger votes = n;
@@ -80,8 +80,8 @@ final class PirateVotes {
     }
 
     /**
-     * Returns whether a proposal passes: a pirate who would be thrown overboard accepts anything; the others accept
-     * only more than is certain for them otherwise.
+     * Returns whether a proposal passes: a pirate who would otherwise be thrown overboard accepts anything; the others
+     * accept only more than they are guaranteed otherwise.
      */
     private boolean passes(long[] proposal) {
         int votes = 1;
@@ -92,8 +92,8 @@ final class PirateVotes {
     }
 
     /**
-     * Advances to the next way to divide the coins; returns false after the last, in which the last pirate gets them
-     * all.
+     * Advances to the next way to divide the coins; returns false after the last, which gives all coins to the last
+     * pirate.
      */
     private static boolean advance(long[] proposal) {
         int first = 0;

@@ -19,16 +19,17 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The pirates of HDU 1538 divide their gold. The last pirate proposes who gets what; at least half of all votes, his
- * own too, pass it, else he is thrown over board and the next one proposes. Each prefers to stay alive, then coins,
- * then to throw; of what he may get he counts only the coins that are certain.
+ * The pirates of HDU 1538 divide their gold. The last pirate proposes a division, which passes with at least half of
+ * all votes, the proposer's own included; otherwise the proposer is thrown overboard and the next pirate proposes. Each
+ * pirate prefers staying alive, then guaranteed coins, then throwing others overboard.
  *
- * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, those of his
- * parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the pirates above
- * 2m + 2^j are thrown, and no coin is certain for the others. Example: of 5 pirates with 100 coins the last keeps 98.
+ * <p>Theorem [Stewart 1999]: of n pirates with m coins, if n ≤ 2m + 1, the proposer keeps m − (n − 1)/2, the pirates of
+ * the same parity get 1 and the others 0. If n ≥ 2m + 2, let 2^j be the greatest power of 2 with 2m + 2^j ≤ n: the
+ * pirates above 2m + 2^j are thrown overboard, and the others are guaranteed no coin. Example: of 5 pirates with 100
+ * coins, the last keeps 98.
  *
- * <p>This is not an impartial game: it has no positions to add, only the question which share is certain for each
- * pirate.
+ * <p>This is not an impartial game: it has no positions that could be added, and answers only which share each pirate
+ * is guaranteed.
  *
  * @param gold the number of coins m, 0 or more
  */
@@ -43,7 +44,7 @@ public record Pirates(long gold) implements PositionFormat {
     private static final Datum THROWN = Datum.of("Thrown");
 
     /**
-     * Refuses a debt.
+     * Checks that the gold is not negative.
      *
      * @param gold the number of coins m, 0 or more
      * @throws NotationException if it is negative
@@ -55,17 +56,18 @@ public record Pirates(long gold) implements PositionFormat {
     }
 
     /**
-     * Returns the share that is certain for a pirate, by the theorem.
+     * Returns the guaranteed share of a pirate, by the theorem.
      *
      * @param pirates how many there are, at least 1; the last of them proposes first
      * @param pirate one of them, counted from 1
-     * @return the coins that he gets for certain; nothing if he is thrown
+     * @return the guaranteed coins, or empty if the pirate is thrown overboard
      * @throws NotationException if there is no such pirate
      */
     public OptionalLong guarantee(long pirates, long pirate) {
         if (pirate < 1 || pirate > pirates) {
-            throw new NotationException("there is at least one pirate, and they count from 1; there is no pirate "
-                    + pirate + " of " + pirates);
+            throw new NotationException(
+                    "there is at least one pirate, and pirates are numbered from 1; there is no pirate " + pirate
+                            + " of " + pirates);
         }
         if (pirates - 1 - gold <= gold) {
             boolean partner = (pirates - pirate) % 2 == 0;
@@ -78,7 +80,7 @@ public record Pirates(long gold) implements PositionFormat {
     @Override
     public NotatedPosition read(Datum position) {
         throw new NotationException("pirates have no positions to add or to analyse; solve for instance pirates[100] 5"
-                + " alone, which says what each is sure of");
+                + " alone, which gives the guaranteed coins of each pirate");
     }
 
     @Override
@@ -94,7 +96,7 @@ public record Pirates(long gold) implements PositionFormat {
         }
         if (n > Options.MOST) {
             throw new NotationException("the list for " + n + " pirates is too long, the most are " + Options.MOST
-                    + "; ask for one pirate p by [n, p]");
+                    + "; write [n, p] for a single pirate p");
         }
         return Optional.of((method, inquiry) -> answer(n, LongStream.rangeClosed(1, n), method));
     }

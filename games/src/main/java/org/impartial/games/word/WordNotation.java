@@ -7,13 +7,13 @@ import org.impartial.core.notation.Datum;
 
 /** Notations of states that are written as words. */
 final class WordNotation {
-    /** What an empty text is read as. */
+    /** The word that stands for an empty text. */
     private static final Datum NOTHING = Datum.list(List.of());
 
     private WordNotation() {}
 
     /**
-     * Returns the notation of states that are written as words, of which one may be empty.
+     * Returns the notation of states that are written as words, one of which may be empty.
      *
      * @param what the name of a word, for the error
      * @param read the state of a word

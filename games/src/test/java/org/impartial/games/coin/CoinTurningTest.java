@@ -181,7 +181,7 @@ class CoinTurningTest {
         "subtraction-coins[S=0] 3, distance 0 is 0; it must be at least 1",
         "coin-turning[frobs] 3, is no turning set",
         "'coin-turning[up-to,1] 3', it must be from 2 to 9",
-        "'coin-turning[run,2] 3', nothing is expected after run",
+        "'coin-turning[run,2] 3', nothing may follow run",
         "'coin-turning[set=symmetric,first=1] 3', so first is 0",
         "'coin-turning[set=list,[0,1]] 3', no coin before coin 1",
         "'coin-turning[set=companions,[0]] 3', at distances from 1 on"

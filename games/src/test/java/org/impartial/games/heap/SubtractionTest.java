@@ -159,13 +159,13 @@ class SubtractionTest {
     @CsvSource({
         "'subtraction', 'needs just one of its parameters'",
         "'subtraction[S=1,but=2]', 'needs just one of its parameters'",
-        "'subtraction[S=evil]', '\"evil\" is no subtraction set'",
+        "'subtraction[S=evil]', '\"evil\" is not a subtraction set'",
         "'subtraction[S=0,1]', 'a subtraction set holds numbers from 1 on, not 0'",
         "'subtraction[S=5..2]', 'an interval l..r needs 1 <= l <= r'",
         "'subtraction[S=[]]', 'a subtraction set needs a member'",
         "'subtraction[S=1,7..]', 'may have 100000 members'",
-        "'subtraction[S=1..2,5..100003]', 'and 5..100003 is too much'",
-        "'subtraction[S=1..50000,60000..109999,200000]', 'and 200000..200000 is too much'",
+        "'subtraction[S=1..2,5..100003]', 'and 5..100003 is too many'",
+        "'subtraction[S=1..50000,60000..109999,200000]', 'and 200000..200000 is too many'",
         "'subtraction[but=0]', 'excluded number 0 is 0; it must be at least 1'",
         "'subtraction[sets=1,2]', 'sets is a list of sets'"
     })

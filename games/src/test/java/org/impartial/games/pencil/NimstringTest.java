@@ -159,7 +159,7 @@ class NimstringTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'nimstring[board=5,5]', '57 lines'", "'nimstring[board=2,2] [1,1,2,2]', 'side by side'",
+        "'nimstring[board=5,5]', '57 lines'", "'nimstring[board=2,2] [1,1,2,2]', 'two adjacent dots'",
         "'nimstring[board=2,2] [1,1,1,4]', 'column'",
                 "'nimstring[board=2,2] [1,1] [1,1,1,2]', '[row,column,row,column]'",
         "'nimstring[board=2,2] 64', 'from 0 to 63'", "'nimstring[board=2,2] [1,1,1,2] [1,2,1,1]', 'given twice'"

@@ -169,18 +169,18 @@ class CaterpillarTest {
         assertEquals(
                 List.of(
                         List.of("the end of the player to move", "2", "yes"),
-                        List.of("the end of his opponent", "6", "no"),
+                        List.of("the end of the opponent", "6", "no"),
                         List.of("the vertex after that one", "3", "no")),
                 wins.rows());
-        assertEquals("the player to move goes to a leaf and wins", wins.conclusion());
+        assertEquals("the player to move reaches a leaf and wins", wins.conclusion());
         assertEquals(
-                "nobody comes beside a leaf unless his opponent lets him: a draw",
+                "neither player can force an end next to a leaf: a draw",
                 game.exhibits(new Caterpillar.Body(2, 6)).get(0).conclusion());
         assertEquals(
-                "after any move the opponent's end is beside a leaf, and he wins",
+                "after any move the opponent's end is next to a leaf, and the opponent wins",
                 game.exhibits(new Caterpillar.Body(5, 9)).get(0).conclusion());
         assertEquals(
-                "the opponent's end is on a leaf: he has won",
+                "the opponent's end is at a leaf: the opponent has won",
                 game.exhibits(new Caterpillar.Body(2, 7)).get(0).conclusion());
     }
 
@@ -221,7 +221,7 @@ class CaterpillarTest {
         "'caterpillar[[1,2],[2,3],[3,4]] 2', 'a caterpillar has two ends, that of the player to move first, such as"
                 + " [2,5]; 2 is not written so'",
         "'caterpillar[edges=[1,2],[2,3],n=4] 2 3', 'n is 4, and the edges make a tree of 3 vertices'",
-        "'caterpillar 2 3', 'two ends need a tree to lie on; write for instance caterpillar[[1,2],[2,3],[3,4]] 2 3'"
+        "'caterpillar 2 3', 'two ends require a tree; write for instance caterpillar[[1,2],[2,3],[3,4]] 2 3'"
     })
     void badNotationIsSaid(String text, String said) {
         NotationException e = assertThrows(NotationException.class, () -> LIBRARY.read(text));

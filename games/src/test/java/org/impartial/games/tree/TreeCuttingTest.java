@@ -147,7 +147,7 @@ class TreeCuttingTest {
     void verticesThatAreTiedToNoRootAreRefused() {
         NotationException error = assertThrows(NotationException.class, () -> LIBRARY.read("tree-cutting -1 2 1 0"));
         assertEquals(
-                "column 14: only 2 of the 4 vertices are tied to a root; the parents of the others go round in circles",
+                "column 14: only 2 of the 4 vertices are connected to a root; the parents of the others form cycles",
                 error.getMessage());
     }
 

@@ -76,7 +76,7 @@ class TreesTest {
         Exhibit over =
                 game.exhibits(new Felling(List.of(2L, 2L, 4L, 3L), List.of(2))).get(0);
         assertEquals(List.of(), over.rows());
-        assertEquals("nobody can choose, so the player to move wins", over.conclusion());
+        assertEquals("no node can be chosen, so the player to move wins", over.conclusion());
     }
 
     @Test

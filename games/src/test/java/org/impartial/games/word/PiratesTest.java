@@ -77,7 +77,7 @@ class PiratesTest {
         "'1,2,3', 'write the number of pirates n, or [n, p] for pirate p, not 1 2 3'",
         "0, 'the number of pirates is 0; it must be at least 1'",
         "'5,6', 'the pirate is 6; it must be from 1 to 5'",
-        "5000000, 'the list for 5000000 pirates is too long, the most are 4194304; ask for one pirate p by [n, p]'"
+        "5000000, 'the list for 5000000 pirates is too long, the most are 4194304; write [n, p] for a single pirate p'"
     })
     void badQuestionsAreSaid(String numbers, String said) {
         long[] asked = Stream.of(numbers.split(",")).mapToLong(Long::parseLong).toArray();

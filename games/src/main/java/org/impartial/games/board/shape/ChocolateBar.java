@@ -22,7 +22,7 @@ import org.impartial.games.state.Require;
  * floor(i/k) squares high above the bottom row, but at most z. A move breaks the bar along a line and leaves the part with
  * the bitter square. G = x ^ y ^ z if k is even, and this is wrong for every odd k [Nakamura-Miyadera 2015].
  *
- * <p>Options: x + y + z. Example: {@code chocolate-bar[k=2] 3 9 4}.
+ * <p>There are x + y + z options. Example: {@code chocolate-bar[k=2] 3 9 4}.
  *
  * @param slope k, at least 1
  */
@@ -91,8 +91,8 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     }
 
     /**
-     * Returns the one number v for which v ^ floor(v/k) is given. Since k is even, the last bit of v has no part in
-     * floor(v/k), so the bits of v follow from the highest down.
+     * Returns the only number v for which v ^ floor(v/k) has the given value. Since k is even, floor(v/k) does not
+     * depend on the last bit of v, so the bits of v follow from the highest down.
      */
     private long cutTo(long given) {
         long known = 0;

@@ -14,14 +14,14 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
- * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits only
- * corners of the diagram, one for each number of rows and columns that are gone.
+ * Left column, top row: a move removes one or the other from a Young diagram [Gottlieb-Ilić-Krnc 2023]. Play visits
+ * only corners of the diagram, one for each number of removed rows and columns.
  *
  * <p>A state is the list of the row lengths, descending. Options: at most 2, so no value is above 2. Example: {@code lctr 4 3
  * 1}.
  */
 record Lctr() implements ImpartialGame<List<Long>> {
-    /** The most rows and columns. */
+    /** The greatest number of rows, and of columns. */
     static final int MOST = 2000;
 
     /** The plug-in. */

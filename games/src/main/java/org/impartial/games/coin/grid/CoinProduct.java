@@ -17,9 +17,9 @@ import org.impartial.games.coin.set.TurningSet;
 import org.impartial.games.state.Require;
 
 /**
- * The product of two coin-turning games: coins on a grid, and a move turns the coins in all crossings of a set of columns
- * that the one game may turn and a set of rows that the other may. The far corner goes from heads to tails. The values are
- * nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
+ * The product of two coin-turning games: coins on a grid, and a move turns the coins at all crossings of a set of
+ * columns that the first game may turn and a set of rows that the second may turn. The far corner goes from heads to
+ * tails. The values are nim-products by the Tartan theorem [WW, ch. 14]. Example: {@code switch-lights [2,3] [4,1]}.
  *
  * @param name how the game is called
  * @param across the game in the columns

@@ -7,8 +7,8 @@ import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.row.ToggleSet;
 
 /**
- * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. Grids that a move leads to
- * share their common coins with the grid before. Immutable and safe to share between threads.
+ * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. The grid after a move
+ * shares its coins with the grid before. Immutable and safe to share between threads.
  */
 final class Grid {
     private final ToggleSet<Cell> cells;
@@ -18,7 +18,7 @@ final class Grid {
     }
 
     /**
-     * Returns the coins in some places.
+     * Returns the coins at the given places.
      *
      * @param cells the places, in any order; one that is repeated is the same coin
      * @return the set

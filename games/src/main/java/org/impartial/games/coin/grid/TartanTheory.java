@@ -11,8 +11,9 @@ import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * The Tartan theorem [WW, ch. 14]: in the product of two coin-turning games the head in column x and row y is worth the
- * nim-product of the heads x and y of the two games. A move turns the product of two sets of coins, whose worth is the
- * nim-product of their worths; so for each set in the one direction the worth that the other must have is a quotient.
+ * nim-product of the heads x and y of the two games. A move turns the product of two sets of coins, and its worth is
+ * the nim-product of the worths of the two; so for each set in one direction the required worth of the other is a
+ * quotient.
  *
  * <p>Worths are kept below 2^32, where the nimbers are a field and all products fit into 64 bits.
  *
@@ -26,7 +27,7 @@ record TartanTheory(HeadTheory across, TurningSet acrossSet, HeadTheory down, Tu
 
     private static final int DIGITS = 32;
 
-    /** The numbers of coins that a move may turn. */
+    /** The limits on the number of coins that a move turns. */
     private static final double WIDEST = 1 << 20;
 
     static TartanTheory of(TurningSet across, TurningSet down, Parts parts) {

@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 
 /**
  * A row of coins as the labels of its heads, or as a word of H and T; a move as the labels of the coins that it turns.
- * Runs too long to be listed are written {@code first..last}, and may be so read.
+ * Runs too long to be listed are written {@code first..last}, and this form is also read.
  *
  * @param first the label of the leftmost coin
  * @param last the label of the rightmost coin

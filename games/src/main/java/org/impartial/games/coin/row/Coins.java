@@ -26,7 +26,7 @@ public final class Coins {
     }
 
     /**
-     * Returns the coins with some labels.
+     * Returns the coins with the given labels.
      *
      * @param labels from 0 to {@link #GREATEST}, in any order; a label that is repeated is the same coin
      * @return the set

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An immutable sorted set that is made for symmetric differences. A small difference to a large set is kept beside it, so
- * that thousands of positions one move away from a large one share its elements.
+ * An immutable sorted set designed for symmetric differences. A small difference to a large set is stored separately,
+ * so that thousands of positions one move away from a large one share its elements.
  *
  * @param <T> the elements
  */
@@ -64,7 +64,7 @@ public final class ToggleSet<T extends Comparable<T>> {
         return either;
     }
 
-    /** Returns an XOR over the elements, so that a difference changes it without a look at the rest. */
+    /** Returns an XOR over the elements; for a small difference only the changed elements are visited again. */
     private static int hash(List<?> elements) {
         int hash = 0;
         for (Object element : elements) {

@@ -17,7 +17,7 @@ import org.impartial.games.coin.theory.HeadTheory;
 public record Block(long first, long length) implements TurningSet, HeadTheory {
 
     /**
-     * Refuses a length below 1.
+     * Checks that the length is at least 1.
      *
      * @param first the label of the leftmost coin, 0 or 1
      * @param length the number k of coins that a move turns, at least 1
@@ -55,7 +55,7 @@ public record Block(long first, long length) implements TurningSet, HeadTheory {
         return Basis.proved(
                 length == 1
                         ? "heads add; G(x) = 1"
-                        : "heads add; G = 1 in the places that " + length + " divides, else 0",
+                        : "heads add; G = 1 at the places that " + length + " divides, else 0",
                 "Ferguson");
     }
 

@@ -21,7 +21,7 @@ import org.impartial.games.coin.theory.HeadTheory;
 public record Companions(long first, List<List<Long>> patterns) implements TurningSet {
 
     /**
-     * Sorts, and refuses distances below 1.
+     * Sorts the distances and checks that each is at least 1.
      *
      * @param first the label of the leftmost coin, 0 or 1
      * @param patterns the distances of the companions, pattern by pattern, each at least 1; an empty pattern is the coin alone

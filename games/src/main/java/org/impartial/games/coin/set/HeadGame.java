@@ -45,7 +45,7 @@ public record HeadGame(TurningSet set) implements HeapGame {
 
     /**
      * Returns the notation; moves are read by comparing all of them, since a code does not distinguish a heap of 0 from
-     * none.
+     * no heap.
      */
     @Override
     public Notation<Long> notation() {

@@ -10,11 +10,9 @@ import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.theory.HeadTheory;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An explicit list of sets of coins. Coins that are the rightmost of none are worth 0.
- */
+/** An explicit list of sets of coins. Coins that are not the rightmost of any set have the value 0. */
 final class Listed implements TurningSet {
-    /** The label of no coin. */
+    /** The label that stands for a missing coin. */
     private static final long NONE = -1;
 
     private final long first;
@@ -24,7 +22,7 @@ final class Listed implements TurningSet {
     private final List<Long> labels;
 
     /**
-     * Keeps each set once, and refuses an empty one and labels before the first.
+     * Keeps each set once; rejects an empty set and labels before the first.
      *
      * @param first the label of the leftmost coin, 0 or 1
      * @param sets the sets of coins that may be turned

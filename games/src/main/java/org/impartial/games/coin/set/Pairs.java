@@ -11,7 +11,8 @@ import org.impartial.games.coin.theory.HeadTheory;
 import org.impartial.games.coin.theory.TwinTheory;
 
 /**
- * Exactly two coins: the game of Twins. The head in place x from 0 is a heap of x from which the distance is taken.
+ * Exactly two coins: the game of Twins. The head at place x, counted from 0, is a heap of x from which the distance is
+ * taken.
  *
  * @param first the label of the leftmost coin, 0 or 1
  * @param distances how far apart they may be; empty for any distance

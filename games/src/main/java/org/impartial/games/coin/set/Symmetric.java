@@ -10,8 +10,8 @@ import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.theory.HeadTheory;
 
 /**
- * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; with coin 0 too the heads
- * would not add. A head on n is a heap of n of Grundy's game.
+ * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; if coin 0 had to
+ * as well, heads would not add. A head on n is a heap of n of Grundy's game.
  */
 public record Symmetric() implements TurningSet {
     private static final Optional<HeapCode> CODE = Optional.of(BreakingCode.parse("4!.0"));

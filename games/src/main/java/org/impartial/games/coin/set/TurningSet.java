@@ -36,7 +36,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
      * Returns how many sets {@link #turns} gives.
      *
      * @param rightmost the label of the rightmost coin
-     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     * @return their number, or {@link Long#MAX_VALUE} if there are at least that many
      */
     long count(long rightmost);
 
@@ -45,7 +45,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
      *
      * @param turn the coins, at least one
      * @return whether {@link #turns} gives them for their rightmost coin
-     * @throws BeyondRangeException if the sets would have to be compared and are more than are listed
+     * @throws BeyondRangeException if the sets would have to be compared and are too many to be listed
      */
     default boolean holds(Coins turn) {
         long rightmost = turn.greatest();
@@ -66,11 +66,11 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     /**
      * Returns the closed form of the values of single heads.
      *
-     * @return the theorem; nothing if values are computed
+     * @return the theorem, or empty if values are computed
      */
     Optional<HeadTheory> closedForm();
 
-    /** Returns the heap that a head is worth as much as; negative for a head that cannot move. */
+    /** Returns the size of the heap that has the value of a head; negative for a head that cannot move. */
     default long heap(long label) {
         return label - first();
     }

@@ -19,7 +19,7 @@ public final class TurningSetNotation {
                     + " list,[1],[1,2] (these sets of labels); or a game by its name: single-coin, turning-turtles, twins,"
                     + " mock-turtles, ruler, grunt";
 
-    /** The sets of games with a name of their own, which says where their coins begin. */
+    /** The sets of named games; the name determines the label of the leftmost coin. */
     private static final Map<String, TurningSet> NAMED = Map.of(
             "single-coin", new Block(1, 1),
             "turning-turtles", new UpTo(1, 2),
@@ -103,7 +103,7 @@ public final class TurningSetNotation {
 
     private static TurningSet alone(TurningSet set, Datum rest) {
         if (!rest.asItems().isEmpty()) {
-            throw new NotationException("nothing is expected after " + set + ", but found " + rest);
+            throw new NotationException("nothing may follow " + set + ", but found " + rest);
         }
         return set;
     }

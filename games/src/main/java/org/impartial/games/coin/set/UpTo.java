@@ -14,18 +14,18 @@ import org.impartial.games.coin.theory.MockTurtleTheory;
 import org.impartial.games.coin.theory.TurtleTheory;
 
 /**
- * One coin or any two or more, up to some number: Turning Turtles for two, Mock Turtles for three.
+ * One or more coins, up to a given number: Turning Turtles for two, Mock Turtles for three.
  *
  * @param first the label of the leftmost coin, 0 or 1
- * @param most the most coins that a move turns, 2 to 9
+ * @param most the greatest number of coins that a move turns, 2 to 9
  */
 public record UpTo(long first, int most) implements TurningSet {
 
     /**
-     * Refuses other numbers of coins.
+     * Checks the number of coins.
      *
      * @param first the label of the leftmost coin, 0 or 1
-     * @param most the most coins that a move turns, 2 to 9
+     * @param most the greatest number of coins that a move turns, 2 to 9
      */
     public UpTo {
         if (most < 2 || most > 9) {
@@ -50,7 +50,7 @@ public record UpTo(long first, int most) implements TurningSet {
                                 next -> with(coins.turned(Coins.of(next)), next, more - 1)));
     }
 
-    /** Adds the options of a head; they are very many, so no set of coins is created for each. */
+    /** Adds the options of a head. There are very many, so no set of coins is created for each. */
     @Override
     public void headOptions(int heap, HeapOptions out) {
         with(new int[0], heap, most - 1, out);

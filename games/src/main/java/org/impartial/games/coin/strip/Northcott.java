@@ -25,17 +25,18 @@ import org.impartial.games.state.Require;
  * either way and without jumping. The player with a winning reply follows a retreat, so the gaps are heaps of Nim [WW,
  * ch. 3], although play may go in circles.
  *
- * <p>A state is written from the side of the player to move, so both have the same moves. Options: the room of the
- * mover's pieces. Example: {@code northcott [0,3,2] [1,5,0]}.
+ * <p>A state is written from the side of the player to move, so both have the same moves. The number of options is the
+ * number of free squares that the mover's pieces can reach. Example: {@code northcott [0,3,2] [1,5,0]}.
  */
 /*
- * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move
- * twice in a row in one component. Here they do: with the two colours in the state, the same row has other moves for
- * either player, and seen by the player to move, a row would be turned without a move in it. The game on graphs of
- * (player, rows) could be solved as a whole with every other component, but it would be another kind of sum than that
- * of all games here. The value in a sum is known nevertheless: beside any games whose play ends a row is worth a Nim
- * heap of its gap, since the winner follows each retreat and has more room behind him at the end. So the card says to
- * write heaps of Nim, a test compares that with play in rows and heaps by brute force, and summable() stays false.
+ * It is not added to other games. A sum needs options that do not depend on who moves, since a player may move twice in
+ * a row in one component. Here they do: with the two colours in the state, the two players have different moves in the
+ * same row; and with rows seen from the player to move, a row would be turned without a move in it. The graph of
+ * (player, rows) could be solved together with the other components as one game, but this would be another kind of sum
+ * than that of all other games here. The value in a sum is known nevertheless: next to any games whose play ends, a row
+ * has the value of a Nim heap of its gap, since the winner follows each retreat and has more room behind the piece at
+ * the end. So the card advises writing Nim heaps, a test compares these with play in rows and heaps by brute force, and
+ * summable() stays false.
  */
 record Northcott() implements ImpartialGame<List<NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
@@ -56,7 +57,7 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
         }
     }
 
-    /** Returns the rows with the other player to move, seen from that side. */
+    /** Returns the rows with the other player to move, seen from that player's side. */
     private static List<NorthcottRow> after(List<NorthcottRow> rows, int moved, long gap) {
         List<NorthcottRow> next = new ArrayList<>(rows);
         next.set(moved, rows.get(moved).withGap(gap));

@@ -5,7 +5,7 @@ import org.impartial.core.notation.NotationException;
 /**
  * A row with two pieces, from the side of the player to move.
  *
- * @param behind the free squares behind his piece
+ * @param behind the free squares behind the piece of the player to move
  * @param gap the free squares between the pieces
  * @param beyond the free squares behind the other piece
  */

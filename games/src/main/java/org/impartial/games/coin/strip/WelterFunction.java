@@ -6,12 +6,12 @@ import java.util.List;
  * Welter's function of distinct squares, and its inverse in one of them.
  */
 /*
- * N(x) has the lowest t + 1 bits if 2 divides x just t times. So bit i of the function is the XOR of the bits i of all
- * squares and of the number of pairs whose squares agree in all bits below i. If the other squares are given, bit i of
- * the missing one follows from the given bit, the bits i of the others and their pairs, and the number of the others
- * that agree with it below i, which its lower bits determine. So its bits follow from the lowest on. Above the bits of
- * all numbers it agrees with none, and has zeros, unless it is at every bit equal to another square; this is tested
- * afterwards.
+ * N(x) consists of the lowest t + 1 bits if 2 divides x exactly t times. So bit i of the function is the XOR of the
+ * bits i of all squares and of the number of pairs whose squares agree in all bits below i. If the other squares are
+ * given, bit i of the missing one follows from the given bit, the bits i of the others and their pairs, and the number
+ * of the others that agree with it below i, which its lower bits determine. So its bits follow from the lowest up.
+ * Above the bits of all given numbers it agrees with none of them, and its bits are 0, unless it equals another square
+ * in every bit; this is tested afterwards.
  */
 final class WelterFunction {
     private WelterFunction() {}
@@ -29,8 +29,8 @@ final class WelterFunction {
     }
 
     /**
-     * Returns the one square that together with the others has a value, if it is below 2^63; else a number among the
-     * others.
+     * Returns the only square that together with the others has the given value, if it is below 2^63; otherwise one of
+     * the other squares.
      */
     static long square(List<Long> others, long wanted) {
         long bits = wanted ^ value(others);

@@ -5,8 +5,8 @@ import org.impartial.core.game.Basis;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * The values of rows with a single head, and the moves of a wanted worth. In every coin-turning game heads add: a row
- * is worth the XOR of its single heads, since a turned coin counts the same on either side, and two equal coins cancel
+ * The values of rows with a single head, and the moves of a given worth. In every coin-turning game heads add: a row is
+ * worth the XOR of its single heads, since a turned coin counts the same on either side, and two equal coins cancel
  * [Ferguson]. So a move changes the value of a row by its worth, the XOR of the values of the coins that it turns.
  *
  * <p>Implementations are safe to share between threads.
@@ -47,7 +47,7 @@ public interface HeadTheory {
     }
 
     /**
-     * Returns the moves of a wanted worth.
+     * Returns the moves of a given worth.
      *
      * @param rightmost the label of the rightmost coin that is turned
      * @param worth the worth, not 0
@@ -59,7 +59,7 @@ public interface HeadTheory {
      * Returns why a single head has its value.
      *
      * @param label its label
-     * @return a few words; may be empty
+     * @return a short explanation, possibly empty
      */
     default String reason(long label) {
         return "";

@@ -6,9 +6,9 @@ import org.impartial.core.game.Basis;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * Mock Turtles [WW, ch. 14]: the coin in place x from 0 is worth the odious one of 2x and 2x + 1. Two odious numbers have
- * an evil XOR, three an odious one, so no move of one, two or three coins is worth 0; and every smaller odious number is
- * reached by two coins, every smaller evil one by one or three.
+ * Mock Turtles [WW, ch. 14]: the coin at place x, counted from 0, has as its value the odious one of 2x and 2x + 1. Two
+ * odious numbers have an evil XOR, three an odious one, so no move of one, two or three coins is worth 0; and every
+ * smaller odious number is reached by two coins, every smaller evil one by one or three.
  *
  * @param first the label of the leftmost coin
  */
@@ -33,8 +33,8 @@ public record MockTurtleTheory(long first) implements HeadTheory {
     }
 
     /**
-     * Returns the coins to turn: an odd value in the number of its digits takes one coin or three, an even one takes two. Three: places y
-     * and z with y ^ z = d make the XOR of their values 2d or 2d + 1, whichever is evil.
+     * Returns the coins to turn: an odious value takes one coin or three, an evil one takes two. Three: places y and z
+     * with y ^ z = d make the XOR of their values 2d or 2d + 1, whichever is evil.
      */
     @Override
     public Stream<Coins> turns(long rightmost, long worth) {

@@ -5,8 +5,8 @@ import org.impartial.core.game.Basis;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * Turning Turtles is a form of Nim: a head counts as a heap of its place x from 1, and turning y along with it is a
- * move to a heap of y, since equal heaps cancel [Ferguson].
+ * Turning Turtles is a form of Nim: a head counts as a heap of its place x, counted from 1, and turning y along with it
+ * is a move to a heap of y, since equal heaps cancel [Ferguson].
  *
  * @param first the label of the leftmost coin
  */

@@ -5,8 +5,8 @@ import org.impartial.core.game.Basis;
 import org.impartial.games.coin.row.Coins;
 
 /**
- * Twins at any distance [Ferguson]: the head in place x from 0 is a Nim heap of x, and turning y along with it is a move
- * to y.
+ * Twins at any distance [Ferguson]: the head at place x, counted from 0, is a Nim heap of x, and turning y along with
+ * it is a move to y.
  *
  * @param first the label of the leftmost coin
  */

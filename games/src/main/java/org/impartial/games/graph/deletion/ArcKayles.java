@@ -2,7 +2,7 @@ package org.impartial.games.graph.deletion;
 
 import org.impartial.core.notation.Datum;
 
-/** A move takes an edge, its two ends and all edges at them [Schaefer 1978]. As many options as edges. */
+/** A move removes an edge, its two ends and all edges at these [Schaefer 1978]. There is one option for each edge. */
 record ArcKayles() implements DeletionGame {
 
     @Override

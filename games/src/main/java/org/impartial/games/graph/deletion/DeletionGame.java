@@ -18,13 +18,13 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** A game in which a move takes vertices out of a graph, with their edges. */
+/** A game in which a move removes vertices from a graph, with their edges. */
 interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Graph> {
 
     /** Lists every move of a graph, with the graph after it. */
     void deletions(Graph graph, Deletions out);
 
-    /** Takes the moves of a graph. */
+    /** Receives the moves of a graph. */
     @FunctionalInterface
     interface Deletions {
         /**
@@ -67,8 +67,8 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     /**
-     * Returns some graphs of up to ten vertices; vertices 10 and 11 hang apart, so that canonical forms of sums are
-     * met.
+     * Returns some graphs of up to ten vertices; vertices 10 and 11 are separate, so that canonical forms of sums
+     * occur.
      */
     @Override
     default Stream<Graph> smallStates() {
@@ -88,7 +88,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
                                 .toList())));
     }
 
-    /** Returns a move by the vertices chosen; of moves that leave the same the first. */
+    /** Returns a move by the vertices chosen; of moves that leave the same graph, the first. */
     private Datum written(Graph before, Position after) {
         Set<Integer> left = new HashSet<>();
         after.components().forEach(part -> left.addAll(names((Graph) part.state())));
@@ -124,6 +124,6 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
      * @param written the vertices chosen
      * @param kept the vertices that are left
      */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // not compared
     record Deletion(Datum written, boolean[] kept) {}
 }

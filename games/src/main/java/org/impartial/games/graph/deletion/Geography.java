@@ -14,7 +14,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.state.Require;
 
 /**
- * A token is moved along an edge to a neighbour, and the vertex that it leaves vanishes [Fraenkel-Scheinerman-Ullman
+ * A move takes a token along an edge to a neighbour, and removes the vertex that it leaves [Fraenkel-Scheinerman-Ullman
  * 1993].
  *
  * <p>Theorem: the first player wins if and only if every maximum matching covers the vertex of the token, by always
@@ -26,7 +26,7 @@ record Geography() implements ImpartialGame<Token> {
             "N if and only if every maximum matching covers the vertex of the token",
             "Fraenkel-Scheinerman-Ullman 1993");
     private static final Basis SPARED = Basis.proved(
-            "a neighbour wins if some maximum matching of what is left does not need it",
+            "a move to a neighbour wins if some maximum matching of the remaining graph leaves it exposed",
             "Fraenkel-Scheinerman-Ullman 1993");
 
     @Override
@@ -105,7 +105,7 @@ record Geography() implements ImpartialGame<Token> {
             return Datum.of(((Token) after.components().get(0).state()).name());
         }
 
-        /** Returns what is written. */
+        /** Returns the datum of a state. */
         @Override
         public String toString() {
             return "notation of graphs";

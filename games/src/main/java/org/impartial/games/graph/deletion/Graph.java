@@ -15,8 +15,8 @@ final class Graph {
     private final int hash;
 
     /**
-     * Creates a graph whose names ascend; vertices are known inside by their index, and neighbours by ascending
-     * indices.
+     * Creates a graph whose names ascend; internally a vertex is represented by its index, and its neighbours by
+     * ascending indices.
      */
     Graph(int[] names, int[][] near) {
         this.names = names;
@@ -32,7 +32,7 @@ final class Graph {
         return names[vertex];
     }
 
-    /** Returns the neighbours of a vertex, not to be changed. */
+    /** Returns the neighbours of a vertex, as an array that must not be modified. */
     int[] near(int vertex) {
         return near[vertex];
     }
@@ -52,7 +52,7 @@ final class Graph {
         return all;
     }
 
-    /** Returns all vertices but one and its neighbours. */
+    /** Returns all vertices except one and its neighbours. */
     boolean[] awayFrom(int vertex) {
         boolean[] kept = all();
         kept[vertex] = false;
@@ -62,7 +62,7 @@ final class Graph {
         return kept;
     }
 
-    /** Returns all vertices but some. */
+    /** Returns all vertices except the given ones. */
     boolean[] without(int... vertices) {
         boolean[] kept = all();
         for (int vertex : vertices) {
@@ -71,7 +71,7 @@ final class Graph {
         return kept;
     }
 
-    /** Takes the vertices out of a set that have no neighbour in it. */
+    /** Removes from a set the vertices that have no neighbour in it. */
     boolean[] touching(boolean[] kept) {
         boolean[] touching = new boolean[size()];
         for (int vertex = 0; vertex < size(); vertex++) {
@@ -115,7 +115,7 @@ final class Graph {
         return parts;
     }
 
-    /** Returns the connected part of a set that holds a vertex; it is taken out of the set. */
+    /** Removes from a set the connected part that holds a vertex, and returns this part. */
     boolean[] part(int vertex, boolean[] open) {
         boolean[] part = new boolean[size()];
         int[] queue = new int[size()];

@@ -9,17 +9,17 @@ import java.util.stream.IntStream;
  */
 /*
  * Implementation: colour refinement. A colour is a hash of the colours of the neighbours, round by round, until no more
- * vertices are distinguished. Of those still alike the one of the least name is given a colour of its own, and
- * refinement goes on. The chosen vertices are named first, in their order, and the others by their colours. So the same
- * choices are made again in the form, and it is its own form. Forms are isomorphic to their graphs whatever the hashes
- * are; where alike vertices are no images of one another, two isomorphic graphs may have two forms. O(m + n log n) for
- * each round, at most n rounds, and fewer for graphs of more than some 600 vertices: the time of a form is bounded, and
- * vertices that only the last rounds would have distinguished keep their order.
+ * vertices are distinguished. Of the vertices that are still alike, the one of least name gets a colour of its own, and
+ * refinement continues. The chosen vertices are named first, in their order, and the others by their colours. So the
+ * same choices are made again in the form, and it is its own form. Forms are isomorphic to their graphs whatever the
+ * hashes are; where alike vertices are not images of one another, two isomorphic graphs may have two forms. O(m + n log
+ * n) for each round, at most n rounds, and fewer for graphs of more than some 600 vertices: the time of a form is
+ * bounded, and vertices that only the last rounds would have distinguished keep their order.
  */
 final class GraphForm {
     private static final int NONE = -1;
 
-    /** The most vertices that all rounds look at together; a form cannot be interrupted. */
+    /** The greatest number of vertex visits of all rounds together; the computation of a form cannot be interrupted. */
     private static final int MOST_WORK = 400_000;
 
     private final Graph graph;

@@ -87,7 +87,7 @@ enum GraphNames {
             }
         }
     },
-    /** Numbers that differ in one binary digit. */
+    /** Edges between numbers that differ in one binary digit. */
     HYPERCUBE("hypercube", 1) {
         @Override
         int vertices(int[] n) {
@@ -133,15 +133,15 @@ enum GraphNames {
         this.sizes = sizes;
     }
 
-    /** Returns how many vertices there are, before they are made. */
+    /** Returns the number of vertices, without creating them. */
     int vertices(int[] n) {
         return n[0];
     }
 
-    /** Gives the edges. */
+    /** Passes on the edges. */
     abstract void build(int[] n, GraphReader out);
 
-    /** Returns the graph of a name and sizes, with blanks between them. */
+    /** Returns the graph of a name and sizes, which are separated by blanks. */
     static Graph graph(String text) {
         String[] words = text.split(" ", -1);
         return GraphReader.read(IntStream.range(0, words.length)

@@ -13,7 +13,7 @@ import org.impartial.core.notation.NotationException;
  * sizes.
  */
 final class GraphReader {
-    /** The greatest name of a vertex, and one less than the most vertices. */
+    /** The greatest name of a vertex, one less than the greatest number of vertices. */
     static final int MOST_NAME = 9_999;
 
     private static final int MOST_EDGES = 1 << 19;
@@ -35,7 +35,7 @@ final class GraphReader {
         return reader.graph();
     }
 
-    /** Returns the number in front of a graph, the vertex of a token. */
+    /** Returns the number in front of a graph, which is the vertex of the token. */
     static int start(List<Datum> items) {
         if (items.isEmpty()) {
             throw new NotationException("expected the vertex of the token and then the graph, but found nothing");
@@ -57,7 +57,7 @@ final class GraphReader {
         }
     }
 
-    /** Adds a vertex, if it is not there yet, and gives its neighbours. */
+    /** Adds a vertex if it is new, and returns its neighbours. */
     Set<Integer> vertex(int u) {
         return near.computeIfAbsent(u, v -> new TreeSet<>());
     }
@@ -87,7 +87,7 @@ final class GraphReader {
         return new Graph(names, lists);
     }
 
-    /** Edges with the lesser name first, and vertices without edges, in the order of names. */
+    /** Returns the edges, with the smaller name first, and the vertices without edges, in the order of names. */
     static Datum write(Graph graph) {
         List<Datum> items = new ArrayList<>();
         for (int u = 0; u < graph.size(); u++) {

@@ -2,7 +2,10 @@ package org.impartial.games.graph.deletion;
 
 import org.impartial.core.notation.Datum;
 
-/** A move takes a vertex that has an edge, and what is then without edges vanishes. As many options as vertices. */
+/**
+ * A move removes a vertex that has an edge, and all vertices that then have no edges. There is at most one option for
+ * each vertex.
+ */
 record Grim() implements DeletionGame {
 
     @Override

@@ -4,10 +4,9 @@ import java.util.Arrays;
 
 /** Maximum matchings of a graph without some of its vertices. Not safe for use by several threads. */
 /*
- * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two outer
- * vertices side by side close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices
- * become outer. An exposed vertex that is reached ends an augmenting path. O(n m) for a search at worst, O(n^2 m) in
- * all.
+ * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two adjacent
+ * outer vertices close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices become outer.
+ * An exposed vertex that is reached ends an augmenting path. O(n m) for a search at worst, O(n^2 m) in all.
  */
 final class Matching {
     private static final int NONE = -1;
@@ -44,13 +43,16 @@ final class Matching {
         return matching;
     }
 
-    /** Returns whether an exposed vertex that is added makes the matching greater; it is matched then, and stays otherwise. */
+    /** Adds an exposed vertex, and returns whether this enlarges the matching, in which case the vertex is matched. */
     boolean grows(int vertex) {
         present[vertex] = true;
         return augment(vertex);
     }
 
-    /** Returns whether some maximum matching leaves a vertex exposed; then it is taken out, and the matching stays maximum. */
+    /**
+     * Returns whether some maximum matching leaves a vertex exposed; if so, the vertex is removed and the matching
+     * stays maximum.
+     */
     boolean spares(int vertex) {
         present[vertex] = false;
         int other = mate[vertex];
@@ -94,7 +96,7 @@ final class Matching {
         queue[end++] = vertex;
     }
 
-    /** Looks at the neighbours of an outer vertex; gives an exposed one if there is any. */
+    /** Visits the neighbours of an outer vertex; returns an exposed one if there is any. */
     private int scan(int vertex, int root) {
         for (int other : graph.near(vertex)) {
             if (!present[other] || base[vertex] == base[other] || mate[vertex] == other) {

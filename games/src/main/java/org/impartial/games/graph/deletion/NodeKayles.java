@@ -2,7 +2,7 @@ package org.impartial.games.graph.deletion;
 
 import org.impartial.core.notation.Datum;
 
-/** A move takes a vertex and all its neighbours [Schaefer 1978]. As many options as vertices. */
+/** A move removes a vertex and all its neighbours [Schaefer 1978]. There is one option for each vertex. */
 record NodeKayles() implements DeletionGame {
 
     @Override

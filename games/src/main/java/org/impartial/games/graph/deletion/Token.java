@@ -5,7 +5,7 @@ import org.impartial.core.notation.NotationException;
 /** A graph with a token on one of its vertices, as an index. */
 record Token(Graph graph, int at) {
 
-    /** Refuses a token beside the graph. */
+    /** Checks that the token stands on a vertex of the graph. */
     static void requireVertex(Token token) {
         if (token.at < 0 || token.at >= token.graph.size()) {
             throw new NotationException("the token stands on a vertex from 0 to " + (token.graph.size() - 1)
@@ -16,7 +16,7 @@ record Token(Graph graph, int at) {
     static Token of(int name, Graph graph) {
         int at = graph.vertex(name);
         if (at < 0) {
-            throw new NotationException("the token stands on " + name + ", which is no vertex of the graph");
+            throw new NotationException("the token stands on " + name + ", which is not a vertex of the graph");
         }
         return new Token(graph, at);
     }

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The least of the sets of subsets that renaming of points makes of one. The set of the bits of A is bit A - 1 of a
- * long. Not safe for use by several threads.
+ * The least image of a set of subsets under renaming of points. The set of the bits of A is bit A - 1 of a long. Not
+ * safe for use by several threads.
  */
 /*
  * Implementation: each point gets a weight from the subsets with it, so that renaming can only exchange points of one

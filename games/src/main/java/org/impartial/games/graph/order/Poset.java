@@ -14,14 +14,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.Require;
 
 /**
- * A finite ordered set of at most 63 elements, and its game: a move takes an element and all above it. Sets of elements are
- * bits of a long; a state is the set of those taken. Immutable.
+ * A finite ordered set of at most 63 elements, and its game: a move removes an element and all above it. Sets of
+ * elements are bits of a long; a state is the set of the removed elements. Immutable.
  */
 final class Poset {
     static final int MOST = 63;
 
     private static final Basis STEALING =
-            Basis.proved("what is left is N if it has a greatest element, by stealing the strategy", "Gale 1974");
+            Basis.proved("a position with a greatest element is N, by strategy stealing", "Gale 1974");
 
     private final long all;
     private final long[] up;
@@ -38,7 +38,9 @@ final class Poset {
         }
     }
 
-    /** Returns the order that some relations generate, given as the elements directly above each; a cycle is refused. */
+    /**
+     * Returns the order that some relations generate, given as the elements directly above each. Cycles are rejected.
+     */
     static Poset generated(long[] above) {
         long[] up = above.clone();
         for (int x = 0; x < up.length; x++) {
@@ -74,7 +76,7 @@ final class Poset {
         return all & ~taken;
     }
 
-    /** Rejects a number that is no set of elements, or omits an element above one of them. */
+    /** Checks that a number is a set of elements that contains every element above its members. */
     void requireTaken(ImpartialGame<?> game, Long taken) {
         Require.bits(game, "elements", all, taken);
         for (long left = taken; left != 0; left &= left - 1) {
@@ -86,7 +88,7 @@ final class Poset {
         }
     }
 
-    /** Lists the option of each move, part by part. */
+    /** Adds the option of each move, part by part. */
     void options(long taken, PackedOptions out) {
         for (long left = left(taken); left != 0; left &= left - 1) {
             out.to(parts(left(taken) & ~up[Long.numberOfTrailingZeros(left)]));
@@ -124,7 +126,7 @@ final class Poset {
         return BitSet.valueOf(new long[] {least}).stream().toArray();
     }
 
-    /** Returns the element whose bite takes all that is in one set and not in another. */
+    /** Returns the element whose choice removes exactly the elements that are in one set and not in another. */
     int bite(long before, long after) {
         long bitten = after & ~before;
         int[] least = least(bitten);

@@ -15,8 +15,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Chomp on a finite ordered set: a move takes an element and all above it. A bar of chocolate without its poisoned square is
- * one of them [Gale 1974].
+ * Chomp on a finite ordered set: a move removes an element and all above it. A bar of chocolate without its poisoned
+ * square is such a set [Gale 1974].
  */
 final class PosetChomp implements PosetGame {
     private static final int SMALL = 10;
@@ -105,7 +105,7 @@ final class PosetChomp implements PosetGame {
         return "poset-chomp[n=" + poset.size() + ",below=" + (pairs.isEmpty() ? "[]" : pairs) + "]";
     }
 
-    /** The least elements of those taken. */
+    /** The least elements of the removed set. */
     private record BiteNotation(Poset poset) implements Notation<Long> {
 
         @Override

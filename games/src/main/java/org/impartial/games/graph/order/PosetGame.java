@@ -10,7 +10,8 @@ import org.impartial.core.game.capability.PackedOptions;
 /**
  * The game of a {@link Poset}: a move removes an element and all above it. A state is the set of the removed elements as bits.
  *
- * <p>There are as many options as elements. What remains falls apart where elements are not comparable.
+ * <p>There are as many options as elements. The position is the sum of the connected parts of the comparability graph
+ * of the remaining elements.
  */
 interface PosetGame extends PackedGame {
 

@@ -14,7 +14,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Subset take-away: from the subsets of 1 to n, but for the empty and the full one, a move takes one and all that
+ * Subset take-away: from the subsets of 1 to n, except the empty and the full one, a move removes one and all that
  * contain it [Gale-Neyman 1982].
  *
  * <p>The subset of the bits of A is element A - 1 of a poset, so that n is at most 6. The whole game was conjectured to
@@ -57,7 +57,7 @@ final class SubsetTakeAway implements PosetGame {
         return poset.left(new ComplexForm(points, poset.left(taken)).least());
     }
 
-    /** Returns the whole game, or of more than 4 numbers the pairs and numbers up to 4. */
+    /** Returns the whole game, or the numbers and pairs up to 4 of a larger one. */
     @Override
     public Stream<Long> smallStates() {
         long taken = 0;

@@ -22,10 +22,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. The recursions are its whole
- * theory: P if no option is P, the mex of the options' values, and under misère play an end is N [WW, ch. 3].
+ * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. Its theory is recursion
+ * alone: a vertex is P if no option is P, its value is the mex of the options' values, and under misère play an end is
+ * N [WW, ch. 3].
  *
- * <p>Options of a vertex: its successors. The survey {@code all} answers for every vertex. Example: {@code
+ * <p>The options of a vertex are its successors. The survey {@code all} answers for every vertex. Example: {@code
  * dag[n=3,edges=[0,1],[1,2]] 0}.
  *
  * @param graph the graph, which has no cycle
@@ -42,7 +43,7 @@ record Dag(FiniteGraph graph) implements PositionFormat {
             sample(2, new long[][] {}));
 
     /**
-     * Refuses a graph with a cycle.
+     * Checks that the graph has no cycle.
      *
      * @param graph the graph, which has no cycle
      */
@@ -70,7 +71,7 @@ record Dag(FiniteGraph graph) implements PositionFormat {
 
     private Datum.Fields answer(Method method, Inquiry inquiry) {
         if (method == Method.CLAIMS) {
-            throw new NotationException("a graph has no closed form; ask for the solver auto or search");
+            throw new NotationException("a graph has no closed form; use the solver auto or search");
         }
         Map<String, Datum> fields = new LinkedHashMap<>();
         fields.put("outcomes", each(v -> outcome(inquiry, v, Convention.NORMAL)));

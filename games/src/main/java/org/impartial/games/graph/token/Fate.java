@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 final class Fate {
     private Fate() {}
 
-    /** Returns Win or Lose for the player to move, or the game's own word for a draw. */
+    /** Returns Win or Lose for the player to move, or the game's word for a draw. */
     static Datum word(Outcome outcome, String draw) {
         return Datum.of(
                 switch (outcome) {
@@ -23,7 +23,7 @@ final class Fate {
     static void requireSearch(Method method) {
         if (method == Method.CLAIMS) {
             throw new NotationException(
-                    "no closed form is known for a whole graph; ask for the solver \"auto\" or \"search\"");
+                    "no closed form is known for a whole graph; use the solver \"auto\" or \"search\"");
         }
     }
 }

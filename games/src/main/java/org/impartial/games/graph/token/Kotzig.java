@@ -18,11 +18,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Kotzig's Nim: a token walks round a cycle of n squares by steps of a set S, all in one direction, and no square may
- * be visited twice. The outcome of the start is known for few sets [Kotzig 1946]; the game claims nothing.
+ * Kotzig's Nim: a token moves round a cycle of n squares by steps of a set S, all in one direction, and no square may
+ * be visited twice. The outcome of the start is known for few sets [Kotzig 1946]; the game has no claims.
  *
- * <p>A state is the set of the visited squares, counted from the token, as bits. Options: at most one for each step.
- * Example: {@code kotzig[n=8,S=1,2] 0}.
+ * <p>A state is the set of the visited squares, counted from the token, as bits. There is at most one option for each
+ * step. Example: {@code kotzig[n=8,S=1,2] 0}.
  *
  * @param squares n, from 1 to {@link #MOST}
  * @param steps the set S, distinct and ascending; steps count modulo n
@@ -63,7 +63,7 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
         return (visited >> step % squares & 1) == 0;
     }
 
-    /** Returns the visited squares counted from the one that a step leads to. */
+    /** Returns the visited squares, counted from the one that a step leads to. */
     private long after(long visited, long length) {
         int step = (int) (length % squares);
         long with = visited | (1L << step);

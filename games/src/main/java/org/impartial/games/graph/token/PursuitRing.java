@@ -18,8 +18,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * Driving a monster round a ring into a hole. The players have different steps, so the game is not a summand of others: it
- * is a graph of (player, object) states under retrograde analysis, and its positions are solved all at once.
+ * The players drive a monster round a ring into a hole. They have different steps, so the game cannot be part of a sum:
+ * it is a graph of (player, object) states, and retrograde analysis solves all its positions at once.
  *
  * @param steps the steps of the first and of the second player
  */
@@ -33,7 +33,7 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 
     /**
-     * Keeps immutable copies.
+     * Makes immutable copies of its arguments.
      *
      * @param steps the steps of the first and of the second player
      */
@@ -48,8 +48,8 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
 
     @Override
     public NotatedPosition read(Datum position) {
-        throw new NotationException("the players of pursuit-ring have different moves, so it is no part of a sum;"
-                + " ask one ring by itself");
+        throw new NotationException("the players of pursuit-ring have different moves, so it cannot be part of a sum;"
+                + " solve one ring by itself");
     }
 
     @Override
@@ -63,7 +63,7 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
         return true;
     }
 
-    /** Returns no games: the players have different moves. */
+    /** Returns no games, since the players have different moves. */
     @Override
     public List<ImpartialGame<?>> games() {
         return List.of();

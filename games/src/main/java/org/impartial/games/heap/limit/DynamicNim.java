@@ -19,11 +19,12 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
- * A heap from which the first move takes any number of beans but all, and each later move at most c times what the move
- * before took. P if and only if the least part of the heap in the {@link LosingNumbers} is above the limit [Whinihan 1963]
- * [Schwenk 1970]. No closed form of the other Grundy values is known here.
+ * A heap from which the first move takes any number of beans except all, and each later move at most c times as many as
+ * the previous one. A position is P if and only if the least part of the heap in {@link LosingNumbers} is above the
+ * limit [Whinihan 1963] [Schwenk 1970]. No closed form of the other Grundy values is known here.
  *
- * <p>Options: as many as may be taken. Example: {@code fibonacci-nim 20}, from which only 2 beans may be taken.
+ * <p>There is one option for each number that may be taken. Example: {@code fibonacci-nim 20}, where the only winning
+ * move takes 2 beans.
  *
  * @param factor c, from 1 to {@link #GREATEST}
  */
@@ -31,10 +32,10 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
     /** There are about c ln(2^63) losing numbers. */
     static final long GREATEST = 1000;
 
-    /** Twice the move before. */
+    /** Fibonacci Nim: at most twice the previous move. */
     static final GameFamily FIBONACCI = Cards.family("fibonacci-nim", PositionFormat.of(new DynamicNim(2)));
 
-    /** Any multiple of it. */
+    /** Dynamic Nim: any multiple of the previous move. */
     static final GameFamily FAMILY = Cards.family(
             "dynamic-nim",
             params -> PositionFormat.of(new DynamicNim(params.get("c").asLong("c", 1, GREATEST))),
@@ -71,13 +72,13 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
                                 .map(taken -> at(after(heap, taken)))));
     }
 
-    /** Returns the least part; an empty heap has none, and the player to move has lost. */
+    /** Returns the least part; for an empty heap, which has no parts, a value that makes the player to move lose. */
     private static long least(LosingNumbers losing, long beans) {
         List<Long> parts = losing.parts(beans);
         return parts.isEmpty() ? Long.MAX_VALUE : parts.get(parts.size() - 1);
     }
 
-    /** Returns the canonical form: no more than all beans can be taken. */
+    /** Returns the canonical form, in which the limit is at most the heap. */
     @Override
     public Limited canonical(Limited heap) {
         return new Limited(heap.beans(), Math.min(heap.beans(), heap.most()));

@@ -5,7 +5,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A heap and how many beans the next move may take from it.
+ * A heap and the greatest number of beans that the next move may take from it.
  *
  * @param beans the heap, 0 or more
  * @param most the limit, 0 or more
@@ -18,7 +18,7 @@ record Limited(long beans, long most) {
         }
     }
 
-    /** Reads a heap before the first move as its size, later as [size, limit]. */
+    /** Reads a heap: its size before the first move, and [size, limit] later. */
     static Limited read(Datum datum) {
         List<Datum> items = datum.asItems();
         if (items.isEmpty() || items.size() > 2) {
@@ -31,12 +31,12 @@ record Limited(long beans, long most) {
                 : new Limited(beans, items.get(1).asLong("the limit", 0));
     }
 
-    /** Writes the limit where it is not that of the first move. */
+    /** Writes the limit unless it is that of the first move. */
     Datum write() {
         return equals(start(beans)) ? Datum.of(beans) : Datum.of(beans, most);
     }
 
-    /** Returns a heap before the first move, which takes any number but all. */
+    /** Returns a heap before the first move, which takes any number of beans except all. */
     static Limited start(long beans) {
         return new Limited(beans, Math.max(0, beans - 1));
     }

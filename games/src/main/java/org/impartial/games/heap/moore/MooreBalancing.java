@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Builds one move to a balanced state of Moore's Nim [Moore 1910], digit by digit from the highest down. A heap that has
- * lost a digit is loose: its lower digits can be chosen at will. Let s of the other heaps be in surplus at a digit, and f
- * heaps be loose. If s = 0, the loose heaps go without the digit; if d + 1 − s ≤ f, so many of them take it; else s further
- * heaps lose it and become loose, and then f + s ≤ d. Takes time linear in the heaps.
+ * Builds one move to a balanced state of Moore's Nim [Moore 1910], digit by digit from the highest down. A heap that
+ * has lost a digit is loose: its lower digits can be chosen freely. Let s of the other heaps be in surplus at a digit,
+ * and let f heaps be loose. If s = 0, no loose heap gets the digit; if d + 1 − s ≤ f, that many of them get it; else s
+ * further heaps lose it and become loose, and then f + s ≤ d. Takes time linear in the heaps.
  */
 final class MooreBalancing {
     private final long[] left;
@@ -30,7 +30,7 @@ final class MooreBalancing {
         }
     }
 
-    /** Returns the heaps after the move; nothing if they were balanced. */
+    /** Returns the heaps after the move; empty if they were balanced. */
     Optional<long[]> left() {
         return loose.isEmpty() ? Optional.empty() : Optional.of(left);
     }

@@ -42,8 +42,8 @@ final class MooreMoves {
     }
 
     /**
-     * Returns how many moves there are: the sum of the elementary symmetric functions of the heaps of degrees 1 to {@code most};
-     * {@link Long#MAX_VALUE} for anything from there on.
+     * Returns how many moves there are: the sum of the elementary symmetric functions of the heaps of degrees 1 to
+     * {@code most}; {@link Long#MAX_VALUE} if there are at least that many.
      */
     static long count(List<Long> heaps, int most) {
         int degrees = Math.min(most, heaps.size());

@@ -26,13 +26,13 @@ import org.impartial.games.state.SmallWorlds;
  * Moore's Nim: a move takes one or more beans from each of 1 to d heaps. A state is the list of heaps. The previous
  * player wins if and only if every binary digit occurs in a number of heaps divisible by d + 1 [Moore 1910]; this
  * decides the outcome and gives no Grundy value. There can be very many options, one for each choice of heaps and of
- * what is left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
+ * the sizes left in them. Example: {@code moore-nim[d=2] 5 9 12 15}.
  *
  * <pre>{@code
  * Solver.normal().outcome(new MooreNim(2).at(List.of(1L, 2L, 3L)));  // N
  * }</pre>
  *
- * @param d from how many heaps a move may take, at least 1
+ * @param d the greatest number of heaps from which a move takes, at least 1
  */
 public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /** Moore's Nim. */
@@ -46,20 +46,21 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     /**
      * Checks the parameters of the game.
      *
-     * @param d from how many heaps a move may take, at least 1
+     * @param d the greatest number of heaps from which a move takes, at least 1
      * @throws NotationException if it is out of range
      */
     public MooreNim {
         if (d < 1) {
-            throw new NotationException("d is from how many heaps a move may take, at least 1, not " + d);
+            throw new NotationException(
+                    "d, the greatest number of heaps that a move takes from, is at least 1, not " + d);
         }
     }
 
     /**
-     * Returns this game on some heaps.
+     * Returns this game on the given heaps.
      *
      * @param heaps the heap sizes
-     * @return the component, of which a move may play in several heaps
+     * @return the component, in which a move may play in several heaps
      */
     public Component<List<Long>> at(long... heaps) {
         return at(Arrays.stream(heaps).boxed().toList());

@@ -11,13 +11,13 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 
 /**
- * Moore's theorem for heaps of which a move may lower up to d [Moore 1910]: lost if and only if the state is balanced,
- * which means that every binary digit occurs in a multiple of d + 1 heaps.
+ * Moore's theorem for heaps of which a move reduces up to d [Moore 1910]: a state is lost if and only if it is
+ * balanced, which means that every binary digit occurs in a multiple of d + 1 heaps.
  *
- * <p>Misère play. The lost states are the balanced ones with a heap above 1, and those of c heaps of 1 and none above,
- * c = 1 modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above 1 stands in at
- * least d + 1 heaps, so a heap above 1 survives the move, and balance does not. From every other state a move leads to
- * one of them, see {@link #misereReply}.
+ * <p>Misère play. The lost states are the balanced ones with a heap above 1, and those of c heaps of 1 and no heap
+ * above 1, where c = 1 modulo d + 1. No move joins two of them: the highest digit of a balanced state with a heap above
+ * 1 stands in at least d + 1 heaps, so a heap above 1 survives the move, and balance does not. From every other state a
+ * move leads to one of them, see {@link #misereReply}.
  */
 final class MooreTheory {
     private static final int SHOWN = 64;
@@ -39,16 +39,17 @@ final class MooreTheory {
         return large() > 0 ? balanced() : ones() % (d + 1) == 1;
     }
 
-    /** Returns the heaps after one move to a balanced state; nothing if the heaps are balanced. */
+    /** Returns the heaps after one move to a balanced state; empty if the heaps are balanced. */
     Optional<long[]> balancing() {
         return new MooreBalancing(heaps, d).left();
     }
 
     /**
-     * Returns the heaps after one move to a misère loss, if there is one. While a heap above 1 is left after it, the balancing
-     * move serves. If none is, there were m heaps above 1, 1 ≤ m ≤ d, beside j ones: the move leaves t of the m at 1, the
-     * others at 0, and takes s ones, such that j + t − s = 1 modulo d + 1. With need = (1 − j) mod (d + 1) that is t = need,
-     * s = 0 if need ≤ m, else t = 0, s = d + 1 − need ≤ d − m; and then s ≤ j, since else j + need = 1 and need ≤ 1.
+     * Returns the heaps after one move to a misère loss, if there is one. While a heap above 1 is left after it, the
+     * balancing move serves. If none is, there were m heaps above 1, 1 ≤ m ≤ d, and j heaps of 1: the move leaves t of
+     * the m at 1, the others at 0, and takes s ones, such that j + t − s = 1 modulo d + 1. With need = (1 − j) mod (d +
+     * 1) that is t = need, s = 0 if need ≤ m, else t = 0, s = d + 1 − need ≤ d − m; and then s ≤ j, since else j + need
+     * = 1 and need ≤ 1.
      */
     Optional<long[]> misereReply() {
         if (misereLost() || (large() == 0 && ones() == 0)) {
@@ -65,7 +66,7 @@ final class MooreTheory {
         return Optional.of(need <= large() ? onesLeft(need, 0) : onesLeft(0, d + 1 - need));
     }
 
-    /** Lowers some heaps above 1 to 1 and the others to 0, and takes some heaps of 1. */
+    /** Reduces some heaps above 1 to 1 and the others to 0, and removes some heaps of 1. */
     private long[] onesLeft(long kept, long taken) {
         long[] left = heaps.clone();
         long keep = kept;
@@ -93,7 +94,7 @@ final class MooreTheory {
         return Arrays.stream(heaps).filter(heap -> heap == 1).count();
     }
 
-    /** Returns the binary digits of the heaps, with the number of heaps that have each. */
+    /** Returns a table of the binary digits of the heaps, with the number of heaps that have each. */
     Exhibit exhibit(Convention convention) {
         int digits = Math.max(
                 1,
@@ -105,7 +106,7 @@ final class MooreTheory {
                 .mapToObj(heap -> row(String.valueOf(heap), places, digit -> heap >> digit & 1));
         List<String> last = row("surplus", places, this::surplus);
         return new Exhibit(
-                "In how many heaps each binary digit stands, modulo " + (d + 1),
+                "The number of heaps with each binary digit, modulo " + (d + 1),
                 row("heap", places, digit -> 1L << digit),
                 Stream.concat(rows, Stream.of(last)).toList(),
                 convention == Convention.MISERE && large() == 0 ? onesDecide() : balance());

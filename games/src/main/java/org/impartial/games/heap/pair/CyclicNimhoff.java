@@ -25,9 +25,9 @@ import org.impartial.games.heap.queen.TwoHeaps;
  * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)
  * mod h) + h (floor(x/h) ^ floor(y/h)) [Fraenkel-Lorberbom 1991].
  *
- * <p>Options of (x, y): x + y, and at most (h − 1)(h − 2)/2 more. Example: {@code cyclic-nimhoff[h=3] 7 11}.
+ * <p>A pair (x, y) has x + y options, and at most (h − 1)(h − 2)/2 more. Example: {@code cyclic-nimhoff[h=3] 7 11}.
  *
- * @param bound h, at least 1; 1 and 2 are Nim
+ * @param bound h, at least 1; for 1 and 2 the game is Nim
  */
 record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     private static final int MOST_LINES = 100;
@@ -66,7 +66,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         if (bound > MOST_LINES) {
             throw new BeyondRangeException(
                     "a bound of " + bound + " makes more moves of both heaps than a table takes, at most " + MOST_LINES
-                            + "; ask for single positions instead");
+                            + "; solve single positions instead");
         }
         return LineMoves.nimhoff((int) bound);
     }
@@ -113,7 +113,10 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
         return Stream.concat(rook, king).map(this::at);
     }
 
-    /** Returns the heap that has the wanted value beside another; one beyond all others if it is more than a long holds. */
+    /**
+     * Returns the heap that has the given value together with another; a number greater than all heaps if it exceeds a
+     * long.
+     */
     private long partner(long other, long wanted) {
         long block = (other / bound) ^ (wanted / bound);
         long rest = minus(wanted % bound, other % bound);
@@ -121,8 +124,8 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     }
 
     /**
-     * Returns the ways to take so many from both heaps in all, the first heap in its block or out of it, to a XOR of
-     * blocks.
+     * Returns the ways to take the given number of beans from both heaps in all, with the first heap staying in its
+     * block or leaving it, for a given XOR of blocks.
      */
     private Stream<TwoHeaps> shares(TwoHeaps heaps, long taken, boolean same, long wanted) {
         long inFirst = heaps.first() % bound;

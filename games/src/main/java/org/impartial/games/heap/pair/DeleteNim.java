@@ -18,11 +18,11 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**
- * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may be
- * empty, or nothing is taken and they may not. In terms of the sizes less what the least part is, both are the same game:
- * G(x, y) = v2((x or y) + 1), the number of ones at the end of x or y [Abuku-Suetsugu 2021].
+ * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may
+ * be empty, or nothing is taken and they may not. In terms of the sizes minus the least size of a part, both are the
+ * same game: G(x, y) = v2((x or y) + 1), the number of trailing ones of x or y in binary [Abuku-Suetsugu 2021].
  *
- * <p>Options of (x, y): about (x + y) / 2. Example: {@code delete-nim 7 12}.
+ * <p>A pair (x, y) has about (x + y) / 2 options. Example: {@code delete-nim 7 12}.
  *
  * @param leastPart the least size of a part, 0 or 1; a part of 0 needs a bean taken first
  */
@@ -68,7 +68,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
         return List.of(Claim.values(basis, this::value), Claim.replies(basis, this::replies));
     }
 
-    /** Returns the value; all 63 ones make 2^63, whose word ends in 63 zeros. */
+    /** Returns the value; 63 ones make 2^63, whose word ends in 63 zeros. */
     private long value(TwoHeaps heaps) {
         return Long.numberOfTrailingZeros(((heaps.first() - leastPart) | (heaps.second() - leastPart)) + 1);
     }
@@ -84,9 +84,9 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Returns the pairs u ≤ v of a sum for which u or v has so many ones at its end and then a zero. Of the lowest
-     * bits, each is 1 in u or v and both have 0 above them, so their sum s is that of all ones and of the bits that
-     * both have; the other bits belong to either u or v. The bits above them are free.
+     * Returns the pairs u ≤ v of a sum for which u or v (bitwise) has the given number of trailing ones and then a
+     * zero. Each of the lowest bits is 1 in u or v, and both have 0 above them, so their sum s is that of all ones and
+     * of the bits that both have; each other bit belongs to either u or v. The bits above them are free.
      */
     private static Stream<TwoHeaps> splits(long sum, int ones) {
         if (sum < 0) {
@@ -106,7 +106,7 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
                 .map(u -> new TwoHeaps(u, sum - u));
     }
 
-    /** Returns all subsets of a set of bits, from none on. */
+    /** Returns all subsets of a set of bits, beginning with the empty one. */
     private static Stream<Long> subsets(long set) {
         return Stream.iterate(0L, s -> s >= 0, s -> s == set ? -1 : (s - set) & set);
     }

@@ -20,11 +20,11 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**
- * Euclid's game: a move takes a positive multiple of the lesser heap from the greater one. Either both heaps stay above 0
+ * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay above 0
  * and play ends with two equal heaps [Nivasch 2006], or a heap may be taken away and play ends there [Cole-Davie 1969]. The
  * two rules have the same P-positions among unequal heaps, and different values.
  *
- * <p>With a &lt; b, the options leave b − a, b − 2a, ... beside a. Example: {@code euclid 5 17}.
+ * <p>With a &lt; b, the options leave a together with b − a, b − 2a, .... Example: {@code euclid 5 17}.
  *
  * @param toZero whether a heap may be taken away
  */
@@ -51,7 +51,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         long least = heaps.lesser();
         long most = most(heaps);
         out.expect(most);
-        // The least remainder first: a search then finds the other options' followers in its table.
+        // Adds the option with the least remainder first: a search then finds the followers of the other options in its
+        // table.
         for (long times = most; times >= 1; times--) {
             out.to(heaps.become(least, heaps.greater() - times * least));
         }
@@ -69,7 +70,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return other || (multiple && left.equals(heaps.become(least, rest)));
     }
 
-    /** Returns how often the lesser heap can be taken. */
+    /** Returns how often the smaller heap can be taken. */
     private long most(TwoHeaps heaps) {
         long least = heaps.lesser();
         return least == 0 ? 0 : toZero ? heaps.greater() / least : (heaps.greater() - 1) / least;
@@ -96,7 +97,7 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
         return b / a - (rest.compareTo(BigInteger.valueOf(a).pow(2)) < 0 ? 1 : 0);
     }
 
-    /** Returns whether every quotient but the last is 1, and that is 2: then each state has one move. */
+    /** Returns whether every quotient is 1 except the last, which is 2: then each state has one move. */
     private static boolean forced(TwoHeaps heaps) {
         long a = heaps.lesser();
         long b = heaps.greater();
@@ -112,8 +113,8 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
     }
 
     /**
-     * Returns the replies: taking a less than q times leaves a value that is q − t or one less; taking it q times
-     * leaves the rest.
+     * Returns the replies: taking a fewer than q times leaves a value that is q − t or one less; taking it q times
+     * leaves the remainder.
      */
     private Stream<Position> replies(TwoHeaps heaps, long wanted) {
         long most = most(heaps);

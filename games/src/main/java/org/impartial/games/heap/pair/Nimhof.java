@@ -21,10 +21,11 @@ import org.impartial.games.heap.queen.ColdPairs;
 import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
- * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) are Nim, and with (1,1)
- * it is Wythoff's game; about most others little is known.
+ * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) make Nim, and with
+ * (1,1) added it is Wythoff's game; little is known about most other lists.
  *
- * <p>Options of (x, y): for each vector as many as fit. Example: {@code nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
+ * <p>A pair (x, y) has for each vector as many options as multiples of it fit. Example: {@code
+ * nimhof[R=[0,1],[1,0],[1,2]] 4 7}.
  *
  * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
  */

@@ -17,14 +17,15 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
 
 /**
- * A heap of chips and a reserve: a move takes chips from the heap, and puts them into the reserve or out of play, or it
- * adds chips from the reserve to the heap. The player with a winning reply takes added chips out of play again, so
- * adding never helps, and a heap is worth its size as in Nim [WW, ch. 3], although play may go in circles.
+ * A heap of chips and a reserve: a move takes chips from the heap, into the reserve or out of play, or adds chips from
+ * the reserve to the heap. The player with a winning reply takes added chips out of play again, so adding never helps,
+ * and the value of a heap is its size as in Nim [WW, ch. 3], although play may repeat positions.
  *
- * <p>Options of a heap h with a reserve r: 2h + r. Example: {@code poker-nim 5 3}.
+ * <p>A heap h with a reserve r has 2h + r options. Example: {@code poker-nim 5 3}.
  */
 record PokerNim() implements ImpartialGame<TwoHeaps> {
-    private static final Basis VALUE = Basis.proved("a heap is worth its size: adding chips is reversible", "WW");
+    private static final Basis VALUE =
+            Basis.proved("the value of a heap is its size: adding chips is reversible", "WW");
 
     /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("poker-nim", PositionFormat.of(new PokerNim()));

@@ -14,10 +14,10 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
- * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the lesser and the
+ * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the smaller and the
  * greater heap are even: even and even 0, even and odd 1, odd and odd 2, odd and even 3 [Gurvich-Ho 2015b].
  *
- * <p>Options: at most 3. Example: {@code slow-nim 3 8}.
+ * <p>There are at most 3 options. Example: {@code slow-nim 3 8}.
  */
 record SlowNim() implements ImpartialGame<TwoHeaps> {
     private static final Basis PARITY = Basis.proved(

@@ -12,7 +12,7 @@ import org.impartial.core.notation.NotationException;
  * is (k + floor(kθ), k + floor(kθ) + dk) with θ = (√(d² + 4) − d) / 2 [Fraenkel 1982]; d = 1 is Wythoff's own game,
  * where 1 + θ is the golden ratio [Wythoff 1907]. Every number from 1 on is in exactly one pair.
  *
- * <p>Immutable and safe to share between threads. Every query takes constant time: a few multiplications and at most
+ * <p>Immutable and safe to share between threads. Every query takes constant time, a few multiplications and at most
  * two divisions.
  *
  * <pre>{@code
@@ -54,7 +54,7 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns the cold pairs of a bound; costs one root of a big integer.
+     * Returns the cold pairs of a bound, at the cost of one root of a big integer.
      *
      * @param d the bound, at least 1: both heaps may be reduced at once by numbers that differ by less than d
      * @return the pairs
@@ -97,7 +97,7 @@ public final class ColdPairs {
      * Returns the cold pair of an index.
      *
      * @param k the index from 0
-     * @return the pair, the lesser heap first
+     * @return the pair, the smaller heap first
      * @throws BeyondRangeException if its greater heap is above 2^63 − 1
      */
     public TwoHeaps pair(long k) {
@@ -119,10 +119,10 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns the number with which another one is a cold pair.
+     * Returns the number that forms a cold pair with a given one.
      *
      * @param x the number, 0 or more
-     * @return its partner, or nothing if that is above 2^63 − 1
+     * @return its partner, or empty if that is above 2^63 − 1
      */
     public OptionalLong partner(long x) {
         if (x < 0) {
@@ -138,7 +138,7 @@ public final class ColdPairs {
 
     /**
      * Returns every winning move from two heaps, as the pair it leads to in the order of the heaps. First those that reduce both
-     * heaps, then the reduction of the greater heap to the partner of the lesser one, then the other way round. From two
+     * heaps, then the reduction of the greater heap to the partner of the smaller one, then the other way round. From two
      * equal heaps the last two lead to the same pair in both orders.
      *
      * @param heaps the heaps
@@ -172,7 +172,10 @@ public final class ColdPairs {
         return winning;
     }
 
-    /** Returns how many of 1 to x are the greater number of their pair: as many k ≥ 1 as have k (1 + θ + d) < x + 1. */
+    /**
+     * Returns how many of the numbers 1 to x are the greater of their pair: the number of k ≥ 1 with k (1 + θ + d) < x
+     * + 1.
+     */
     private long greatersUpTo(long x) {
         // 1 / (1 + θ + d) = (1 - θ) / d. The sum x + 1 may be 2^63, which the multiplication reads as unsigned.
         return (x - timesThetaUnsigned(x + 1)) / d;

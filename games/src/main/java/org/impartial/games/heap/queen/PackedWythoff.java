@@ -13,7 +13,7 @@ record PackedWythoff(Wythoff rules) implements PackedGame, Levelled {
     static long pack(TwoHeaps heaps) {
         if (heaps.greater() > MOST) {
             throw new BeyondRangeException("a pair of heaps is one number for heaps up to " + MOST + ", not "
-                    + heaps.greater() + "; ask for single positions instead");
+                    + heaps.greater() + "; solve single positions instead");
         }
         return pack(heaps.first(), heaps.second());
     }

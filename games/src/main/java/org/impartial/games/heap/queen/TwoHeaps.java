@@ -20,7 +20,7 @@ import org.impartial.core.notation.NotationException;
 public record TwoHeaps(long first, long second) {
 
     /**
-     * Refuses heaps below 0.
+     * Checks that no heap is below 0.
      *
      * @param first the first heap, 0 or more
      * @param second the second heap, 0 or more
@@ -44,7 +44,7 @@ public record TwoHeaps(long first, long second) {
     /**
      * Returns the notation of two heaps as a list, and of a move by what it takes from each of them.
      *
-     * @param legal tests what a move may take, 0 or more from each heap and not more than it holds
+     * @param legal tests whether a move may take two numbers, each from 0 to the size of its heap
      * @return the notation, which reads moves without listing the options
      */
     public static Notation<TwoHeaps> taking(BiPredicate<TwoHeaps, TwoHeaps> legal) {
@@ -69,7 +69,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * Tests whether just one of the heaps is 0: a move that takes such a pair takes beans from one heap.
+     * Tests whether exactly one of the heaps is 0: a move that takes such a pair takes beans from one heap.
      *
      * @return true if one heap is 0 and the other is not
      */
@@ -78,7 +78,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * Returns the lesser heap.
+     * Returns the smaller heap.
      *
      * @return the minimum of both
      */
@@ -96,7 +96,7 @@ public record TwoHeaps(long first, long second) {
     }
 
     /**
-     * Returns the same heaps, the lesser first.
+     * Returns the same heaps, the smaller first.
      *
      * @return the sorted pair
      */
@@ -107,7 +107,7 @@ public record TwoHeaps(long first, long second) {
     /**
      * Returns a pair of two heaps in the order that these have.
      *
-     * @param lesser what the lesser heap becomes; the first heap if both are equal
+     * @param smaller what the smaller heap becomes; the first heap if both are equal
      * @param greater what the other heap becomes
      * @return the pair, in the order of these heaps
      */

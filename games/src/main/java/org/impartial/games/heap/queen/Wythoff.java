@@ -80,7 +80,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
         return new Wythoff(ColdPairs.of(d));
     }
 
-    /** Takes options as they are listed. */
+    /** Receives options as they are listed. */
     @FunctionalInterface
     interface Pairs {
         void to(long first, long second);
@@ -110,7 +110,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     public LineMoves lineMoves() {
         if (cold.d() > MOST_LINES) {
             throw new BeyondRangeException("a bound of " + cold.d() + " makes more than " + MOST_LINES
-                    + " lines of moves; ask for single positions instead");
+                    + " lines of moves; solve single positions instead");
         }
         return LineMoves.wythoff((int) cold.d());
     }
@@ -169,7 +169,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
                 .mapToObj(i -> row(i, cold.pair(i)))
                 .toList();
         return List.of(new Exhibit(
-                "Cold pairs: each lesser number is the mex of all numbers before it",
+                "Cold pairs: the smaller number of each is the mex of all numbers before it",
                 List.of("k", "a_k", "b_k"),
                 rows,
                 conclusion(heaps, k)));
@@ -181,7 +181,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
 
     private String conclusion(TwoHeaps heaps, long k) {
         return "(" + heaps.lesser() + ", " + heaps.greater() + ")"
-                + (cold.cold(heaps.first(), heaps.second()) ? " is the cold pair number " + k : " is no cold pair");
+                + (cold.cold(heaps.first(), heaps.second()) ? " is the cold pair number " + k : " is not a cold pair");
     }
 
     @Override

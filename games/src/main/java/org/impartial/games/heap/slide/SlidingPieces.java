@@ -21,9 +21,9 @@ import org.impartial.games.state.Squares;
  * Pieces on a line that slide towards one end, without jumping and without sharing a square. A state is the ascending
  * list of their squares.
  *
- * <p>The gaps before the pieces are a staircase: a piece that slides by k takes k from the gap before it and adds k to the
- * gap behind it. The piece that has no other behind it has stair 1 before it. So the Grundy value is the XOR of every
- * other gap, counted from there [Ferguson]; in other words the pieces are paired from that end, and play goes on in the
+ * <p>The gaps before the pieces are a staircase: a piece that slides by k takes k from the gap before it and adds k to
+ * the gap behind it. The gap in front of the hindmost piece is stair 1. So the Grundy value is the XOR of every other
+ * gap, counted from there [Ferguson]; in other words, the pieces are paired from that end, and play takes place in the
  * gaps within the pairs.
  *
  * @param name how the game is called
@@ -36,7 +36,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
     /** Pieces move to higher squares; the last is at the top and cannot move. */
     static final SlidingPieces MONKS = new SlidingPieces("monks", 1);
 
-    /** The same game under its older name. */
+    /** The first of these games under its older name. */
     static final SlidingPieces SILVER_DOLLAR = new SlidingPieces("silver-dollar", -1);
 
     private static final int SHOWN = 64;
@@ -55,8 +55,8 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        Basis basis = Staircase.basis(
-                "it is worth every other gap, counted from the piece with none behind it, as heaps of Nim");
+        Basis basis =
+                Staircase.basis("the value is that of every other gap, counted from the hindmost piece, as Nim heaps");
         return List.of(
                 new Claim.Worth<>(
                         basis, squares -> true, squares -> theory(squares).heaps(), false, this::slid),
@@ -95,7 +95,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
         return Math.abs(ahead(squares, piece) - squares.get(piece)) - 1;
     }
 
-    /** Returns the square that stops a piece: of the next one, or the wall on 0. */
+    /** Returns the square that stops a piece: that of the next piece, or the wall at 0. */
     private long ahead(List<Long> squares, int piece) {
         int next = piece + direction;
         return next < 0 ? 0 : squares.get(next);

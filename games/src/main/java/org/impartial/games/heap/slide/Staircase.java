@@ -12,10 +12,10 @@ import org.impartial.games.heap.Nim;
 
 /**
  * The staircase argument [Ferguson]. Coins on even places do not matter: a move of some of them onto an odd place is
- * answered by moving the same coins once more. The rest is Nim on the odd places, so the Grundy value is their XOR.
+ * answered by moving the same coins once more. What remains is Nim on the odd places, so the Grundy value is their XOR.
  *
- * <p>All moves to a wanted value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is
- * lowered to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
+ * <p>All moves to a given value: the XOR must change by some c. Either an odd place with a coins, a ^ c < a, is lowered
+ * to a ^ c; or an odd place with b coins grows to b ^ c by coins from an even place that has that many.
  */
 final class Staircase {
     private static final int SHOWN = 64;
@@ -26,7 +26,7 @@ final class Staircase {
      * Coins on the places from 1.
      *
      * @param stairs where they may go
-     * @param coins their numbers; on even places {@link Long#MAX_VALUE} stands for anything from there on
+     * @param coins their numbers; on even places {@link Long#MAX_VALUE} stands for that many or more
      */
     Staircase(Stairs stairs, long[] coins) {
         this.stairs = stairs;
@@ -70,7 +70,7 @@ final class Staircase {
         return new Slide(from, stairs.below(from).findFirst().orElseThrow(), heap - left);
     }
 
-    /** Returns all moves that lead to a wanted value, lazily. */
+    /** Returns all moves that lead to a given value, lazily. */
     Stream<Slide> slides(long wanted) {
         long change = value() ^ wanted;
         return change == 0
@@ -97,7 +97,7 @@ final class Staircase {
         return coins[place - 1];
     }
 
-    /** Returns a table of the places that hold something, and which of them count. */
+    /** Returns a table of the places that hold coins, and which of them count. */
     Exhibit exhibit(String title, String place, String held) {
         List<List<String>> rows = IntStream.rangeClosed(1, coins.length)
                 .filter(i -> at(i) > 0)

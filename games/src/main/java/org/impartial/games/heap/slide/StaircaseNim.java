@@ -27,8 +27,8 @@ import org.impartial.games.state.SmallWorlds;
 /**
  * Staircase Nim: coins on places, and a move lowers one or more coins from one place to a lower one. A state is the
  * list of the coins on the places from 1. A place can gain more coins than a {@code long} holds, so states are exact
- * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state a
- * coin. Example: {@code staircase-nim 2 1 3 2 4}.
+ * integers without bound. The Grundy value is the XOR of the odd places [Ferguson]; {@code options} costs one state for
+ * each coin. Example: {@code staircase-nim 2 1 3 2 4}.
  *
  * @param stairs where coins may go
  */
@@ -61,14 +61,14 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     public List<Claim<List<BigInteger>>> claims() {
         Basis basis = Staircase.basis(
                 stairs == Stairs.STAIRS
-                        ? "it is worth the odd stairs as heaps of Nim"
-                        : "it is worth the boxes i with i mod 6 in {0, 2, 5} as heaps of Nim");
+                        ? "the value is that of the odd stairs as Nim heaps"
+                        : "the value is that of the boxes i with i mod 6 in {0, 2, 5} as Nim heaps");
         return List.of(
                 new Claim.Worth<>(basis, this::covers, coins -> theory(coins).heaps(), false, this::slid),
                 new Claim.Replies<>(basis, Convention.NORMAL, true, this::covers, false, this::replies));
     }
 
-    /** Returns whether the places that count hold no more than a {@code long} does. */
+    /** Returns whether the numbers on the places that count fit in a {@code long}. */
     private boolean covers(List<BigInteger> coins) {
         for (int place = 1; place <= coins.size(); place++) {
             if (stairs.odd(place) && coins.get(place - 1).compareTo(MOST) > 0) {
@@ -153,7 +153,7 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
                 .toList());
     }
 
-    /** Returns the place and the number of coins, and with boxes the place to which they go as well. */
+    /** Returns the place and the number of coins, and for boxes also the target place. */
     private Datum move(List<BigInteger> before, List<BigInteger> left) {
         int from = 0;
         int to = 0;

@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 
 /**
  * The steps of coins on a staircase: places numbered from 1, each with the lower places that one move leads to. Odd
- * places are an odd number of moves away from rest, and every move goes from an odd place to an even one or back; the
- * staircase argument needs no more.
+ * places are an odd number of moves away from rest, and every move goes between an odd and an even place, which is all
+ * that the staircase argument needs.
  */
 enum Stairs {
     /** From a stair to the next lower one; place 0 is the ground. */

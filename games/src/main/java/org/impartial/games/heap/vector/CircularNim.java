@@ -32,8 +32,8 @@ import org.impartial.games.state.SmallWorlds;
  * where few heaps are in the ring or nearly all may be played [Dufour-Heubach 2013]; see {@link RingTheory}. An empty heap
  * keeps its place.
  *
- * <p>Options: for each set of heaps that k neighbours hold, the product of its heaps. Example: {@code circular-nim[n=6,k=3] 1
- * 2 3 1 2 3}.
+ * <p>The number of options is the sum, over the sets of heaps within k neighbours, of the products of the heaps.
+ * Example: {@code circular-nim[n=6,k=3] 1 2 3 1 2 3}.
  *
  * @param heaps how many there are
  * @param window how many neighbouring heaps a move may take from, from 1 to {@code heaps}
@@ -112,7 +112,7 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         return ring.stream().reduce(0L, (a, b) -> a ^ b);
     }
 
-    /** Returns the least, heap by heap, of the ring as it is turned and mirrored. */
+    /** Returns the least, heap by heap, of the rotations and reflections of the ring. */
     @Override
     public List<Long> canonical(List<Long> ring) {
         List<Long> mirror = new ArrayList<>(ring);

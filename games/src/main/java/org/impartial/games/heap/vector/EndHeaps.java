@@ -5,13 +5,13 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The heap that makes a row of End Nim a P-position if it is put to the left of it, and the one to the right, for all
- * parts of the row by their length: two numbers a part, in quadratic time [Albert-Nowakowski 2001].
+ * The heaps that make a row of End Nim a P-position if added on its left, and on its right, for all parts of the row by
+ * their length: two numbers for each part, in quadratic time [Albert-Nowakowski 2001].
  */
 final class EndHeaps {
     private EndHeaps() {}
 
-    /** Returns the heap to the left of a row; 0 if the row itself is P. */
+    /** Returns the heap to add on the left of a row; 0 if the row itself is P. */
     static long leftOf(List<Long> row) {
         int n = row.size();
         long[] lefts = row.stream().mapToLong(Long::longValue).toArray();
@@ -27,7 +27,7 @@ final class EndHeaps {
         return n == 0 ? 0 : lefts[0];
     }
 
-    /** Returns the heap to the right of a row. */
+    /** Returns the heap to add on the right of a row. */
     static long rightOf(List<Long> row) {
         List<Long> mirror = new ArrayList<>(row);
         Collections.reverse(mirror);

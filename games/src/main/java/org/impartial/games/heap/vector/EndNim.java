@@ -20,10 +20,11 @@ import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one. Beside
- * every row there is one heap, perhaps of 0, that makes it a P-position [Albert-Nowakowski 2001]; see {@link EndHeaps}.
+ * Heaps in a row, of which only the first and the last may be played; a heap that is taken away uncovers the next one.
+ * For every row there is exactly one heap, possibly 0, whose addition on the left makes it a P-position
+ * [Albert-Nowakowski 2001]; see {@link EndHeaps}.
  *
- * <p>Options: as many as there are beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
+ * <p>There are as many options as beans in the two heaps at the ends. Example: {@code end-nim 3 1 4 1 5}.
  */
 record EndNim() implements ImpartialGame<List<Long>> {
     private static final Basis NORMAL =
@@ -105,7 +106,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
         return Stream.concat(first, last).filter(lost).distinct().map(this::at);
     }
 
-    /** Returns the lesser one, heap by heap, of the row and its mirror image. */
+    /** Returns the smaller, heap by heap, of the row and its mirror image. */
     @Override
     public List<Long> canonical(List<Long> row) {
         List<Long> mirror = new ArrayList<>(row);

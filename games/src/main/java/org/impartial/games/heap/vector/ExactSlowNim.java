@@ -14,11 +14,11 @@ import org.impartial.games.cards.Cards;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * n heaps, and a move takes one bean from all of them but one. The winning move keeps a greatest heap if all are odd,
- * else a least even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P if
- * and only if play by this rule on both sides has an even number of moves.
+ * n heaps, and a move takes one bean from each of them except one. The winning move keeps a greatest heap if all are
+ * odd, else a least even one, and wins in the fewest moves [Gurvich-Martynov-Maximchuk-Vyalyi 2023]. So a position is P
+ * if and only if play by this rule on both sides lasts an even number of moves.
  *
- * <p>Options: at most n. Example: {@code exact-slow-nim 3 5 6}.
+ * <p>There are at most n options. Example: {@code exact-slow-nim 3 5 6}.
  */
 record ExactSlowNim() implements HeapLists {
     private static final long MOST_ROUNDS = 100_000_000;
@@ -58,8 +58,8 @@ record ExactSlowNim() implements HeapLists {
     }
 
     /**
-     * Returns a bound of the moves: all but those that keep the greatest heap lower it, and all others lower the second
-     * greatest.
+     * Returns a bound on the number of moves: moves that do not keep the greatest heap reduce it, and those that keep
+     * it reduce the second greatest.
      */
     private static boolean within(List<Long> heaps) {
         return heaps.stream()
@@ -70,7 +70,7 @@ record ExactSlowNim() implements HeapLists {
                 <= MOST_ROUNDS;
     }
 
-    /** Returns how many moves there are by the rule. */
+    /** Returns the number of moves of play by the rule. */
     private static long rounds(List<Long> heaps, Parts parts) {
         long[] left = heaps.stream().mapToLong(Long::longValue).toArray();
         for (long rounds = 0; ; rounds++) {

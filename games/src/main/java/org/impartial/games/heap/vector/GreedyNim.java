@@ -18,10 +18,11 @@ import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Nim in which only a greatest heap may be played. P if and only if the greatest size occurs an even number of times
- * [Albert-Nowakowski 2004].
+ * Nim in which only a greatest heap may be played. A position is P if and only if the greatest size occurs an even
+ * number of times [Albert-Nowakowski 2004].
  *
- * <p>Options: the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5 5 5}.
+ * <p>The number of options is the greatest size times the number of heaps that have it. Example: {@code greedy-nim 3 5
+ * 5 5}.
  */
 record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
@@ -62,8 +63,8 @@ record GreedyNim() implements HeapLists {
     }
 
     /**
-     * Returns the winning moves: a single greatest heap has to leave an even number of heaps of the next size; of three
-     * and more, any one may go.
+     * Returns the winning moves: a single greatest heap must be reduced so that an even number of heaps have the next
+     * size; of three or more greatest heaps, any one may be removed.
      */
     private Stream<Position> winning(List<Long> heaps) {
         if (lost(heaps)) {

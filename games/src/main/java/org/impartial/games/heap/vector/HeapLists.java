@@ -6,7 +6,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.games.state.Require;
 
-/** Games on several heaps that are one state, since a move depends on all of them; their order does not matter. */
+/** Games on several unordered heaps that form one state, since a move depends on all of them. */
 interface HeapLists extends ImpartialGame<List<Long>> {
 
     /** Returns the heaps in ascending order. */
@@ -25,7 +25,7 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         return Notation.longs("heap", 0);
     }
 
-    /** Returns the heaps with another size in one place. */
+    /** Returns the heaps with one size replaced. */
     static List<Long> with(List<Long> heaps, int place, long size) {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);

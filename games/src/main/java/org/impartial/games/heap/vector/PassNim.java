@@ -21,10 +21,10 @@ import org.impartial.games.state.SmallWorlds;
 
 /**
  * Nim with one pass, which either player may use once, though not when all heaps are empty [Morrison-Friedman-Landsberg
- * 2012]. With a pass left a lone heap n from 1 on is worth n + 1 if it is odd and n − 1 if it is even, and two heaps are P if
- * they are 2k − 1 and 2k. No rule is known for three heaps.
+ * 2012]. With an unused pass a single heap n ≥ 1 has the value n + 1 if it is odd and n − 1 if it is even, and two
+ * heaps are P if and only if they are 2k − 1 and 2k. No rule is known for three heaps.
  *
- * <p>Options: as many as there are beans, and one. Example: {@code pass-nim [3,5] 1}.
+ * <p>There is one option for each bean, and one for the pass. Example: {@code pass-nim [3,5] 1}.
  */
 record PassNim() implements ImpartialGame<Passable> {
     private static final Notation<List<Long>> HEAPS = Notation.longs("heap", 0);
@@ -75,14 +75,14 @@ record PassNim() implements ImpartialGame<Passable> {
                         at(with(state, i, state.xor() ^ wanted ^ state.heaps().get(i))));
     }
 
-    /** Returns whether the heap is not the greatest, whose value with the pass would be 2^63. */
+    /** Returns whether the heap is less than the greatest, whose value with the pass would be 2^63. */
     private static boolean known(Passable state) {
         return state.ofOne() && state.xor() < Long.MAX_VALUE;
     }
 
     /**
-     * Returns the value of a heap with the pass, and the heap with such a value: 0, and each odd number with the next
-     * even one.
+     * Returns the value of a heap with the pass, which is also the heap with a given value: 0 belongs to 0, and each
+     * odd number to the next even one.
      */
     private static long lone(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Heaps, and whether there is still a pass.
+ * Heaps, and whether the pass is unused.
  *
  * @param heaps the sizes, 0 or more
  * @param pass whether the pass is unused
@@ -23,12 +23,12 @@ record Passable(List<Long> heaps, boolean pass) {
         return heaps.stream().filter(heap -> heap > 0).count();
     }
 
-    /** Returns whether it is Nim from now on. */
+    /** Returns whether play is Nim from now on. */
     boolean used() {
         return !pass;
     }
 
-    /** Returns whether there are a pass and one heap, or none. */
+    /** Returns whether there are a pass and at most one heap. */
     boolean ofOne() {
         return pass && filled() < 2;
     }

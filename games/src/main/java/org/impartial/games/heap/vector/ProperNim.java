@@ -16,12 +16,12 @@ import org.impartial.games.state.HeapSets;
 import org.impartial.games.state.SmallWorlds;
 
 /**
- * Heaps of which a move reduces any number, but not all. With m the least heap, y the sum of what the others have more
- * and c = y(y + 1)/2, the value of three heaps and more is their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1))
- * [Jenkyns-Mayberry 1980]; two heaps are Nim, and one cannot be played.
+ * Heaps of which a move reduces any number except all. With m the least heap, y the sum of x − m over the heaps x, and
+ * c = y(y + 1)/2, the value of three or more heaps is their sum if m ≤ c, else c + ((m − c − 1) mod (y + 1))
+ * [Jenkyns-Mayberry 1980]; two heaps are Nim, and a single heap has no move.
  *
- * <p>Options: the product of the heaps with one bean more each, less those that leave none or all. Example: {@code
- * proper-nim 3 4 6}.
+ * <p>The number of options is the product of x + 1 over the heaps x, less the choices that reduce none or all of them.
+ * Example: {@code proper-nim 3 4 6}.
  */
 record ProperNim() implements HeapLists {
     private static final int MOST_LISTED = 22;

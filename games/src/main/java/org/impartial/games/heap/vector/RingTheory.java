@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  * The theorems on the P-positions of Circular Nim with windows of two heaps and more [Dufour-Heubach 2013].
  *
  * @param statement which positions are P
- * @param lost whether a ring is P
- * @param levelled where there is one winning move only, the ring after it, or the ring itself if there is none
+ * @param lost tests whether a ring is P
+ * @param levelled if there is at most one winning move, returns the ring after it, or the ring itself if there is none
  */
 record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOperator<List<Long>>> levelled) {
 
@@ -52,8 +52,8 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
     }
 
     /**
-     * Returns the theory by which a ring is P if it has a form from some place on; the forms here are their own mirror
-     * images.
+     * Returns the theory by which a ring is P if it has a form when read from some place on; the forms here are their
+     * own mirror images.
      */
     private static RingTheory turning(String statement, Predicate<List<Long>> form) {
         return new RingTheory(
@@ -71,7 +71,7 @@ record RingTheory(String statement, Predicate<List<Long>> lost, Optional<UnaryOp
         return List.of(a, b, a, b);
     }
 
-    /** Returns whether two heaps together are as many as two others; sums may be more than a long holds. */
+    /** Returns whether two heaps have the same sum as two others; the sums may exceed a long. */
     private static boolean equalSums(List<Long> ring, int a, int b, int c, int d) {
         return sum(ring.get(a), ring.get(b)).equals(sum(ring.get(c), ring.get(d)));
     }

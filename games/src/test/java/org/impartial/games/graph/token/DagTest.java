@@ -71,7 +71,7 @@ class DagTest {
                         .survey(Datum.of("all"))
                         .orElseThrow()
                         .answer(Method.CLAIMS, new NaiveInquiry(new Naive())));
-        assertEquals("a graph has no closed form; ask for the solver auto or search", refused.getMessage());
+        assertEquals("a graph has no closed form; use the solver auto or search", refused.getMessage());
     }
 
     @Test

@@ -128,7 +128,7 @@ class LoopyGraphsTest {
                 NotationException.class,
                 () -> ring.survey(Datum.of(5)).orElseThrow().answer(Method.CLAIMS, FATES));
         assertEquals(
-                "no closed form is known for a whole graph; ask for the solver \"auto\" or \"search\"",
+                "no closed form is known for a whole graph; use the solver \"auto\" or \"search\"",
                 claims.getMessage());
     }
 }

@@ -143,7 +143,7 @@ class MooreNimTest {
     void theExhibitIsTheTableOfDigits() {
         MooreNim game = new MooreNim(2);
         assertEquals("""
-                In how many heaps each binary digit stands, modulo 3
+                The number of heaps with each binary digit, modulo 3
                      heap 8 4 2 1
                         5 0 1 0 1
                         9 1 0 0 1

@@ -53,7 +53,7 @@ class WythoffTest {
     void thePairOfTheSameDifferenceIsShownToo() {
         Exhibit hot = Wythoff.of(1).exhibits(new TwoHeaps(120, 100)).get(0);
         assertEquals(List.of("20", "32", "52"), hot.rows().get(9));
-        assertEquals("(100, 120) is no cold pair", hot.conclusion());
+        assertEquals("(100, 120) is not a cold pair", hot.conclusion());
         Exhibit cold = Wythoff.of(2).exhibits(new TwoHeaps(6, 2)).get(0);
         assertEquals("(2, 6) is the cold pair number 2", cold.conclusion());
         assertEquals(
