@@ -61,7 +61,7 @@ final class Subcommands {
 
     private Subcommands() {}
 
-    /** Adds the subcommand named by the first word, or all if it names none. */
+    /** Adds the subcommand that the first word names, or all subcommands if it names none. */
     static void add(CommandLine command, Terminal terminal, List<String> words) {
         List<Subcommand> chosen = new ArrayList<>(ALL);
         chosen.removeIf(one -> words.isEmpty() || !one.name().equals(words.get(0)));

@@ -21,7 +21,7 @@ record GamesPage(List<GameFamily> families) {
 
             %d games by family, each with its rules, what is known about it, how a position and a move are written, and an example.
             A player who cannot move loses, or wins under misère play, unless the rules say otherwise.
-            `impartial show GAME` prints the same, and `impartial games --about WORD` lists the games that have to do with a word.
+            `impartial show GAME` prints the same, and `impartial games --about WORD` lists the games about a word.
             Keys such as [WW] stand for works in [REFERENCES.md](REFERENCES.md); P, N and other terms are explained in
             [GLOSSARY.md](GLOSSARY.md).
 

@@ -31,7 +31,21 @@ class LanguageTest {
             "said otherwise",
             "says otherwise",
             "one's own",
-            "belongs? to one thread");
+            "belongs? to one thread",
+            "nobody",
+            "(?<!there )is no (state|position|proof|fact|number|rank|option|label|word|size|row|set|member|vertex|move|value|part)",
+            "knows? no",
+            "says? that",
+            "handed to",
+            "looks? again",
+            "on purpose",
+            "with a word",
+            "go(es)? on from",
+            "is wanted",
+            "is met",
+            "none twice",
+            "lessens?",
+            "for want of");
     private static final Pattern PHRASE =
             Pattern.compile("\\b(?:" + String.join("|", PHRASES) + ")\\b", Pattern.CASE_INSENSITIVE);
     /** The start of a line of a comment, which is no part of its sentence. */

@@ -55,7 +55,7 @@ class PlayCommandTest {
     void aWholeGameIsPlayedToItsEnd() {
         assertEquals(
                 """
-                Normal play: who cannot move loses.
+                Normal play: a player who cannot move loses.
                 Write a move, or help.
 
                   0: nim 1  o
@@ -167,7 +167,7 @@ class PlayCommandTest {
         assertTrue(second.out().contains("I play 1→0 and win"), second::out);
         assertTrue(second.out().endsWith("You cannot move: I win.\n"), second::out);
         Run misere = Run.reading("", "play", "misere-nim 1", "--second");
-        assertTrue(misere.out().startsWith("Misère play: who cannot move wins."), misere::out);
+        assertTrue(misere.out().startsWith("Misère play: a player who cannot move wins."), misere::out);
         assertTrue(misere.out().endsWith("You cannot move: you win.\n"), misere::out);
     }
 

@@ -59,7 +59,7 @@ class ProofCommandsTest {
                 played.out());
         assertTrue(played.out().contains("by the book this position has the value 0"), played.out());
         Run other = Run.of("play", "sprouts 3", "--book", file);
-        assertTrue(other.err().contains("says nothing about"), other.err());
+        assertTrue(other.err().contains("has no fact about"), other.err());
         assertEquals(
                 2,
                 Run.of("play", "cram[3,4]", "--book", file, "--play", "misere").status());
@@ -108,7 +108,7 @@ class ProofCommandsTest {
         assertEquals(1, Run.of("verify", heap.toString()).status());
         assertTrue(Run.of("sequence", "kayles", "--to", "9", "--proof", heap.toString())
                 .err()
-                .contains("--proof needs --period"));
+                .contains("--proof requires --period"));
     }
 
     /** A search for a period of listed options ends at a limit, and leaves no file where none is proved. */
@@ -118,7 +118,7 @@ class ProofCommandsTest {
         Run open = Run.of("sequence", "mark", "--period", "--proof", file.toString());
         assertEquals(1, open.status());
         assertTrue(open.out().contains("no period is proved up to 16384"), open.out());
-        assertTrue(open.err().contains("look further with --to N"), open.err());
+        assertTrue(open.err().contains("search further with --to N"), open.err());
         assertTrue(Files.notExists(file));
     }
 

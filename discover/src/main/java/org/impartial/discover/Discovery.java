@@ -90,7 +90,7 @@ public final class Discovery {
     }
 
     /**
-     * Returns this discovery for Grundy values: of the game with a Nim heap beside it, which is the last heap of
+     * Returns this discovery for Grundy values: for the sum of the game and a Nim heap, which is the last heap of
      * positions. A position is P with the heap whose size is its value, and with no other.
      *
      * @return this discovery for values
@@ -100,8 +100,8 @@ public final class Discovery {
     }
 
     /**
-     * For Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is written as the number 2^v - 1, which
-     * has v ones in base 2, and base 2 is the only numeration.
+     * Returns this discovery for Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is
+     * written as the number 2^v - 1, which has v ones in base 2, and base 2 is the only numeration.
      *
      * @return this discovery for values
      */
@@ -140,7 +140,7 @@ public final class Discovery {
     /**
      * Returns this discovery with a limit of states.
      *
-     * @param most the most states of an automaton, at least 1; 1000 by default
+     * @param most the greatest number of states of an automaton, at least 1; 1000 by default
      * @return this discovery with the limit
      */
     public Discovery states(int most) {
@@ -150,7 +150,7 @@ public final class Discovery {
     /**
      * Returns this discovery with a limit of time.
      *
-     * @param limit the most time to take
+     * @param limit the time limit
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
@@ -177,20 +177,20 @@ public final class Discovery {
     /**
      * Returns this discovery with a condition that cancels it, polled several times in a tenth of a second.
      *
-     * @param question whether to stop
+     * @param question returns whether to stop
      * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
     }
 
-    /** Returns the rules, with the Nim heap beside if values are requested. */
+    /** Returns the rules, with an added Nim heap if values are requested. */
     private Rules rules() {
         return heapRules.rules().with(beside);
     }
 
     /**
-     * Runs it.
+     * Runs the discovery.
      *
      * @return the theorem, or the reason why there is none within the limits
      * @throws NotationException if a numeration is not known
@@ -261,8 +261,8 @@ public final class Discovery {
     /**
      * Judges a conjecture: a condition on the heaps that is believed to characterise the P-positions.
      *
-     * @param condition such as {@code x=y}; with {@link #values()} the Nim heap beside is {@code n}, or {@code m} where
-     *     a heap of the rules is called {@code n}
+     * @param condition such as {@code x=y}; with {@link #values()} the added Nim heap is {@code n}, or {@code m} if a
+     *     heap of the rules is called {@code n}
      * @return whether it is proved, or its least counterexample
      * @throws NotationException if it cannot be read
      * @throws StoppedException if the discovery is cancelled

@@ -11,7 +11,7 @@ package org.impartial.discover;
  *
  * @param preperiod the least heap from which it holds
  * @param period the period
- * @param saltus what a period adds
+ * @param saltus the number added in each period
  */
 public record FoundPeriod(long preperiod, long period, long saltus) {
 

@@ -82,16 +82,16 @@ public final class HeapRules {
      * Returns rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
      * significant first.
      *
-     * @param name how rules name it, after {@code $}
+     * @param name its name in rules, after {@code $}
      * @param numeration the numeration
-     * @param tapes how many numbers a tuple has
+     * @param tapes the number of numbers in a tuple
      * @param next the state after state s and letter a at s · letters + a, where a letter is the sum of its digits
      *     times base^tape; the first state is 0
-     * @param accepting which states accept
+     * @param accepting for each state, whether it accepts
      * @param moves the kinds of moves, which may name the set
      * @return the rules
      * @throws NotationException if the moves cannot be read or there is no such numeration
-     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change what it
+     * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change whether it
      *     accepts
      */
     public static HeapRules withSet(
@@ -145,7 +145,7 @@ public final class HeapRules {
     }
 
     /**
-     * Returns these rules as a game, to be solved, summed and checked as any other.
+     * Returns these rules as a game, which can be solved, summed and checked like any other.
      *
      * @return the game
      * @throws NotationException if the sets that the rules name have no numeration in common

@@ -108,20 +108,21 @@ final class ProvedSet {
         return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
     }
 
-    /** The automaton as it was proved. */
+    /** Returns the automaton in the order of digits in which it was proved. */
     Automaton automaton() {
         return automaton;
     }
 
-    /** Whether that automaton reads the least significant digit first. */
+    /** Returns whether the proved automaton reads the least significant digit first. */
     boolean leastFirst() {
         return leastFirst;
     }
 
     /**
-     * The automaton of the same set that reads the most significant digit first, in which moves are walked and sets compared.
+     * Returns the automaton of the same set that reads the most significant digit first, with which moves are listed
+     * and sets compared.
      *
-     * @throws BeyondRangeException if it is too large, which can be if the proved one reads the other way
+     * @throws BeyondRangeException if it is too large, which is possible if the proved one reads the other way
      */
     Automaton mostFirst() {
         try {
@@ -133,7 +134,7 @@ final class ProvedSet {
         }
     }
 
-    /** The same under a meter. */
+    /** Returns the same automaton, with the work counted by a meter. */
     synchronized Automaton mostFirst(Meter meter) {
         Automaton made = mostFirst;
         if (made == null) {
@@ -164,12 +165,12 @@ final class ProvedSet {
     boolean isP(BigInteger... position) {
         int[] word = word(position);
         if (!compiled().positions().automaton().accepts(word)) {
-            throw new NotationException(text(position) + " is no position: " + rules.domain() + " does not hold");
+            throw new NotationException(text(position) + " is not a position: " + rules.domain() + " does not hold");
         }
         return accepts(word);
     }
 
-    /** Returns the membership alone: false where there is no position. */
+    /** Returns only the membership; false for numbers that are not a position. */
     boolean contains(long... position) {
         return accepts(system.word(position));
     }
@@ -212,7 +213,7 @@ final class ProvedSet {
         return digits;
     }
 
-    /** The size of the last heap of the member that begins so; empty if there is none. */
+    /** Returns the last heap of the member that begins with the given heaps; empty if there is none. */
     OptionalLong value(long... position) {
         if (position.length != heaps.size() - 1) {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);

@@ -27,13 +27,13 @@ import org.impartial.discover.show.AutomatonPicture;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves that change nothing: for a game with a proved set of P-positions, all vectors by which no two P-positions differ, which
- * may be taken from the heaps as further moves without changing the set, and the moves that may be left out of the rules.
- * Everything is decided for heaps of all sizes.
+ * Moves that change nothing: for a game with a proved set of P-positions, all vectors by which no two P-positions
+ * differ, which may be taken from the heaps as further moves without changing the set, and the moves that may be
+ * omitted from the rules. Everything is decided for heaps of all sizes.
  *
- * <p>Taking a vector lowers the sum of the heaps, so that in normal play any of them may be added together: no P-position gets
- * an option that is P, and the others keep theirs. In misère play the new moves may also end the end of play; {@link
- * #addedTogether} decides that. Immutable and safe to share between threads.
+ * <p>Taking a vector reduces the sum of the heaps, so that in normal play any of them may be added together: no
+ * P-position gets an option that is P, and the others keep theirs. In misère play the new moves may also start from an
+ * end of play; {@link #addedTogether} decides that. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
@@ -69,12 +69,13 @@ public final class RedundantMoves {
     }
 
     /**
-     * Finds them.
+     * Finds the redundant moves.
      *
      * @param theorem a theorem about some rules
-     * @param limit the most time to take
+     * @param limit the time limit
      * @return the moves
-     * @throws StoppedException if the time is not enough, or an automaton is too large; the message states the progress
+     * @throws StoppedException if the time does not suffice, or an automaton is too large; the message states the
+     *     progress
      */
     public static RedundantMoves of(Theorem theorem, Duration limit) {
         Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
@@ -162,9 +163,9 @@ public final class RedundantMoves {
      * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
      * ends.
      *
-     * @param vector how much is taken from each heap, not all 0
+     * @param vector the numbers taken from the heaps, not all 0
      * @return true if no P-position less the vector is a P-position
-     * @throws IllegalArgumentException if it has not a number for each heap
+     * @throws IllegalArgumentException if it does not have one number for each heap
      */
     public boolean contains(long... vector) {
         if (vector.length != theorem.heaps().size()) {
@@ -195,9 +196,9 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns whether all of them may be added at once. In normal play they may if play is shown to end by sums of
-     * heaps without negative multiples; in misère play if each end of play from which they lead further then has a move
-     * to a P-position.
+     * Returns whether all these vectors may be added at once. In normal play they may if play is shown to end by sums
+     * of heaps without negative multiples; in misère play if each end of play from which they lead further then has a
+     * move to a P-position.
      *
      * @return true if the rules with all these vectors have the same P-positions
      */
@@ -206,7 +207,7 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns the least sets of kinds of moves that are enough for the same P-positions.
+     * Returns the least sets of kinds of moves that suffice for the same P-positions.
      *
      * @return lists of kinds from 0 in the order of the rules: all of the least ones, or one of them if there are more than 8
      *     kinds; the list of all kinds if none is superfluous
@@ -216,10 +217,10 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns conditions to which moves of one heap may be bound: {@code only from a largest heap} and the like, for
-     * all such kinds at once.
+     * Returns conditions to which moves in one heap may be restricted: {@code only from a largest heap} and the like,
+     * for all such kinds at once.
      *
-     * @return those of the conditions tried that keep the set
+     * @return the tried conditions that preserve the set
      */
     public List<String> restrictions() {
         return restrictions;
@@ -227,7 +228,7 @@ public final class RedundantMoves {
 
     /**
      * Returns whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from
-     * every position [Duchêne-Rigo 2010]. The game of all the vectors here has the most moves of them.
+     * every position [Duchêne-Rigo 2010]. The game of all these vectors has the most moves of all such games.
      *
      * @return true if there is such a game
      */

@@ -49,7 +49,7 @@ final class Replies {
         }
     }
 
-    /** Returns the options, some perhaps twice, each found on demand. */
+    /** Returns the options, possibly with repetitions, each found on demand. */
     Stream<List<BigInteger>> of(BigInteger... position) {
         return Lazily.flatMap(lanes.stream(), lane -> of(lane, position));
     }

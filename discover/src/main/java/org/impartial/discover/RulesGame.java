@@ -159,7 +159,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
                         + state.size() + " of them");
             }
             if (!inside(state)) {
-                throw new NotationException(state + " is no position: " + rules.domain() + " does not hold");
+                throw new NotationException(state + " is not a position: " + rules.domain() + " does not hold");
             }
             return state;
         }
@@ -169,7 +169,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
             return Datum.list(state.stream().map(Datum::of).toList());
         }
 
-        /** Returns what is written. */
+        /** Returns the written form of a state. */
         @Override
         public String toString() {
             return "notation of heaps";

@@ -10,7 +10,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.redundant.Variants;
 import org.impartial.discover.rules.Rules;
 
-/** Decides whether a proved set is that of other rules too. */
+/** Decides whether a proved set is also that of other rules. */
 final class SameSet {
     private SameSet() {}
 

@@ -9,9 +9,9 @@ package org.impartial.discover;
  * stages.isEmpty();  // false
  * }</pre>
  *
- * @param numeration where the last round was
+ * @param numeration the numeration of the last round
  * @param rounds the number of guesses made there
- * @param states the number of states that an automaton needs there at least
+ * @param states a lower bound on the number of states of an automaton there
  * @param questions the number of positions whose outcome was computed there
  * @param largest the largest heap among them
  */

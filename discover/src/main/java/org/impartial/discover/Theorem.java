@@ -23,8 +23,8 @@ import org.impartial.discover.show.AutomatonDrawing;
 import org.impartial.discover.show.AutomatonPicture;
 
 /**
- * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last heap
- * of every position is the Nim heap beside the game, and a position is P if that heap is its Grundy value.
+ * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last
+ * heap of every position is a Nim heap added to the game, and a position is P if that heap is its Grundy value.
  *
  * <p>Questions take time in the number of digits, for heaps of any size up to some hundred digits. Immutable and safe to
  * share between threads.
@@ -78,7 +78,7 @@ public final class Theorem {
         try {
             return new Recognition(compiled, misere, meter).words(set.mostFirst(share));
         } catch (StoppedException | TooLargeException e) {
-            return ""; // a proved theorem is not lost for want of a name, even if its time is over
+            return ""; // a proved theorem is kept without a name, even if its time is over
         }
     }
 
@@ -101,16 +101,16 @@ public final class Theorem {
     }
 
     /**
-     * Returns whether the last heap is a Nim heap beside the game.
+     * Returns whether the last heap is a Nim heap added to the game.
      *
-     * @return true if it tells Grundy values
+     * @return true if it gives Grundy values
      */
     public boolean values() {
         return beside != Beside.NOTHING;
     }
 
     /**
-     * Whether the heap beside is written as a count: a heap of v as the number 2^v - 1.
+     * Returns whether the added heap is written as a count: a heap of v as the number 2^v - 1.
      *
      * @return true if {@link Discovery#counts()} found it
      */
@@ -121,7 +121,7 @@ public final class Theorem {
     /**
      * Returns the heaps of a position, in their order.
      *
-     * @return their names; the Nim heap beside is n, or another letter where a heap of the rules is called n
+     * @return their names; the added Nim heap is n, or another letter if a heap of the rules is called n
      */
     public List<String> heaps() {
         return compiled.rules().shown();
@@ -137,7 +137,7 @@ public final class Theorem {
     }
 
     /**
-     * The order in which the automaton reads digits.
+     * Returns the order in which the automaton reads digits.
      *
      * @return the order
      */
@@ -146,7 +146,8 @@ public final class Theorem {
     }
 
     /**
-     * The size of the automaton; no automaton in this numeration that reads digits in this order has fewer states.
+     * Returns the size of the automaton, which is the least of all automata of the set in this numeration and order of
+     * digits.
      *
      * @return the number of states
      */
@@ -202,14 +203,14 @@ public final class Theorem {
     /**
      * Returns the period, for a game on one heap if one was found and proved first.
      *
-     * @return the period; empty if there is none, or if it was not looked for since numerations were given
+     * @return the period; empty if there is none, or if none was searched for since numerations were given
      */
     public Optional<FoundPeriod> period() {
         return period;
     }
 
     /**
-     * Returns what every move lowers, so that play ends: in lexicographic order.
+     * Returns the measure that every move reduces, so that play ends, in lexicographic order.
      *
      * @return sums of multiples of heaps, such as {@code x + 2y}
      */
@@ -218,7 +219,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the theorem in a sentence: in words where the set is a known one, else by its automaton.
+     * Returns the theorem in a sentence: in words if the set is a known one, otherwise by its automaton.
      *
      * @return the statement
      */
@@ -265,7 +266,7 @@ public final class Theorem {
         return isP(ProvedSet.numbers(heaps));
     }
 
-    /** Returns the membership alone: false where there is no position. */
+    /** Returns only the membership; false for numbers that are not a position. */
     boolean contains(long[] heaps) {
         return set.contains(heaps);
     }
@@ -274,7 +275,7 @@ public final class Theorem {
      * Returns the winning moves from a position, found by traversing moves and set together: only winning options are
      * examined.
      *
-     * @param limit the most moves to give
+     * @param limit the greatest number of moves to return
      * @param heaps the heaps in their order
      * @return the P-positions that one move leads to; as many as the limit if there may be more
      * @throws NotationException if it is not a position of the rules
@@ -297,7 +298,7 @@ public final class Theorem {
     /**
      * Returns the first P-positions in the order of their words.
      *
-     * @param count how many at most
+     * @param count the greatest number of positions
      * @return the positions
      */
     public List<List<BigInteger>> first(int count) {
@@ -315,7 +316,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the Grundy value of a position, if this theorem tells values.
+     * Returns the Grundy value of a position, if this theorem gives values.
      *
      * @param heaps the heaps without the Nim heap
      * @return the value; empty if it is not a position of the rules
@@ -358,12 +359,12 @@ public final class Theorem {
     }
 
     /**
-     * Returns whether the set is that of other rules on the same heaps too, under the same convention.
+     * Returns whether the set is also that of other rules on the same heaps, under the same convention.
      *
      * @param other rules with heaps of the same names
-     * @param limit the most time to take
+     * @param limit the time limit
      * @return whether it is proved, or the least position at which the set is not that of the other rules
-     * @throws NotationException if the heaps are others
+     * @throws NotationException if the heaps differ
      */
     public Judgement judge(HeapRules other, Duration limit) {
         return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
@@ -385,7 +386,7 @@ public final class Theorem {
         return compiled;
     }
 
-    /** The automaton as it was proved, in its order of digits. */
+    /** Returns the automaton in the order of digits in which it was proved. */
     Automaton automaton() {
         return set.automaton();
     }

@@ -14,8 +14,8 @@ import org.impartial.core.game.Position;
  * A proved set as claims about a game.
  *
  * @param set the set
- * @param basis what the claims say they rest on
- * @param heaps the numbers of a state; states with more or fewer of them than the set has are not spoken of
+ * @param basis the basis of the claims
+ * @param heaps the numbers of a state; states with more or fewer numbers than the set has are not covered
  * @param component the position of some numbers
  * @param <S> the states
  */

@@ -57,7 +57,10 @@ final class PositionView {
         valuation.putMap(view);
     }
 
-    /** The explanation of an answer may take work of its own; where the budget does not suffice the page has only the reason. */
+    /**
+     * Adds the explanation of an answer, which may take work of its own; if the budget does not suffice, the page has
+     * only the reason.
+     */
     private void putStrategy(Analysis analysis) {
         try {
             view.put("strategy", analysis.explain().text());
@@ -147,7 +150,7 @@ final class PositionView {
         return node;
     }
 
-    /** A move without a place on the board is shown by what it leaves. */
+    /** Adds the drawing of the position after a move, for a move without a place on the board. */
     private void drawAfter(Move move, ObjectNode node) {
         Position after = move.to();
         if (drawnAfter++ >= MOST_DRAWN || after.components().isEmpty()) {

@@ -34,7 +34,7 @@ final class SweepProgress {
         this.listener = listener;
     }
 
-    /** Goes on from the storage, or begins. */
+    /** Continues from the storage, or begins. */
     static SweepProgress of(Storage storage, int partitions, LevelListener listener) throws IOException {
         SweepProgress progress = new SweepProgress(storage, partitions, listener);
         if (storage.has(FILE)) {
@@ -43,7 +43,7 @@ final class SweepProgress {
                 progress.take(line.split(" ", -1));
             }
             LOG.info(
-                    "the sweep goes on from {} levels found and {} valued",
+                    "the sweep continues from {} levels found and {} valued",
                     progress.sizes.size(),
                     progress.counts.size());
         } else {

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "atlas",
         description =
-                "Computes the periods of all octal games of a pattern, each within a time limit, into a table that a"
-                        + " later run goes on from.",
+                "Computes the periods of all octal games of a pattern, each within a time limit, into a table from which a"
+                        + " later run continues.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -69,7 +69,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             names = "--values",
             paramLabel = "N",
             defaultValue = "100000000",
-            description = "how many values of a game are computed at most (default 10^8)")
+            description = "greatest number of values to compute for a game (default 10^8)")
     private int values;
 
     @Option(
@@ -98,7 +98,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "the lines that are whole stay in " + directory + ", and the same command goes on from them";
+        return "complete lines are kept in " + directory + ", and the same command continues from them";
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class CompletionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String script = AutoComplete.bash("impartial", spec.root().commandLine());
-        // The script is one for bash; zsh reads it after it has been told to.
+        // The script is written for bash; zsh reads it after these two commands.
         if (shell == Shell.ZSH) {
             terminal.out().println("autoload -U +X compinit && compinit -u");
             terminal.out().println("autoload -U +X bashcompinit && bashcompinit");

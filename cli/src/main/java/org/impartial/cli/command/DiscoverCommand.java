@@ -95,7 +95,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--values", description = "Grundy values: the last heap is a Nim heap beside the game.")
+    @Option(names = "--values", description = "Grundy values: the last heap is a Nim heap added to the game.")
     private boolean values;
 
     @Option(
@@ -117,7 +117,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
             description = "Whether automata read the most or the least significant digit first (msd).")
     private @Nullable String reading;
 
-    @Option(names = "--states", paramLabel = "N", description = "the most states (1000; 4000 with --words)")
+    @Option(names = "--states", paramLabel = "N", description = "greatest number of states (1000; 4000 with --words)")
     private @Nullable Integer states;
 
     @Option(names = "--seconds", paramLabel = "S", description = "how long to try (${DEFAULT-VALUE})")
@@ -126,16 +126,16 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--position",
             paramLabel = "X,Y,...|WORD",
-            description = "Who wins this position, and by which moves.")
+            description = "Print who wins this position, and by which moves.")
     private @Nullable String position;
 
-    @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that it says which are P.")
+    @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that this condition describes the P-positions.")
     private @Nullable String conjecture;
 
-    @Option(names = "--redundant", description = "The moves that may be added or left out without a change of the set.")
+    @Option(names = "--redundant", description = "Print the moves that can be added or omitted without changing the set.")
     private boolean redundant;
 
-    @Option(names = "--same", paramLabel = "RULES", description = "Whether other rules have the same P-positions.")
+    @Option(names = "--same", paramLabel = "RULES", description = "Decide whether other rules have the same P-positions.")
     private @Nullable String same;
 
     @Option(names = "--to", paramLabel = "FILE", description = "Write the certificate.")
@@ -153,7 +153,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "nothing was kept; --seconds S ends with what is known by then";
+        return "nothing was kept; with --seconds S the command ends with what is known by then";
     }
 
     @Override

@@ -52,7 +52,7 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             defaultValue = "1",
-            description = "decides which; the same seed gives the same exercises (${DEFAULT-VALUE})")
+            description = "determines the exercises; the same seed gives the same ones (${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Option(names = "--level", defaultValue = "2", description = "from 1, the easiest, to 5 (${DEFAULT-VALUE})")

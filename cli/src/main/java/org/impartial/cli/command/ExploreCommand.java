@@ -58,13 +58,13 @@ public final class ExploreCommand implements Callable<Integer> {
             defaultValue = "0")
     private int port;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "End after so many seconds.")
+    @Option(names = "--seconds", paramLabel = "S", description = "End after this number of seconds.")
     private Optional<BigDecimal> seconds = Optional.empty();
 
     @Option(
             names = "--to",
             paramLabel = "FILE",
-            description = "Write one page with all positions that can be reached, up to 10,000, which needs no server.")
+            description = "Write one page with all reachable positions, up to 10,000, which needs no server.")
     private Optional<Path> to = Optional.empty();
 
     @Mixin

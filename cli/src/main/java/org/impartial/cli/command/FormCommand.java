@@ -48,7 +48,7 @@ public final class FormCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "nothing was kept; --seconds S and --budget N end by themselves and say how far the search came";
+        return "nothing was kept; with --seconds S or --budget N the search ends by itself and reports its progress";
     }
 
     @Override

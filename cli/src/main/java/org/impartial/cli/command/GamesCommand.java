@@ -50,7 +50,7 @@ public final class GamesCommand implements Callable<Integer> {
                 .toList();
         if (families.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(), "no game is about \"" + about + "\"; impartial games lists all of them");
+                    spec.commandLine(), "no game is about \"" + about + "\"; impartial games lists all games");
         }
         for (GameCard.Group group : GameCard.Group.values()) {
             List<GameCard> cards = families.stream()

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "genus",
         description =
-                "Prints the genus of each heap: its Grundy value, and its misere Grundy values beside Nim heaps of 2.",
+                "Prints the genus of each heap: its Grundy value, and its misere Grundy values in sums with Nim heaps of 2.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -43,7 +43,7 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
     @Parameters(paramLabel = "GAME", description = "a game on one heap with its parameters, such as octal[0.77]")
     private String game = "";
 
-    @Option(names = "--to", paramLabel = "N", description = "how many heaps, 0 to N - 1 (${DEFAULT-VALUE})")
+    @Option(names = "--to", paramLabel = "N", description = "the number of heaps, 0 to N - 1 (${DEFAULT-VALUE})")
     private int to = 12;
 
     @Option(names = "--seconds", paramLabel = "S", description = "how long to search at most (${DEFAULT-VALUE})")

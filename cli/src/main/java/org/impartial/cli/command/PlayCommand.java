@@ -65,7 +65,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--budget",
             defaultValue = "10000000",
-            description = "most positions to visit for a move (${DEFAULT-VALUE})")
+            description = "greatest number of positions to visit for a move (${DEFAULT-VALUE})")
     private long budget = 10_000_000;
 
     public PlayCommand(Terminal terminal) {
@@ -102,14 +102,14 @@ public final class PlayCommand implements Callable<Integer> {
         }
         if (convention == Convention.MISERE) {
             throw new ParameterException(
-                    spec.commandLine(), "--book is for normal play, in which Grundy values tell who wins");
+                    spec.commandLine(), "--book requires normal play, where Grundy values determine the winner");
         }
         ProofPlayer player = ProofPlayer.of(Certificates.read(book.get()));
         Position start = GameLibrary.installed().read(text).position();
         if (player.value(start).isEmpty()
                 && (start.moves().isEmpty() || player.reply(start).kind() == ProofPlayer.Kind.UNKNOWN)) {
             throw new CertificateException(
-                    book.get() + " says nothing about " + start + "; write a book of it by impartial prove");
+                    book.get() + " has no fact about " + start + "; create one with impartial prove");
         }
         return Optional.of(player);
     }

@@ -48,7 +48,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
             names = "--to",
             required = true,
             paramLabel = "FILE",
-            description = "where to; compressed if the name ends in .gz")
+            description = "output file; compressed if the name ends in .gz")
     private Path file = Path.of("");
 
     @Mixin
@@ -57,13 +57,13 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--table",
             paramLabel = "FILE",
-            description = "go on from the table in FILE if it is there, and leave the table of this search in it")
+            description = "continue from the table in FILE if it exists, and save the table of this search to it")
     private Optional<Path> table = Optional.empty();
 
     @Option(
             names = "--outcome",
             description =
-                    "Prove who wins, by fewer facts: that the position is lost, or an option of it, which the file then is of.")
+                    "Prove only who wins, by fewer facts: the file proves that the position, or an option of it, is lost.")
     private boolean outcome;
 
     @Mixin
@@ -79,7 +79,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     @Override
     public String whenInterrupted() {
         return "no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the same command"
-                + " goes on from it";
+                + " continues from it";
     }
 
     @Override
@@ -90,7 +90,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         if (outcome && (table.isPresent() || question.convention() == Convention.MISERE)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--outcome is for normal play without --table; in misere play it is the outcome that is proved without it");
+                    "--outcome requires normal play without --table; in misere play the outcome is proved in any case");
         }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Certificate proof = outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);

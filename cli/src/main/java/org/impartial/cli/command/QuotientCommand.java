@@ -87,7 +87,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--json",
             description =
-                    "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if wanted.")
+                    "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if requested.")
     private boolean json;
 
     public QuotientCommand(Terminal terminal) {
@@ -96,7 +96,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "nothing was kept; --seconds S and --heaps N end with what is verified by then";
+        return "nothing was kept; with --seconds S or --heaps N the command ends with what is verified by then";
     }
 
     @Override
@@ -176,7 +176,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     }
 
     /**
-     * Reads a position; the start of a board may be omitted; where there is none, the error describes the possible
+     * Reads a position; the start of a board may be omitted. If there is no position, the error describes the possible
      * subjects of a quotient.
      */
     private static Position position(GameLibrary library, String text) {

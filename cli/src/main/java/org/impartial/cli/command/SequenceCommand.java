@@ -59,8 +59,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int COMPARED = 48;
 
     /**
-     * Number of values among which a period is searched for without {@code --to}, for the value of a large heap and for
-     * games whose values are computed from listed options: such a table would grow until the memory ends.
+     * The number of values among which a period is searched for without {@code --to}, for the value of a large heap and
+     * for games whose values are computed from listed options: without this limit such a table would grow until memory
+     * is exhausted.
      */
     private static final int SEARCHED = 1 << 14;
 
@@ -90,10 +91,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     "Compute until a period is proved, at most to N; print it with its proof instead of the values.")
     private boolean period;
 
-    @Option(names = "--bfile", description = "Print one \"n G(n)\" a line, as the OEIS does.")
+    @Option(names = "--bfile", description = "Print one \"n G(n)\" on each line, as the OEIS does.")
     private boolean bfile;
 
-    @Option(names = "--csv", description = "Print one \"n,G(n)\" a line, after a line with the names of the columns.")
+    @Option(names = "--csv", description = "Print one \"n,G(n)\" on each line, after a line with the names of the columns.")
     private boolean csv;
 
     @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
@@ -117,7 +118,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             names = "--checkpoint",
             paramLabel = "FILE",
             description =
-                    "Go on from the values in FILE if it is there, and save them to it every minute and at the end,"
+                    "Continue from the values in FILE if it exists, and save them to it every minute and at the end,"
                             + " also when the command is interrupted.")
     private Optional<Path> checkpoint = Optional.empty();
 
@@ -140,14 +141,14 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             description = "how many values a segment has at most (default 2^30)")
     private long segmentSize;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds.")
+    @Option(names = "--seconds", paramLabel = "S", description = "Stop after this number of seconds.")
     private Optional<Integer> seconds = Optional.empty();
 
     @Option(
             names = "--threads",
             paramLabel = "T",
             defaultValue = "1",
-            description = "threads, where they pay (default 1)")
+            description = "number of threads, used where they help (default 1)")
     private int threads;
 
     public SequenceCommand(Terminal terminal) {
@@ -158,7 +159,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return checkpoint.isPresent()
                 ? ""
-                : "nothing was kept; with --checkpoint FILE the values stay, and the same command goes on from them";
+                : "nothing was kept; with --checkpoint FILE the values are kept, and the same command continues from them";
     }
 
     @Override
@@ -172,7 +173,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (tabled.isPresent()) {
             require(
                     to.isPresent() && !period && !statistics && !which && checkpoint.isEmpty() && at.isEmpty() && !json,
-                    game + " has entailing moves: of its values --to N, --bfile and --csv are known");
+                    game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
             new LoonyReport(tabled.get().values(to.get(), meter()), terminal.out()).print(bfile, csv);
             return ExitStatus.ANSWERED;
         }
@@ -196,7 +197,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return new Meter(budget, terminal.progress(), () -> false);
     }
 
-    /** As {@code quotient} and {@code prove} do, {@code --period --to} takes the name of the file of a certificate. */
+    /**
+     * Reads {@code --to}; with {@code --period} it may also name the file of a certificate, as for {@code quotient} and
+     * {@code prove}.
+     */
     private void readBound() {
         if (bound.isEmpty()) {
             return;
@@ -218,18 +222,18 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void check() {
         readBound();
-        require(segments.isEmpty() || (period && !json), "--segments needs --period, and stands without --json");
-        require(proof.isEmpty() || period, "--proof needs --period");
+        require(segments.isEmpty() || (period && !json), "--segments requires --period and cannot be combined with --json");
+        require(proof.isEmpty() || period, "--proof requires --period");
         require(segmentSize >= 1, "--segment-size is 1 or more");
         boolean asked = to.isPresent() || period || at.isPresent() || which;
         if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
             OneHeap.of(GameLibrary.installed().ruleset(game));
         }
-        require(asked, "say how many values: --to N, or --period, --at HEAP or --which");
+        require(asked, "give the number of values: --to N, or --period, --at HEAP or --which");
         require(!bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
         require(
                 !json || !(bfile || csv || statistics || which || at.isPresent()),
-                "--json tells values or a period; leave out --bfile, --csv, --statistics, --which and --at");
+                "--json prints values or a period; omit --bfile, --csv, --statistics, --which and --at");
         require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
         require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
@@ -294,7 +298,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file
                         + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
-                        + sequence.computed() + "; look further with --to N"));
+                        + sequence.computed() + "; search further with --to N"));
     }
 
     private void write(GrundySequence sequence, Path file) throws IOException {

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
 /** {@code solve}: one position for human readers, or requests in JSON for programs. */
 @Command(
         name = "solve",
-        description = "Says who wins a position, by which moves, and why.",
+        description = "Solves a position: who wins, by which moves, and why.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -74,14 +74,14 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                             + " or another strategy of the library or of the class path (default: auto)")
     private String solver = "auto";
 
-    @Option(names = "--outcome", description = "Say who wins and nothing else, which is less work on big boards.")
+    @Option(names = "--outcome", description = "Find only who wins, which is less work on large boards.")
     private boolean outcome;
 
     @Option(
             names = "--facts",
             paramLabel = "FILE",
             description =
-                    "Start with the facts of a certificate of Grundy values, such as --keep or prove wrote; each is"
+                    "Start with the facts of a certificate of Grundy values, such as --keep or prove writes; each is"
                             + " checked from the rules before it is used.")
     private Optional<Path> facts = Optional.empty();
 
@@ -91,7 +91,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
             description = "Add the facts that prove the value to FILE, for --facts, verify and play --book.")
     private Optional<Path> keep = Optional.empty();
 
-    @Option(names = "--limit", defaultValue = "10", description = "most winning moves to list (${DEFAULT-VALUE})")
+    @Option(names = "--limit", defaultValue = "10", description = "greatest number of winning moves to list (${DEFAULT-VALUE})")
     private int limit = 10;
 
     @Mixin
@@ -104,8 +104,8 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     @Override
     public String whenInterrupted() {
         return jsonl.isPresent()
-                ? "the lines that were answered are written"
-                : "what was printed holds; --seconds S and --budget N end by themselves and say how far the search came";
+                ? "the answered lines are written"
+                : "what was printed holds; with --seconds S or --budget N the search ends by itself and reports its progress";
     }
 
     @Override
@@ -122,7 +122,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                 .within(spending.budget())
                 .knowing(facts);
         if (keep.isPresent() && outcome) {
-            throw new ParameterException(spec.commandLine(), "--keep keeps what proves the value; leave --outcome out");
+            throw new ParameterException(spec.commandLine(), "--keep keeps what proves the value; omit --outcome");
         }
         TerminalLines lines = new TerminalLines(terminal, question.unit());
         Solvers solvers = new Solvers(lines.progress());

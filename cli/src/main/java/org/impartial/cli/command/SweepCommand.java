@@ -69,7 +69,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--directory",
             paramLabel = "DIR",
-            description = "Keep the levels in files there, and go on from what is whole in it.")
+            description = "Keep the levels in files there, and continue from its complete levels.")
     private Optional<Path> directory = Optional.empty();
 
     @Option(
@@ -120,9 +120,9 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Override
     public String whenInterrupted() {
         return directory
-                .map(place -> "the levels that are whole stay in " + place + ", and the same command goes on from them")
+                .map(place -> "complete levels are kept in " + place + ", and the same command continues from them")
                 .orElse(
-                        "nothing was kept; with --directory DIR the levels stay, and the same command goes on from them");
+                        "nothing was kept; with --directory DIR the levels are kept, and the same command continues from them");
     }
 
     @Override
@@ -173,7 +173,9 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    /** Prints a sample; loopy games have no Grundy values in a sweep, and in misère play values say nothing about sums. */
+    /**
+     * Prints a sample; loopy games have no Grundy values in a sweep, and in misère play values do not determine sums.
+     */
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;
@@ -205,7 +207,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
             return (S) component.state();
         }
         throw new NotationException(
-                "\"" + text + "\" is no single position of " + root.game().name());
+                "\"" + text + "\" is not a single position of " + root.game().name());
     }
 
     private LevelListener listener(String unit) {
@@ -221,7 +223,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     private long bytes(String size) {
         Matcher matcher = SIZE.matcher(size);
         if (!matcher.matches()) {
-            throw wrong("--memory is a number with k, m or g behind it, such as 350m, not " + size);
+            throw wrong("--memory is a number followed by k, m or g, such as 350m, not " + size);
         }
         long number = Long.parseLong(matcher.group(1));
         int shift = 10 * (1 + "kmg".indexOf(matcher.group(2).toLowerCase(Locale.ROOT)));

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE", description = "what prove wrote")
+    @Parameters(paramLabel = "FILE", description = "a certificate, such as prove writes")
     private Path file = Path.of("");
 
     @Option(
@@ -84,7 +84,7 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             }
             require(
                     segments.isEmpty() && threads == 1,
-                    file + " is no proof in segments; leave --segments and --threads out");
+                    file + " is not a proof in segments; omit --segments and --threads");
             return certificate.check(meter);
         } catch (CertificateException refusal) {
             return Verdict.refused(0, refusal.getMessage());

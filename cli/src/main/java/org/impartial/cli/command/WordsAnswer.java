@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * Writes the result of a discovery about words.
  *
  * @param terminal where it is written
- * @param position a word whose outcome is wanted, or null
- * @param to where the certificate goes, or null
- * @param picture where the automaton is drawn, or null
+ * @param position a word whose outcome is requested, or null
+ * @param to the file of the certificate, or null
+ * @param picture the file of the drawing of the automaton, or null
  */
 record WordsAnswer(
         Terminal terminal,

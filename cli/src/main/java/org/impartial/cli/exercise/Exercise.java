@@ -11,7 +11,7 @@ import org.impartial.core.game.Position;
  * @param text the position as the library reads it, or the rules of a question about heaps
  * @param question the question in words
  * @param answers all answers, as moves are written, or heaps
- * @param reason why
+ * @param reason the reason for the answer
  */
 public record Exercise(Kind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
@@ -26,7 +26,7 @@ public record Exercise(Kind kind, Position shown, String text, String question, 
         ONE,
         /** All winning moves, of which there are several. */
         SEVERAL,
-        /** All winning moves of misère play, where they are others than those of normal play. */
+        /** All winning moves of misère play, if they differ from those of normal play. */
         MISERE,
         /** The heaps that have a Grundy value. */
         WORTH

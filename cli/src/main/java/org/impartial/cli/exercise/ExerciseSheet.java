@@ -126,7 +126,7 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
         return page.append("</body>\n</html>\n").toString();
     }
 
-    /** Returns the drawing of the position; nothing where there is no position or it is too large to be drawn. */
+    /** Returns the drawing of the position; empty if there is no position or it is too large to be drawn. */
     private static String drawing(Exercise exercise) {
         if (exercise.shown().components().isEmpty()) {
             return "";

@@ -22,8 +22,8 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
 /**
- * Makes exercises about one game from a seed: from random heaps, or from random play in which few moves are left. The same seed
- * gives the same exercises. Not safe for use by several threads.
+ * Makes exercises about one game from a seed: from random heaps, or from random play shortly before its end. The same
+ * seed gives the same exercises. Not safe for use by several threads.
  */
 public final class Exercises {
     /** The greatest level. */
@@ -82,7 +82,7 @@ public final class Exercises {
     }
 
     /**
-     * Returns exercises of all kinds in turn; kinds of which none is found are left out.
+     * Returns exercises of all kinds in turn; kinds of which none is found are omitted.
      *
      * @param count how many
      * @return as many, or fewer if the game does not have them
@@ -104,7 +104,7 @@ public final class Exercises {
         return made;
     }
 
-    /** Returns an exercise of a kind that was not made yet. */
+    /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(Kind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Optional<Exercise> found = kind == Kind.WORTH ? worth() : moves(kind, position());

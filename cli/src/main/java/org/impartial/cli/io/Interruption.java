@@ -28,7 +28,7 @@ public final class Interruption implements AutoCloseable {
         }
     }
 
-    /** Lets the virtual machine end, since the work is saved. */
+    /** Allows the virtual machine to end, since the work is saved. */
     @Override
     public void close() {
         done.countDown();

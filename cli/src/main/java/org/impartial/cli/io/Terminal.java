@@ -128,7 +128,7 @@ public record Terminal(
                 cost.time().toNanos() / 1e9);
     }
 
-    /** Shows how far work has come in one line that is written over, where a person reads it. */
+    /** Shows the progress of work in one line that is overwritten, if a person reads it. */
     public void showProgress(String text) {
         if (live) {
             show(text);

@@ -19,11 +19,12 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Analysis.WinningMoves;
 
 /**
- * Writes what is known of positions as JSON.
+ * Writes the answers about positions as JSON.
  *
  * @param limit the greatest number of winning moves to list
  * @param positionToo whether the position is written, since it was given by moves
- * @param wanted the parts of the answer that the request names; if empty, all that takes little work beside the moves
+ * @param wanted the parts of the answer that the request names; if empty, all parts that take little work in addition
+ *     to the moves
  */
 public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.Writer<ObjectNode> {
 

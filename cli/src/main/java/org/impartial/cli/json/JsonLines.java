@@ -21,9 +21,9 @@ import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers requests of programs: one request a line, exactly one answer a line in the same order, flushed whenever no
- * further request is waiting. A line that cannot be answered gets an answer with {@code error}, and the next line is
- * read.
+ * Answers requests of programs: one request on each line, and exactly one answer on each line in the same order,
+ * flushed whenever no further request is waiting. A line that cannot be answered gets an answer with {@code error}, and
+ * the next line is read.
  */
 public final class JsonLines {
     private final ObjectMapper mapper = JsonMapper.builder()
@@ -82,7 +82,7 @@ public final class JsonLines {
             return error(id, Faults.told(fault), 0);
         } catch (OutOfMemoryError e) {
             return error(
-                    id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or ask with a smaller budget", 0);
+                    id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
         }
     }
 

@@ -48,7 +48,7 @@ public final class MisereRequests {
      * Returns the sizes of a quotient and how far it is known.
      *
      * @param quotient the quotient
-     * @param verified the name of the number of what was verified
+     * @param verified the key of the number of verified heaps or positions
      * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
      */
     public static ObjectNode answer(MisereQuotient quotient, String verified) {
@@ -66,9 +66,9 @@ public final class MisereRequests {
     /**
      * Adds the presentation of a quotient, and its multiplication table.
      *
-     * @param answer what is known of the quotient
+     * @param answer the answer to extend
      * @param quotient the quotient
-     * @param table whether the table is wanted
+     * @param table whether the table is requested
      */
     public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
         Presentation presentation = quotient.presentation();
@@ -92,7 +92,7 @@ public final class MisereRequests {
         HeapGame game = OneHeap.of(request.ruleset("genus"));
         int to = request.number("to", 0, Quotients.GREATEST_HEAP)
                 .orElseThrow(
-                        () -> new NotationException("the key to is missing; it says how many heaps, from 0 to to - 1"));
+                        () -> new NotationException("the key to is missing; it gives the number of heaps, from 0 to to - 1"));
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 
@@ -101,7 +101,7 @@ public final class MisereRequests {
      *
      * @param genera computes them
      * @param game the game
-     * @param to how many heaps, from 0 to {@code to} - 1
+     * @param to the number of heaps, from 0 to {@code to} - 1
      * @return the answer as in {@code solve --jsonl}
      */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {

@@ -90,7 +90,7 @@ public record Request(ObjectNode json, GameLibrary library) {
             wanted.add(word(word, "want", Wanted.class));
         }
         if (wanted.isEmpty()) {
-            throw new NotationException("want is an empty list; name outcome, move, grundy or moves, or leave it out");
+            throw new NotationException("want is an empty list; name outcome, move, grundy or moves, or omit it");
         }
         return wanted;
     }

@@ -33,7 +33,7 @@ public final class SequenceRequests {
         request.checkKeys(KEYS);
         HeapGame game = OneHeap.of(request.ruleset("sequence"));
         if (!request.json().has("to")) {
-            throw new NotationException("the key to is missing; it says how many values to compute");
+            throw new NotationException("the key to is missing; it gives the number of values to compute");
         }
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
         Set<String> want = want(request);
@@ -48,7 +48,7 @@ public final class SequenceRequests {
     }
 
     /**
-     * Returns what is known of the first values of a sequence.
+     * Returns the answer about the first values of a sequence.
      *
      * @param sequence the sequence, computed that far
      * @param to the number of values in the answer

@@ -1,6 +1,6 @@
 package org.impartial.cli.json;
 
-/** A part of an answer that a request to solve may name; what is not named is not computed. */
+/** A part of an answer that a request to solve may name; other parts are not computed. */
 enum Wanted {
     /** The outcome. */
     OUTCOME,

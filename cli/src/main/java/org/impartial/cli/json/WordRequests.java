@@ -34,7 +34,7 @@ final class WordRequests {
             }
         });
         if (!request.json().path("words").asBoolean()) {
-            throw new NotationException("words must be true, or be left out for rules about heaps");
+            throw new NotationException("words must be true, or omitted for rules about heaps");
         }
         WordDiscovered found = discovery(request).run();
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());

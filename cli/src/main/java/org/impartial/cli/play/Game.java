@@ -47,7 +47,7 @@ final class Game {
         return scribe.text(turn().diagram().position());
     }
 
-    /** Makes a move; after an again move the pass that the other player owes is made at once. */
+    /** Makes a move; after a move that gives its player another turn, the other player's pass is made at once. */
     void play(Move move) {
         NotatedPosition after = turn().diagram().after(move);
         boolean again = Entailing.owesPass(after.position());

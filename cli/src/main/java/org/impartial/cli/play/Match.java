@@ -33,7 +33,7 @@ public final class Match {
             moves   all legal moves
             hint    a move, and whether it wins
             why     who wins and why
-            undo    without your last move
+            undo    take back your last move
             quit    ends play
             """;
     private static final int LONGEST_REASON = 60;
@@ -51,11 +51,11 @@ public final class Match {
      *
      * @param text the position
      * @param solver finds the opponent's moves, and has the playing convention
-     * @param book what the opponent plays by in place of search
+     * @param book the book by which the opponent plays instead of searching
      * @param first whether the person moves first
-     * @param in what the person writes
-     * @param out what the person reads
-     * @param width where lines are broken
+     * @param in the person's input
+     * @param out the output to the person
+     * @param width the width at which lines are broken
      */
     public Match(
             String text,
@@ -75,7 +75,7 @@ public final class Match {
     }
 
     /**
-     * Returns the position in which play stands, as {@code play} reads it.
+     * Returns the current position, as {@code play} reads it.
      *
      * @return the position as text
      */
@@ -91,8 +91,8 @@ public final class Match {
     public void play() throws IOException {
         out.println(
                 convention == Convention.NORMAL
-                        ? "Normal play: who cannot move loses."
-                        : "Misère play: who cannot move wins.");
+                        ? "Normal play: a player who cannot move loses."
+                        : "Misère play: a player who cannot move wins.");
         out.println("Write a move, or help.");
         while (game.turn().goesOn()) {
             if (!game.turn().yours()) {
@@ -183,7 +183,7 @@ public final class Match {
                 .map(family -> family.card().title() + ": " + family.card().rules());
     }
 
-    /** The name of the theorem, or its first words; "why" tells all. */
+    /** Returns the name of the theorem, or its first words; "why" prints the whole statement. */
     static String brief(String reason) {
         String first = reason.split("; ", 2)[0];
         int colon = first.indexOf(": ");
@@ -295,7 +295,7 @@ public final class Match {
             }
             Outcome outcome = analysis.outcome();
             String who =
-                    outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "nobody can force a win";
+                    outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "neither player can force a win";
             return outcome + ", " + who + ": " + analysis.explain().text();
         } catch (ImpartialException stopped) {
             return stopped.getMessage();

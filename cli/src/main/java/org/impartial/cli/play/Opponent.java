@@ -24,13 +24,13 @@ import org.impartial.core.solve.Solver;
 
 /**
  * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that delays the loss
- * longest if the game is small enough to see its end, else any. Not safe for use by several threads.
+ * longest if the game is small enough to be analysed to its end, else any. Not safe for use by several threads.
  */
 final class Opponent {
     /** The number of positions listed to find the move that delays a lost game longest; about a tenth of a second. */
     private static final Budget DELAY = Budget.positions(20_000);
 
-    /** The most beans that are taken to find some move of a heap whose moves cannot be listed. */
+    /** The greatest number of beans taken to find some move of a heap whose moves cannot be listed. */
     private static final int MOST_TRIED = 1000;
 
     private final Solver solver;
@@ -118,8 +118,8 @@ final class Opponent {
     }
 
     /**
-     * Returns the move after which the winner needs longest; where the end cannot be seen, one that leaves as much as
-     * possible.
+     * Returns the move after which the winner needs longest; if the game is too large for that, a move that leaves as
+     * much as possible.
      */
     private Move latest(Position position) {
         List<Move> moves;
@@ -152,7 +152,7 @@ final class Opponent {
             }
         }
         throw new BeyondRangeException(
-                "no move of " + position + " is found, as its rules list none of so great a state");
+                "no move of " + position + " was found, since its rules list none for so large a state");
     }
 
     private static Optional<Position> option(Component<?> component) {

@@ -40,8 +40,8 @@ final class TextDrawing {
     }
 
     /**
-     * Returns a line for each region of a position of Sprouts, with a walk along each of its boundaries, and a line that tells
-     * what a spot is.
+     * Returns a line for each region of a position of Sprouts, with a walk along each of its boundaries, and a line
+     * that explains what a spot is.
      */
     static List<String> regions(String written) {
         String text = written.replace("\"", "");
@@ -58,7 +58,7 @@ final class TextDrawing {
             }
             lines.add("region " + (lines.size() + 1) + ": " + String.join("   ", walks));
         }
-        lines.add("a spot 0, 1 or 2 is where so many lines end; a letter is one spot, met twice, where 2 end");
+        lines.add("a spot 0, 1 or 2 is the end of that many lines; a letter is one spot that occurs twice, the end of 2 lines");
         return lines;
     }
 
@@ -97,7 +97,7 @@ final class TextDrawing {
         return lines;
     }
 
-    /** Returns the things of a strip above their numbers; nothing if they are none, or too many for a line. */
+    /** Returns the things of a strip above their numbers; empty if there are none, or too many for a line. */
     static List<String> strip(char thing, long things) {
         if (things < 1 || things > WIDEST_STRIP) {
             return List.of();

@@ -11,7 +11,9 @@ import org.impartial.core.library.GameLibrary;
 public final class NamedSequences {
     private NamedSequences() {}
 
-    /** Returns the games of the library that have some values; if there are none, octal games of up to four digits. */
+    /**
+     * Returns the games of the library that have the given values; if there are none, octal games of up to four digits.
+     */
     public static List<HeapGame> having(long... values) {
         List<HeapGame> named = GrundySequence.having(all(), values);
         return named.isEmpty() ? GrundySequence.having(atlas(), values) : named;

@@ -9,7 +9,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 
-/** Rulesets that are one game on one heap: the subject of sequences, of quotients by heaps and of genera. */
+/** Rulesets that are one game on one heap: the subjects of sequences, of quotients by heaps and of genera. */
 public final class OneHeap {
     private OneHeap() {}
 

@@ -31,10 +31,12 @@ import org.impartial.core.theory.form.MisereForm;
  */
 public record Query(
         Subject subject, Convention convention, SolverChoice solver, Budget budget, Optional<Certificate> facts) {
-    /** The budget of a question that chooses none: what a search adds to an answer by theorems has ten seconds. */
+    /**
+     * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
+     */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
 
-    /** A question without facts. */
+    /** Creates a question without facts. */
     public Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
         this(subject, convention, solver, budget, Optional.empty());
     }
@@ -65,12 +67,12 @@ public record Query(
         /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
 
-        /** Returns the answer about many. */
+        /** Returns the answer about many positions. */
         A many(Datum.Fields fields);
     }
 
     /**
-     * Reads words.
+     * Reads a question.
      *
      * @param text what was typed after the command
      * @param library the games
@@ -102,7 +104,7 @@ public record Query(
     }
 
     /**
-     * Asks, writes the answer, and adds the facts that prove its value to a file.
+     * Answers the question, writes the answer, and adds the facts that prove its value to a file.
      *
      * @param kept the file; it is created if it does not exist
      * @throws IOException if the file cannot be read or written
@@ -135,7 +137,7 @@ public record Query(
         return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
     }
 
-    /** Asks, and writes the answer. */
+    /** Answers the question and writes the answer. */
     public <A> A answer(Solvers solvers, Writer<A> writer) {
         if (subject instanceof Many many) {
             if (facts.isPresent()) {

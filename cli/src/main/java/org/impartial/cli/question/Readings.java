@@ -10,7 +10,7 @@ public final class Readings {
     private Readings() {}
 
     /**
-     * A discovery in the orders of a name.
+     * Returns a discovery in the orders of a name.
      *
      * @param discovery the discovery
      * @param name {@code msd}, {@code lsd} or {@code both}

@@ -59,7 +59,7 @@ public record SequenceWork(
             if (interruption.asked()) {
                 terminal.clear();
                 terminal.complain("interrupted; " + sequence.computed() + " values are saved in " + saved
-                        + ", and the same command goes on from them");
+                        + ", and the same command continues from them");
             }
         }
     }

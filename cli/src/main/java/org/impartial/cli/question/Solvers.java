@@ -95,7 +95,7 @@ public final class Solvers {
                 if (!moves.complete()) {
                     throw new UnansweredException(
                             analysis.missing().isEmpty()
-                                    ? "there are more winning moves than can be listed; ask for the position alone"
+                                    ? "there are more winning moves than can be listed; solve the position alone"
                                     : analysis.missing());
                 }
                 return moves.list();

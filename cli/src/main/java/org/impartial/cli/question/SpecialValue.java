@@ -8,7 +8,7 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.theory.LoopyNimber;
 import org.impartial.core.theory.entail.EntailingValue;
 
-/** The values that are no nimbers, for positions that may have them; of all others nothing is computed. */
+/** The values that are not nimbers, for positions that may have them; nothing is computed for other positions. */
 public final class SpecialValue {
     private SpecialValue() {}
 

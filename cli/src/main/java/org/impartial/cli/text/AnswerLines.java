@@ -11,7 +11,7 @@ public interface AnswerLines {
     void say(String text);
 
     /**
-     * States what the computation that follows is for, in the line of progress.
+     * Shows the purpose of the following computation in the line of progress.
      *
      * @param aim what is searched for, such as {@code the Grundy value}
      */

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.impartial.core.engine.sweep.LevelSweep.LevelListener.Sweep;
 
 /**
- * Tells how far a sweep has come, level by level. The first sweep finds positions without a known end; the second values
- * those that were found, so it has a share. For use by the sweeping thread.
+ * Reports the progress of a sweep, level by level. The first sweep finds positions without a known end; the second
+ * values those that were found, so its progress has a percentage. For use by the sweeping thread.
  */
 public final class LevelProgress {
     private final String unit;
@@ -19,7 +19,7 @@ public final class LevelProgress {
      * Creates the report of one sweep.
      *
      * @param unit the name of what is swept, such as {@code boards}
-     * @param whole whether the sweep starts from nothing; one that goes on is not told of the levels found before
+     * @param whole whether the sweep starts from nothing; a continued one is not notified of the levels found before
      */
     public LevelProgress(String unit, boolean whole) {
         this.unit = unit;
@@ -27,11 +27,11 @@ public final class LevelProgress {
     }
 
     /**
-     * Returns what to tell about a level that is whole. Levels are numbered from the first one told.
+     * Returns the line about a complete level. Levels are numbered from the first one reported.
      *
-     * @param sweep which sweep it was
+     * @param sweep the sweep
      * @param level the level
-     * @param positions how many positions it has
+     * @param positions the number of its positions
      * @return one line
      */
     public String line(Sweep sweep, int level, long positions) {

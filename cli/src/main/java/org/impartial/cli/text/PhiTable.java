@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.theory.quotient.MisereQuotient;
 
-/** The pretending function of a heap game in rows, as far as it is not a repetition. */
+/** The pretending function of a heap game in rows, up to where it repeats. */
 public final class PhiTable {
     private static final int PER_LINE = 12;
 

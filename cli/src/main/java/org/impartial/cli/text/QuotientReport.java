@@ -12,9 +12,9 @@ import org.impartial.core.theory.quotient.MisereQuotient.Presentation;
 import org.impartial.picture.LatexTable;
 
 /**
- * A misère quotient as people read it.
+ * A misère quotient for human readers.
  *
- * @param of what it is the quotient of
+ * @param of the subject of the quotient
  * @param quotient the quotient
  * @param stopped why the construction ended early, if it did
  * @param phi lines with the pretending function; none for a quotient of positions

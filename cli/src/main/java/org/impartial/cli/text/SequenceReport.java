@@ -12,7 +12,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.Period;
 
-/** Prints what is known of a sequence, for people. */
+/** Prints the results about a sequence for human readers. */
 public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
     private static final int PER_LINE = 20;
 

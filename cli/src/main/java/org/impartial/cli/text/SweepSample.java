@@ -12,8 +12,8 @@ import org.impartial.core.engine.sweep.LevelTable;
 import org.impartial.core.game.ImpartialGame;
 
 /**
- * A random sample of the positions of a sweep, as lines of JSON with outcome, Grundy value and remoteness, for people who train or
- * test programs.
+ * A random sample of the positions of a sweep, as lines of JSON with outcome, Grundy value and remoteness, for training
+ * and testing programs.
  *
  * @param game the game
  * @param tables one or two tables of the same positions: Grundy values, or outcomes and remotenesses
@@ -39,7 +39,10 @@ public record SweepSample<S>(ImpartialGame<S> game, List<LevelTable<S>> tables, 
         }
     }
 
-    /** Every position has the same chance: the n-th one replaces one of the chosen ones with the probability size / n. */
+    /**
+     * Chooses positions, each with the same probability: the n-th one replaces one of the chosen ones with the
+     * probability size / n.
+     */
     private List<S> chosen(int size, Random random) throws IOException {
         List<S> chosen = new ArrayList<>();
         long[] met = {0};

@@ -12,13 +12,13 @@ import org.impartial.core.solve.Analysis;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Writes what is known of positions for people, line by line.
+ * Writes the answers about positions for human readers, line by line.
  *
  * @param limit the greatest number of winning moves to list
  * @param ansi whether in colour
  * @param width where lines are broken
- * @param patient whether the budget was chosen, so that all of it may be used; if not, a value that no theorem gives is
- *     searched for shortly
+ * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
+ *     is searched for only briefly
  * @param lines receives the lines
  */
 public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, AnswerLines lines)

@@ -75,7 +75,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
         }
     }
 
-    /** Shows the winning move that takes least work to find, before the value and all moves are computed. */
+    /** Shows the winning move that takes the least work to find, before the value and all moves are computed. */
     private boolean sayEarlyMove() {
         lines.searchFor("a winning move");
         Optional<Move> move = analysis.winningMove();
@@ -97,7 +97,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
                 };
     }
 
-    /** Shows all winning moves, of which one may have been shown before. */
+    /** Shows all winning moves, one of which may have been shown before. */
     private void sayMoves(WinningMoves moves, boolean early) {
         if (analysis.outcome() != Outcome.N) {
             return;

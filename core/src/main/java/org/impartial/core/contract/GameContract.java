@@ -231,7 +231,7 @@ public final class GameContract {
         }
     }
 
-    /** Returns what is checked. */
+    /** Returns the text of the checked game. */
     @Override
     public String toString() {
         return "contract of " + subject;

@@ -22,7 +22,7 @@ record PrintedNotation<S>() implements Notation<S> {
         return false;
     }
 
-    /** Returns what it does. */
+    /** Returns a description of this notation. */
     @Override
     public String toString() {
         return "printed notation";

@@ -18,7 +18,7 @@ import org.impartial.core.theory.form.MisereForm;
  * such as the value and the winning moves, is computed once, on the first call that needs it, under the same budget:
  * whatever is not requested is not computed. Safe to share between threads.
  *
- * <p>Methods that return a bare value throw {@link UnsolvedException} where there is none.
+ * <p>Methods that return a bare value throw {@link UnsolvedException} if there is none.
  *
  * <pre>{@code
  * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));

@@ -466,7 +466,7 @@ public final class Solver {
          * @param strategy its name, with a number if another strategy has the same
          * @param analysis the result, with an answer or the reason why there is none; empty if the strategy threw an
          *     exception
-         * @param fault the exception, or what the answer lacks; empty otherwise
+         * @param fault the exception, or the part that the answer lacks; empty otherwise
          * @param cost the work, the time and the memory of the tables
          */
         public record Row(String strategy, Optional<Analysis> analysis, String fault, Cost cost) {

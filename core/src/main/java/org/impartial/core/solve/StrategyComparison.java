@@ -80,7 +80,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         }
     }
 
-    /** Computes the value too, where there may be one, and returns what was not found. */
+    /** Computes the value too, where there may be one, and returns the parts that were not found. */
     private static String complete(Analysis analysis) {
         if (analysis.convention() == Convention.NORMAL && analysis.grundy().isEmpty()) {
             return analysis.missing();

@@ -39,7 +39,7 @@ public final class Reversal {
         return new Reversal(automaton).build(meter);
     }
 
-    /** For each state and letter the states from which the letter leads to it. */
+    /** Returns for each state and letter the states from which the letter leads to it. */
     private static int[][] before(Automaton automaton) {
         int letters = automaton.letters();
         IntArrayList[] found = new IntArrayList[automaton.states() * letters];

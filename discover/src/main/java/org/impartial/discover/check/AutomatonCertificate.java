@@ -21,7 +21,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     public static final String LEAST_FIRST = "lsd";
 
     /**
-     * A certificate.
+     * Creates a certificate.
      *
      * @param header the rules, the convention, the heaps, the numeration and what every move lowers
      * @param rows the facts
@@ -30,7 +30,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
         this(KIND, header, rows);
     }
 
-    /** A certificate that says more. */
+    /** Creates a certificate of a kind that extends this one. */
     AutomatonCertificate(String kind, Map<String, String> header, List<String> rows) {
         super(kind, header, rows);
         require("rules", "domain", "play", "values", "heaps", "numeration", "base", "lowers");
@@ -52,7 +52,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
                 + field("numeration") + (leastFirst() ? ", read from the least significant digit" : "");
     }
 
-    /** Whether {@code P} reads the least significant digit first. */
+    /** Returns whether {@code P} reads the least significant digit first. */
     boolean leastFirst() {
         return header().containsKey(READING)
                 && choice(READING, "msd", LEAST_FIRST).equals(LEAST_FIRST);
@@ -95,7 +95,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     private static int[] row(String[] words, int state, int letters, int line) {
         String place = "fact " + (line + 1) + " ";
         if (words.length != letters + 3 || !words[1].equals(String.valueOf(state))) {
-            throw new CheckException(place + "is no row of state " + state + " with " + letters + " letters");
+            throw new CheckException(place + "is not a row of state " + state + " with " + letters + " letters");
         }
         int[] row = new int[letters + 1];
         for (int i = 0; i <= letters; i++) {

@@ -5,9 +5,9 @@ public final class CheckException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * A refusal.
+     * Creates an exception.
      *
-     * @param message what fails
+     * @param message the failed check
      */
     public CheckException(String message) {
         super(message);

@@ -40,7 +40,10 @@ final class Cover {
         }
     }
 
-    /** The shortest word of the goal that none of the others completes; null if there is none. Each has the goal's names. */
+    /**
+     * Returns the shortest word of the goal that none of the others completes, or null if there is none. Each has the
+     * goal's names.
+     */
     static int @Nullable [] missing(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
         return new Cover(goal, others, leastFirst, meter).missing();
     }
@@ -115,7 +118,7 @@ final class Cover {
         return null;
     }
 
-    /** Further numbers may have digits beyond the highest ones of the goal, where its digits are 0. */
+    /** Extends the ends to further numbers with digits beyond the highest ones of the goal, where its digits are 0. */
     private void closeEnds() {
         for (boolean grown = true; grown; ) {
             grown = false;
@@ -130,7 +133,7 @@ final class Cover {
         }
     }
 
-    /** The same where those digits come first. */
+    /** Returns the extension of a set if those digits come first. */
     private long[] closed(long[] set) {
         while (true) {
             long[] more = after(set, 0);

@@ -156,7 +156,7 @@ final class Reckoning {
         return Tables.of(base, List.of(name), next, accepting);
     }
 
-    /** The numbers 2^v - 1 in base 2, whose words are ones. */
+    /** Returns the numbers 2^v - 1 in base 2, whose words consist of ones. */
     Table ones(String name) {
         if (base != 2 || valid.states() != 1) {
             throw new CheckException("a heap beside is a count in base 2 only");
@@ -164,7 +164,7 @@ final class Reckoning {
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
     }
 
-    /** The numbers of a word. */
+    /** Returns the numbers of a word. */
     BigInteger[] numbers(int[] word, int tapes) {
         BigInteger[] numbers = new BigInteger[tapes];
         int[] digits = word.clone();

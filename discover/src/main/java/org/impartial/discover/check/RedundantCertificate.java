@@ -16,7 +16,7 @@ public final class RedundantCertificate extends AutomatonCertificate {
     public static final String VECTORS = "M";
 
     /**
-     * A certificate.
+     * Creates a certificate.
      *
      * @param header that of the certificate of the P-positions
      * @param rows the facts

@@ -129,7 +129,10 @@ final class Tables {
         return merged(new Table(a.base(), List.copyOf(names), next.toIntArray(), accepting));
     }
 
-    /** The table that accepts a word if the given one accepts its reverse: sets of states, followed from the ends to 0. */
+    /**
+     * Returns the table that accepts a word if the given one accepts its reverse: its states are sets of states,
+     * followed from the ends to 0.
+     */
     Table reversed(Table a) {
         int letters = a.letters();
         Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
@@ -165,7 +168,7 @@ final class Tables {
         return merged(new Table(a.base(), a.names(), next.toIntArray(), accepting));
     }
 
-    /** A word from its end to its beginning. */
+    /** Returns a word in reverse. */
     static int[] reversed(int[] word) {
         int[] reversed = new int[word.length];
         Arrays.setAll(reversed, at -> word[word.length - 1 - at]);

@@ -51,7 +51,7 @@ final class TheoremChecker {
 
     private static int number(String text) {
         if (!text.matches("-?[0-9]{1,9}")) {
-            throw new CheckException("\"" + text + "\" is no number");
+            throw new CheckException("\"" + text + "\" is not a number");
         }
         return Integer.parseInt(text);
     }
@@ -81,7 +81,7 @@ final class TheoremChecker {
         Table set = set();
         checkZeros(set);
         Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
-        refuseTurned(tables.least(stray), stray, "is accepted, but is no position");
+        refuseTurned(tables.least(stray), stray, "is accepted, but is not a position");
         Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
@@ -104,12 +104,12 @@ final class TheoremChecker {
         return certificate.statement();
     }
 
-    /** A table in the order of digits in which the set reads. */
+    /** Returns a table in the order of digits in which the set reads. */
     private Table turned(Table table) {
         return leastFirst ? tables.reversed(table) : table;
     }
 
-    /** Otherwise a position could be a member or not, depending on how many zeros its words have. */
+    /** Checks that membership does not depend on the number of zeros of a word. */
     private void checkZeros(Table set) {
         boolean same = set.step(0, 0) == 0;
         if (leastFirst) {
@@ -151,7 +151,7 @@ final class TheoremChecker {
                 "is one by which no two P-positions differ, and is not among those said to be");
     }
 
-    /** The set, in the order of digits in which its table reads. */
+    /** Returns the set, in the order of digits in which its table reads. */
     private Table set() {
         Table read = certificate.table("P", reckoning.base(), heaps);
         Map<String, String> none = new HashMap<>();
@@ -290,7 +290,7 @@ final class TheoremChecker {
         refuse(tables.least(table), table, "the position", what);
     }
 
-    /** Refuses a word that has the digits in the order in which the set reads. */
+    /** Rejects a word that has the digits in the order in which the set reads. */
     private void refuseTurned(int @Nullable [] word, Table table, String what) {
         refuse(word == null || !leastFirst ? word : Tables.reversed(word), table, "the position", what);
     }

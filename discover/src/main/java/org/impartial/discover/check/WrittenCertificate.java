@@ -17,7 +17,7 @@ public abstract class WrittenCertificate implements Certificate {
     private final List<String> rows;
 
     /**
-     * A certificate with its own copies.
+     * Creates a certificate with copies of the arguments.
      *
      * @param kind its kind
      * @param header the values by name, in the order in which they are written
@@ -44,15 +44,15 @@ public abstract class WrittenCertificate implements Certificate {
         return rows.stream();
     }
 
-    /** The facts. */
+    /** Returns the facts. */
     public final List<String> rows() {
         return rows;
     }
 
     /**
-     * A value of the header.
+     * Returns a value of the header.
      *
-     * @throws CertificateException if there is none of the name
+     * @throws CertificateException if there is no value of this name
      */
     public final String field(String name) {
         String value = header.get(name);
@@ -63,7 +63,7 @@ public abstract class WrittenCertificate implements Certificate {
         return value;
     }
 
-    /** A value of the header that is one of some words, or else the certificate is refused. */
+    /** Returns a value of the header, which must be one of some words. */
     public final String choice(String name, String... words) {
         String value = field(name);
         if (!Arrays.asList(words).contains(value)) {
@@ -72,7 +72,7 @@ public abstract class WrittenCertificate implements Certificate {
         return value;
     }
 
-    /** This certificate, if its header has all of some names. */
+    /** Checks that the header has all of some names. */
     protected final void require(String... names) {
         Arrays.stream(names).forEach(this::field);
     }

@@ -72,12 +72,12 @@ public final class Attempt {
         return rules;
     }
 
-    /** Whether the automaton reads the least significant digit first. */
+    /** Returns whether the automaton reads the least significant digit first. */
     public boolean leastFirst() {
         return digits.leastFirst();
     }
 
-    /** Whether no move makes a heap larger. */
+    /** Returns whether no move makes a heap larger. */
     public boolean shrinking() {
         return shrinking;
     }
@@ -195,7 +195,10 @@ public final class Attempt {
         return null;
     }
 
-    /** A word that a guess answers otherwise with one more zero for every heap; one of the two answers is wrong. */
+    /**
+     * Returns a word for which a guess gives another answer after one more zero for every heap, so that one of the
+     * answers is wrong; null if there is none.
+     */
     private int @Nullable [] unevenZeros(Automaton now) {
         int[] word = leastFirst() ? Automata.beforeZero(now) : Automata.afterZero(now);
         if (word == null || now.accepts(word) != contains(word)) {

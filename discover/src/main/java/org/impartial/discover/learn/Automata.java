@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 final class Automata {
     private Automata() {}
 
-    /** A word that is answered otherwise after a zero; null if leading zeros change nothing. */
+    /** Returns a word whose answer changes after a leading zero; null if leading zeros change nothing. */
     static int @Nullable [] afterZero(Automaton automaton) {
         return automaton.next(0, 0) == 0 ? null : distinguishing(automaton, 0, automaton.next(0, 0));
     }
 
-    /** A word that is answered otherwise before a zero; null if trailing zeros change nothing. */
+    /** Returns a word whose answer changes before a trailing zero; null if trailing zeros change nothing. */
     static int @Nullable [] beforeZero(Automaton automaton) {
         boolean[] uneven = new boolean[automaton.states()];
         for (int state = 0; state < uneven.length; state++) {
@@ -26,7 +26,7 @@ final class Automata {
                 .least();
     }
 
-    /** The least word that is accepted from exactly one of two states, which must differ. */
+    /** Returns the least word that is accepted from exactly one of two states, which must differ. */
     static int[] distinguishing(Automaton automaton, int one, int other) {
         Paths paths = new Paths();
         List<int[]> pairs = new ArrayList<>();

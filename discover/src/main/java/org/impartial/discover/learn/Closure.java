@@ -49,7 +49,7 @@ public final class Closure {
     }
 
     /**
-     * Decides.
+     * Decides whether the set is closed.
      *
      * @param set an automaton over the heaps
      * @return the least word at which the set fails: a position in it that moves into it, or one outside that does not, or
@@ -76,7 +76,7 @@ public final class Closure {
         return earlier(outside, second);
     }
 
-    /** For each kind of move the relation of those moves that end in the set. */
+    /** Returns for each kind of move the relation of the moves that end in the set. */
     private List<Relation> movesInto(Relation own) {
         List<Relation> into = new ArrayList<>();
         Arithmetic arithmetic = rules.arithmetic();

@@ -12,22 +12,24 @@ import org.impartial.discover.numeration.Numeration;
  */
 public record Entrant(String name, Supplier<Numeration> system, boolean leastFirst) {
 
-    /** A numeration that is there already, in which automata read the most significant digit first. */
+    /** Returns an entrant with an existing numeration, whose automata read the most significant digit first. */
     public static Entrant of(Numeration system) {
         return of(system.name(), () -> system);
     }
 
-    /** A numeration that is made later, in which automata read the most significant digit first. */
+    /**
+     * Returns an entrant whose numeration is created later, and whose automata read the most significant digit first.
+     */
     public static Entrant of(String name, Supplier<Numeration> system) {
         return new Entrant(name, system, false);
     }
 
-    /** This numeration with the digits in one of the orders. */
+    /** Returns this numeration with the digits in the given order. */
     public Entrant reading(boolean least) {
         return new Entrant(name, system, least);
     }
 
-    /** The name and, where it is not the usual one, the order of digits. */
+    /** Returns the name and, if it is not the usual one, the order of digits. */
     String title() {
         return leastFirst ? name + " with the least significant digit first" : name;
     }

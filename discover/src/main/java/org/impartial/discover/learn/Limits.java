@@ -8,7 +8,7 @@ import org.impartial.core.meter.Progress;
 /**
  * How far a discovery goes. Immutable.
  *
- * @param states the most states of an automaton
+ * @param states the greatest number of states of an automaton
  * @param budget what may be spent
  * @param cancelled polled several times in a tenth of a second: whether to stop
  */
@@ -21,27 +21,27 @@ public record Limits(int states, Budget budget, BooleanSupplier cancelled) {
         }
     }
 
-    /** Limits that nobody cancels. */
+    /** Limits that cannot be cancelled. */
     public static Limits of(int states, Budget budget) {
         return new Limits(states, budget, () -> false);
     }
 
-    /** These limits with another number of states. */
+    /** Returns these limits with another number of states. */
     public Limits states(int most) {
         return new Limits(most, budget, cancelled);
     }
 
-    /** These limits with another budget. */
+    /** Returns these limits with another budget. */
     public Limits within(Budget most) {
         return new Limits(states, most, cancelled);
     }
 
-    /** These limits with a way to cancel. */
+    /** Returns these limits with a condition that cancels the work. */
     public Limits cancelledBy(BooleanSupplier question) {
         return new Limits(states, budget, question);
     }
 
-    /** A meter that counts from now on. */
+    /** Returns a meter that counts from now on. */
     public Meter meter() {
         return new Meter(budget, Progress.NONE, cancelled);
     }

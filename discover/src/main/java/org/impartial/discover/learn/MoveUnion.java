@@ -96,7 +96,7 @@ final class MoveUnion implements Nondeterministic {
         return starts.toIntArray();
     }
 
-    /** A state accepts if the other numbers may end in digits that the position does not have. */
+    /** Makes a state accept if the other numbers may end in digits that the position does not have. */
     private void trailingZeros() {
         for (boolean grown = true; grown; ) {
             grown = false;

@@ -35,7 +35,7 @@ final class Sieve implements Outcomes {
     private List<List<int[]>> byLength = List.of();
 
     /**
-     * A table that starts empty.
+     * Creates an empty table.
      *
      * @param rules the rules, by which no heap grows
      * @param order the same in the order of digits in which guesses read

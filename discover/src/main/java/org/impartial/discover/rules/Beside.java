@@ -18,7 +18,7 @@ public enum Beside {
         this.text = text;
     }
 
-    /** The word for it in certificates, under {@code values}. */
+    /** Returns its word in certificates, under {@code values}. */
     public String text() {
         return text;
     }

@@ -51,7 +51,7 @@ public final class CompiledRules {
         return new CompiledRules(this, meter);
     }
 
-    /** These rules over words that begin with the most or with the least significant digit. */
+    /** Returns these rules over words that begin with the most or with the least significant digit. */
     public DigitRules digits(boolean leastFirst, Meter meter) {
         return DigitRules.of(this, leastFirst, meter);
     }
@@ -93,7 +93,7 @@ public final class CompiledRules {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
-    /** Whether no move makes any heap larger. */
+    /** Returns whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
             for (int heap : move.changed()) {

@@ -31,7 +31,7 @@ public record DigitRules(
         moves = List.copyOf(moves);
     }
 
-    /** The rules in an order; the meter counts the states of reversed automata. */
+    /** Returns the rules in an order of digits; the meter counts the states of reversed automata. */
     static DigitRules of(CompiledRules rules, boolean leastFirst, Meter meter) {
         List<MoveRelation> moves = rules.moves();
         return new DigitRules(
@@ -51,12 +51,15 @@ public record DigitRules(
         return new Relation(relation.variables(), Reversal.of(relation.automaton(), meter));
     }
 
-    /** These rules, whose further work is counted by another meter. */
+    /** Returns these rules, with further work counted by another meter. */
     public DigitRules under(Meter meter) {
         return new DigitRules(arithmetic.under(meter), size, leastFirst, positions, terminal, moves);
     }
 
-    /** A word with the most significant digit first in this order, or such a word in that order. */
+    /**
+     * Returns a word with the most significant digit first in this order, or a word of this order with the most
+     * significant digit first.
+     */
     public int[] turned(int[] word) {
         if (!leastFirst) {
             return word;

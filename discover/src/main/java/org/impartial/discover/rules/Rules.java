@@ -125,7 +125,7 @@ public record Rules(
         }
     }
 
-    /** These rules with a Nim heap beside, whose size in a P-position is the Grundy value of the rest. */
+    /** Returns these rules with an added Nim heap, whose size in a P-position is the Grundy value of the rest. */
     public Rules with(Beside beside) {
         if (beside == Beside.NOTHING) {
             return this;
@@ -138,7 +138,7 @@ public record Rules(
         return beside == Beside.HEAP ? new Rules(names, all, domain, sets) : counted(names, all);
     }
 
-    /** The heap beside is one less than a power of 2. */
+    /** Returns the rules with an added heap that is one less than a power of 2. */
     private Rules counted(List<String> names, List<Formula> all) {
         Formula ones = new Formula.Member(COUNTS, List.of(Term.variable(BESIDE).plus(1, Term.number(1))));
         Map<String, NamedSet> more = new TreeMap<>(sets);

@@ -186,7 +186,7 @@ public final class WordTheorem {
     /**
      * Returns the winning moves from a word.
      *
-     * @param limit the most moves to give
+     * @param limit the greatest number of moves to return
      * @param word a word over the alphabet
      * @return the P-positions that one move leads to, each once; as many as the limit if there may be more
      * @throws NotationException if the word has other letters

@@ -10,7 +10,7 @@ import org.impartial.core.notation.NotationException;
  * A problem of an online judge.
  *
  * @param name how it is called here: the judge and the number, such as {@code hdu1527}
- * @param title what it is about
+ * @param title the title of the problem
  * @param answerer reads the input and prints the answers
  */
 public record Problem(String name, String title, Answerer answerer) {
@@ -27,8 +27,9 @@ public record Problem(String name, String title, Answerer answerer) {
      * Answers all cases of an input.
      *
      * @param in the judge's input
-     * @param out takes what the judge expects, through a buffer that is flushed at the end, also after an error
-     * @throws NotationException if the input is not what the judge gives; it names the token
+     * @param out receives the output that the judge expects, through a buffer that is flushed at the end, also after an
+     *     error
+     * @throws NotationException if the input is not in the judge's format; the message names the token
      */
     public void run(InputStream in, PrintStream out) {
         PrintStream buffered = new PrintStream(new BufferedOutputStream(out, BUFFER), false, StandardCharsets.US_ASCII);

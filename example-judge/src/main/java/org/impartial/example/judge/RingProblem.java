@@ -46,7 +46,7 @@ final class RingProblem {
         return Datum.of(in.numbers(count, "a step", 1, n - 1L));
     }
 
-    /** Answers what a pursuit needs, which is the fates of a graph and nothing else. */
+    /** Answers the only question of a pursuit, which is about the fates of a graph. */
     private static final class Graphs implements Inquiry {
 
         @Override

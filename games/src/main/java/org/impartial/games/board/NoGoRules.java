@@ -54,7 +54,8 @@ record NoGoRules(Stones stones) {
     }
 
     /**
-     * Only the group of the new stone and the adjacent groups of the other colour can have lost their last free cell.
+     * Returns whether all groups have a free cell; only the group of the new stone and the adjacent groups of the other
+     * colour can have lost their last one.
      */
     private boolean breathes(long cell, long own, long others, long free) {
         long near = stones.beside(cell);

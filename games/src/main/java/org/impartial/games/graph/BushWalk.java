@@ -38,9 +38,9 @@ final class BushWalk {
     private final long[] values;
 
     // Implementation: by the fusion principle the vertices of a two-edge-connected class can be made one; its edges are
-    // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than what hangs on it. Since both are
-    // XORed at the same vertex, a tree edge inside a class hands up what hangs below, XOR 1, and a bridge hands up 1
-    // plus what hangs below. A tree edge is a bridge if nothing below it reaches above its lower end by another edge.
+    // loops then, worth 1 each. By the colon principle a bridge is worth 1 more than the part above it. Since both are
+    // XORed at the same vertex, a tree edge inside a class passes on the value below it, XOR 1, and a bridge passes on
+    // 1 plus that value. A tree edge is a bridge if nothing below it reaches above its lower end by another edge.
     BushWalk(Bush bush, List<Integer> ground, int left) {
         this.bush = bush;
         this.left = left;

@@ -94,7 +94,7 @@ final class TwinEdges {
     /** Receives the classes of edges. */
     interface Taker {
         /**
-         * A class.
+         * Receives a class.
          *
          * @param places the lower ends of its tree edges, {@code count} of them, from the ground up
          * @param count how many there are

@@ -73,7 +73,7 @@ final class SproutsText {
         }
         if (at < text.length() || tokens.isEmpty()) {
             throw new NotationException("place " + (at + 1) + " of \"" + text
-                    + "\" is no part of a position; spots are 0, 1, 2 or letters, a point ends a boundary, a brace a"
+                    + "\" is not part of a position; spots are 0, 1, 2 or letters, a point ends a boundary, a brace a"
                     + " region");
         }
         return tokens;

@@ -11,7 +11,7 @@ import java.util.Arrays;
 /** Simplifies all parts of a position that have a simpler equivalent. Not safe for use by several threads. */
 /*
  * Implementation: four steps are repeated until nothing changes.
- * 1. A spot of one life that is met only once, or twice in a row, needs no name: at whichever of two neighbouring places
+ * 1. A spot of one life that occurs once, or twice in a row, needs no name: at whichever of two neighbouring places
  *    a line ends, the spot is dead afterwards and the walk is the same.
  * 2. A region of fewer than 2 lives is dead, and the places in it with it.
  * 3. In a region of 2 or 3 lives the boundaries do not matter, only which spots there are, and a spot of k lives is

@@ -9,7 +9,7 @@ public final class EdgeList {
     private EdgeList() {}
 
     /**
-     * Pairs of vertices from 0 on; a single pair needs no list around it.
+     * Reads pairs of vertices, numbered from 0; a single pair needs no list around it.
      *
      * @param datum the written pairs
      * @return the pairs in the order in which they are written

@@ -23,7 +23,7 @@ public final class Require {
      */
     public static void present(ImpartialGame<?> game, Object state) {
         if (state == null) {
-            throw new NotationException("a state of " + game.name() + " is wanted, not null");
+            throw new NotationException("a state of " + game.name() + " is required, not null");
         }
     }
 
@@ -61,7 +61,7 @@ public final class Require {
         numbers(game, what, least, numbers);
         for (int i = 1; i < numbers.size(); i++) {
             if (numbers.get(i) <= numbers.get(i - 1)) {
-                throw new NotationException("the " + what + " of " + game.name() + " ascend, none twice, and "
+                throw new NotationException("the " + what + " of " + game.name() + " ascend strictly, and "
                         + numbers.get(i) + " stands after " + numbers.get(i - 1));
             }
         }
@@ -93,7 +93,7 @@ public final class Require {
     public static void parts(ImpartialGame<?> game, List<?> parts) {
         present(game, parts);
         if (parts.stream().anyMatch(Objects::isNull)) {
-            throw new NotationException("a part of " + game.name() + " is wanted, not null");
+            throw new NotationException("a part of " + game.name() + " is required, not null");
         }
     }
 

@@ -116,7 +116,7 @@ public final class Tree {
     }
 
     /**
-     * Returns the tree hung up by vertex 0.
+     * Returns the tree rooted at vertex 0.
      *
      * @return the parent of each vertex in turn, −1 of vertex 0
      */
@@ -124,7 +124,7 @@ public final class Tree {
         return IntStream.range(0, vertices()).map(preorder::parent);
     }
 
-    /** Returns the tree hung up by vertex 0. */
+    /** Returns the tree rooted at vertex 0. */
     Preorder preorder() {
         return preorder;
     }

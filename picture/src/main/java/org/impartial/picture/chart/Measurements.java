@@ -60,7 +60,7 @@ public final class Measurements {
      * Draws the number of measurements of each candidate below a bound, on a logarithmic axis.
      *
      * @param title what stands above
-     * @param bound the name of what was measured, with its unit
+     * @param bound the name of the measured quantity, with its unit
      * @param series up to 26 candidates with measurements above 0
      * @return the chart
      * @throws IllegalArgumentException if there are no candidates or too many, or a measurement is not above 0
@@ -101,7 +101,7 @@ public final class Measurements {
      * equal measurements lie on the diagonal.
      *
      * @param title what stands above
-     * @param unit the name of what was measured, with its unit
+     * @param unit the name of the measured quantity, with its unit
      * @param first one candidate
      * @param second another one, with as many measurements, above 0 like those of the first
      * @return the chart
@@ -136,7 +136,7 @@ public final class Measurements {
      * Draws bars side by side for each group.
      *
      * @param title what stands above
-     * @param height the name of what was measured, with its unit
+     * @param height the name of the measured quantity, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
      * @return the chart

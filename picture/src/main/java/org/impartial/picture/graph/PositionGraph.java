@@ -193,7 +193,7 @@ public final class PositionGraph {
      * Returns the graph to be drawn; small boards stand in place of their notation where there is room.
      *
      * @param title what stands above
-     * @param rank what the rows stand for
+     * @param rank the meaning of the rows
      * @return vertices with their outcomes and an arc for each move
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */

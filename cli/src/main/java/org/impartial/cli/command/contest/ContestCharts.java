@@ -28,7 +28,7 @@ record ContestCharts(Contest.Result result) {
     enum Kind {
         /** The number of problems solved within each time. */
         SOLVED,
-        /** The same for positions, which is the same on every machine. */
+        /** The number of problems solved within each number of positions, which is the same on every machine. */
         POSITIONS,
         /** Two strategies against each other: the positions of the problems that both solved. */
         PAIR,

@@ -51,7 +51,7 @@ final class ContestRules {
                 : strategies;
     }
 
-    /** Returns how often a problem is run in all. */
+    /** Returns the total number of runs of a problem. */
     int runsOfAProblem() {
         return names().size() * rounds;
     }
@@ -80,7 +80,7 @@ final class ContestRules {
         }
     }
 
-    /** Returns the words of a command that say the same, without the strategies. */
+    /** Returns the equivalent words of a command, without the strategies. */
     List<String> words(boolean allRuns) {
         List<String> words = new ArrayList<>(List.of(
                 "--ask",

@@ -22,13 +22,13 @@ import org.impartial.core.notation.NotationException;
  * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
  *
  * @param main the class that is the command
- * @param arguments the words of the command that are the same in every process
+ * @param arguments the words of the command that all processes share
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
     private static final String PART = "impartial.contest.part";
 
-    /** Returns whether this is such a process, whose runs are kept by the one that has started it. */
+    /** Returns whether this is such a process, whose runs are stored by the process that started it. */
     static boolean isPart() {
         return Boolean.getBoolean(PART);
     }
@@ -90,7 +90,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
         }
     }
 
-    /** Withdraws the end of a contest; if it has begun, this thread has nothing more to do than to wait for it. */
+    /** Withdraws the end of a contest; if it has begun, this thread can only wait for it. */
     private static void withdraw(Thread end) throws InterruptedException {
         try {
             Runtime.getRuntime().removeShutdownHook(end);

@@ -3,7 +3,7 @@ package org.impartial.cli.command.contest;
 import org.impartial.cli.io.Terminal;
 import org.impartial.contest.ContestRun;
 
-/** A line on the terminal that is written over. */
+/** A line on the terminal that is overwritten. */
 final class RunProgress {
     private static final String CLEAR = "\r\u001b[K";
 

@@ -15,13 +15,13 @@ public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--budget", paramLabel = "N", description = "most positions to visit (default: 100000000)")
+    @Option(names = "--budget", paramLabel = "N", description = "greatest number of positions to visit (default: 100000000)")
     private Optional<Long> positions = Optional.empty();
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
-            description = "most seconds to take, such as 0.5 (default: no limit; "
+            description = "greatest number of seconds, such as 0.5 (default: no limit; "
                     + "10 for what a search adds to a theorem)")
     private Optional<BigDecimal> seconds = Optional.empty();
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 /** {@code draw}: a drawing of a position. */
 @Command(
         name = "draw",
-        description = "Draws a position as what it is: heaps, coins, a board, a bush.",
+        description = "Draws a position as heaps, coins, a board or a bush.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -31,7 +31,7 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--title", description = "what stands above (default: the position)")
+    @Option(names = "--title", description = "the title (default:  the position)")
     private Optional<String> title = Optional.empty();
 
     @Mixin

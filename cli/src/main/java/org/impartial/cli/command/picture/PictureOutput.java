@@ -25,13 +25,13 @@ public final class PictureOutput {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "The file, which is replaced; its ending says the form (default: standard output).")
+            description = "The file, which is replaced; its extension determines the format (default: standard output).")
     private Optional<Path> file = Optional.empty();
 
     @Option(
             names = "--format",
             paramLabel = "FORM",
-            description = "${COMPLETION-CANDIDATES}, where no file's name says it (default: svg)")
+            description = "${COMPLETION-CANDIDATES}, if no file name determines it (default: svg)")
     private Optional<PictureFormat> format = Optional.empty();
 
     /** Returns whether a picture is requested where text would suffice. */

@@ -79,7 +79,7 @@ public final class Plane {
         for (Position option : options) {
             int[] heaps = heaps(option);
             if (heaps[0] + heaps[1] >= x + y || Math.max(heaps[0], heaps[1]) >= values.length) {
-                throw new NotationException("a move of this game does not lessen its two heaps, so it has no table");
+                throw new NotationException("a move of this game does not reduce its two heaps, so it has no table");
             }
             met.set(values[heaps[0]][heaps[1]]);
         }

@@ -78,7 +78,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             description = "the length of a row of a strip (default: the proved period)")
     private Optional<Integer> modulo = Optional.empty();
 
-    @Option(names = "--title", description = "what stands above (default: the game and the size)")
+    @Option(names = "--title", description = "the title (default:  the game and the size)")
     private Optional<String> title = Optional.empty();
 
     @Mixin
@@ -141,7 +141,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), meter)
                 .map(period -> (int) Math.min(period.period(), 500))
                 .orElseThrow(() -> new NotationException(
-                        "no period is proved for this game; say how long a row is, for instance --modulo 24")));
+                        "no period is proved for this game; give the length of a row, for instance --modulo 24")));
     }
 
     private Picture plane(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {

@@ -7,8 +7,8 @@ import org.impartial.core.notation.NotationException;
 /**
  * A number of heaps, or numbers of first and second heaps: {@code 1000} or {@code 20x30}.
  *
- * @param width how many heaps, or first heaps
- * @param height how many second heaps; 0 for one heap
+ * @param width the number of heaps, or of first heaps
+ * @param height the number of second heaps; 0 for one heap
  */
 public record Size(int width, int height) {
     private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:x(\\d{1,9}))?");
@@ -16,7 +16,7 @@ public record Size(int width, int height) {
     public static Size parse(String text) {
         Matcher numbers = FORM.matcher(text);
         if (!numbers.matches()) {
-            throw new NotationException("\"" + text + "\" is no size; write a number such as 1000, or 20x30");
+            throw new NotationException("\"" + text + "\" is not a size; write a number such as 1000, or 20x30");
         }
         Size size = new Size(
                 Integer.parseInt(numbers.group(1)), numbers.group(2) == null ? 0 : Integer.parseInt(numbers.group(2)));
@@ -26,7 +26,7 @@ public record Size(int width, int height) {
         return size;
     }
 
-    /** Returns how many values there are. */
+    /** Returns the number of values. */
     long values() {
         return plane() ? (long) width * height : width;
     }

@@ -23,12 +23,12 @@ import org.impartial.core.theory.Period;
 /**
  * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were
  * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
- * Certificates of proved periods that are short stand in {@code certificates}.
+ * Short certificates of proved periods are in {@code certificates}.
  *
- * @param directory where the files are
- * @param each how long one class may take; a class that is open after less time is computed again
- * @param heaps how many values are computed at most
- * @param certificates certificates of at most so many values are written; 0 for none
+ * @param directory the directory of the files
+ * @param each the time limit of a class; a class that was left open after less time is computed again
+ * @param heaps the greatest number of values to compute
+ * @param certificates the greatest number of values in a certificate that is written; 0 for no certificates
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
 
@@ -37,7 +37,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
      *
      * @param codes the codes
      * @param threads the number of classes computed at a time
-     * @param done called after each class with the number of classes that are finished and of all
+     * @param done called after each class with the number of finished classes and the number of all
      * @throws IOException if the directory cannot be read or written
      */
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
@@ -59,7 +59,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         return rows;
     }
 
-    /** Whether more time, or more values, may prove the period of a class. */
+    /** Returns whether more time, or more values, may prove the period of a class. */
     private boolean mayGoFurther(AtlasRow row) {
         return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
     }
@@ -86,7 +86,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         try {
             sequence.periodWithin(heaps, new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false));
         } catch (StoppedException stopped) {
-            // The time of this class is over; the values computed until then are reported.
+            // The time for this class is over; the values computed so far are reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         certify(code, sequence);

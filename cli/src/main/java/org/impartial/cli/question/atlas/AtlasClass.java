@@ -5,12 +5,12 @@ import java.util.List;
 import org.impartial.core.game.heap.BreakingCode;
 
 /**
- * A class of octal games that the rules themselves show to be one game: a heap of n beans of each is a heap of n minus some
- * shift of the game that stands for the class, with the same options. So values and misère quotients are the same, apart from
- * the shift [WW, ch. 4, first cousins].
+ * A class of octal games that the rules themselves show to be one game: a heap of n beans of each is a heap of n minus
+ * some shift in the game that represents the class, with the same options. So values and misère quotients are the same,
+ * apart from the shift [WW, ch. 4, first cousins].
  *
- * @param code the code that stands for the class; in it a heap of one bean has a move, or no heap has
- * @param shift how many beans more a heap of the game has
+ * @param code the code that represents the class; in it a heap of one bean has a move, or no heap has one
+ * @param shift the number of additional beans in a heap of the game
  */
 public record AtlasClass(BreakingCode code, int shift) {
     private static final BreakingCode WITHOUT_MOVES = new BreakingCode(List.of(0), List.of(), false);
@@ -36,9 +36,9 @@ public record AtlasClass(BreakingCode code, int shift) {
     }
 
     /**
-     * Returns the code of the game whose heaps have a bean less. A heap of one bean has no move in the first game, so it is
-     * nothing in the second: one heap that a move leaves may be nothing there, and so may each of two, which have lost two
-     * beans together.
+     * Returns the code of the game whose heaps have one bean less. A heap of one bean has no move in the first game, so
+     * it is empty in the second: a single heap that a move leaves may be empty there, and so may each of two heaps,
+     * which have lost two beans together.
      */
     private static BreakingCode cousin(BreakingCode code) {
         List<Integer> digits = new ArrayList<>(List.of(0));

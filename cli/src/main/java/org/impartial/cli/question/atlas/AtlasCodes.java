@@ -50,7 +50,7 @@ public final class AtlasCodes {
     }
 
     /**
-     * Returns the codes that stand for the classes of some codes, each once, in the order of the codes.
+     * Returns the codes that represent the classes of some codes, each once, in the order of the codes.
      *
      * @param codes the codes
      */
@@ -62,8 +62,8 @@ public final class AtlasCodes {
     }
 
     /**
-     * Returns the code that stands for all codes which the rules show to have the same values: every option that a heap
-     * without moves makes equal to another one is written down.
+     * Returns the code that represents all codes which the rules show to have the same values: it includes every option
+     * that a heap without moves makes equal to another option.
      *
      * <p>In a code 0.d1d2... with d1 even, a heap of one bean has no move. To leave it is to leave nothing, so the bit 2 of a
      * digit gives the next digit the bit 1; and to split it off is to leave one heap, so the bit 4 of a digit gives the next

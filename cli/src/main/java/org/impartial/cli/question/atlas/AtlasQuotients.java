@@ -19,26 +19,28 @@ import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.core.theory.quotient.QuotientConstruction;
 
 /**
- * The orders of misère quotients beside an atlas: {@code misere.csv} holds a row for each class in the order in which they were
- * finished, and a run goes on from it after any stop.
+ * The orders of misère quotients that accompany an atlas: {@code misere.csv} holds a row for each class in the order in
+ * which they were finished, and a run continues from it after any interruption.
  *
- * @param directory where the file is
- * @param each how long one class may take; a class that was not brought to heap {@link #HEAPS} in less time is taken up again
- * @param certificates certificates of final quotients of at most so many facts are written; 0 for none
+ * @param directory the directory of the file
+ * @param each the time limit of a class; a class that did not reach heap {@link #HEAPS} in less time is computed again
+ * @param certificates the greatest number of facts in a certificate of a final quotient that is written; 0 for no
+ *     certificates
  */
 public record AtlasQuotients(Path directory, Duration each, int certificates) {
     /** The heap to which the order of each quotient is computed. */
     public static final int HEAPS = 60;
 
-    /** How far a quotient may be built that becomes final. */
+    /** The heap up to which a quotient that becomes final may be built. */
     private static final int FURTHER = 400;
 
     /**
      * Fills the file and returns its rows for some codes.
      *
      * @param codes the codes
-     * @param threads how many classes are computed at a time
-     * @param done called after each class with the number of classes that this run has finished, and of all it takes up
+     * @param threads the number of classes computed at a time
+     * @param done called after each class with the number of classes that this run has finished and the number of all
+     *     its classes
      * @throws IOException if the directory cannot be read or written
      */
     public List<QuotientRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
@@ -68,7 +70,7 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
             there = Optional.of(construction.grow(HEAPS, meter)).filter(q -> q.isFinal() || q.verified() >= HEAPS);
             construction.grow(FURTHER, meter);
         } catch (StoppedException stopped) {
-            // The time of this class is over; the quotient of the heaps until then is reported.
+            // The time for this class is over; the quotient of the heaps so far is reported.
         }
         long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
         MisereQuotient last = construction.quotient();

@@ -7,16 +7,16 @@ import org.impartial.core.notation.NotationException;
  * The results for one code.
  *
  * @param code the code
- * @param representative the code that stands for its class by the rules
- * @param shift how many beans more a heap of the code has than the same heap of the class
+ * @param representative the code that represents its class by the rules
+ * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
  * @param status {@code proved}, or {@code open} where no period was proved within the limits
  * @param period the least period; 0 if open
  * @param preperiod the least heap from which values repeat; 0 if open
- * @param values how many values of the class were computed
+ * @param values the number of computed values of the class
  * @param greatest the greatest of them
  * @param greatestAt the least heap that has it
  * @param theorem the theorem that proves the period; empty if open
- * @param millis how long the values of the class took
+ * @param millis the time for the values of the class, in milliseconds
  */
 public record AtlasRow(
         String code,
@@ -88,11 +88,11 @@ public record AtlasRow(
                     cells[9],
                     Long.parseLong(cells[10]));
         } catch (NumberFormatException notRead) {
-            throw new NotationException("a row of the atlas has something else where a number is expected: " + line);
+            throw new NotationException("a row of the atlas has no number where one is expected: " + line);
         }
     }
 
-    /** Returns the row of another code of the class, whose heaps have some beans more. */
+    /** Returns the row of another code of the class, whose heaps have additional beans. */
     AtlasRow of(String other, int more) {
         return new AtlasRow(
                 other,

@@ -17,10 +17,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * A file with a line for each class, in the order in which they were finished. A run goes on from it after any stop; the last
- * line of a class counts.
+ * A file with a line for each class, in the order in which they were finished. A run continues from it after any
+ * interruption; the last line of a class counts.
  *
- * @param <R> what a line says
+ * @param <R> the content of a line
  * @param file the file
  * @param header its first line
  * @param read reads a line
@@ -29,10 +29,10 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
 
     /** A line about one class. */
     interface Row {
-        /** The code that stands for the class. */
+        /** Returns the code that represents the class. */
         String code();
 
-        /** The line without its end. */
+        /** Returns the line without its end. */
         String csv();
     }
 
@@ -61,7 +61,8 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
     /**
      * Computes classes, appends their lines, and adds them to those that are known.
      *
-     * @param done called after each class with the number of classes that are finished now, and of all now
+     * @param done called after each class with the number of classes finished by this call and the number of all its
+     *     classes
      */
     void compute(List<String> open, Map<String, R> known, int threads, Work<R> work, BiConsumer<Integer, Integer> done)
             throws IOException {
@@ -76,7 +77,7 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
             }
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            throw new IOException("the atlas was interrupted; the same command goes on from " + file, stop);
+            throw new IOException("the atlas was interrupted; the same command continues from " + file, stop);
         } catch (ExecutionException failed) {
             throw new IOException("a class could not be computed: " + failed.getMessage(), failed);
         } finally {

@@ -4,15 +4,15 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 
 /**
- * What is known of the misère quotient of one class.
+ * The result for the misère quotient of one class.
  *
- * @param code the code that stands for the class
+ * @param code the code that represents the class
  * @param status {@code final} where a certificate covers all heaps, {@code partial} where heaps to 60 are verified, and
  *     {@code open} where fewer are
  * @param order the order of the quotient of the heaps to 60, or of all if it is final; for an open one of those verified
- * @param portion how many of its elements are P
+ * @param portion the number of its elements that are P
  * @param verified the greatest heap that is verified
- * @param millis how long it took
+ * @param millis the time it took, in milliseconds
  */
 public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
         implements ClassTable.Row, Comparable<QuotientRow> {
@@ -36,7 +36,7 @@ public record QuotientRow(String code, String status, int order, int portion, in
     /**
      * Reads a line.
      *
-     * @throws NotationException if it is no row
+     * @throws NotationException if it is not a row
      */
     public static QuotientRow read(String line) {
         String[] cells = line.split(",", -1);
@@ -53,7 +53,7 @@ public record QuotientRow(String code, String status, int order, int portion, in
                     Long.parseLong(cells[5]));
         } catch (NumberFormatException notRead) {
             throw new NotationException(
-                    "a row about a quotient has something else where a number is expected: " + line);
+                    "a row about a quotient has no number where one is expected: " + line);
         }
     }
 

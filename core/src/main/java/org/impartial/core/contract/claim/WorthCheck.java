@@ -57,7 +57,7 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
             Position option = claim.back().apply(state.state(), move);
             reached.add(option);
             if (!options.contains(option)) {
-                return Optional.of("the move " + move + " is mapped to " + option + ", which is no option");
+                return Optional.of("the move " + move + " is mapped to " + option + ", which is not an option");
             }
             if (!oracle.grundy(option).equals(oracle.grundy(move.result()))) {
                 return Optional.of("the move " + move + " is mapped to " + option + ", which is worth "

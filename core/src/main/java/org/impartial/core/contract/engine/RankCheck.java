@@ -33,7 +33,7 @@ record RankCheck(RankedGame game) {
 
     private Optional<String> fault(long rank) {
         if (rank < 0) {
-            return Optional.of("the state " + rank + " is no rank; ranks are 0 or more");
+            return Optional.of("the state " + rank + " is not a rank; ranks are 0 or more");
         }
         PackedOptions options = new PackedOptions();
         options.record(game, rank);

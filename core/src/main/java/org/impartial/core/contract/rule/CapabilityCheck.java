@@ -70,7 +70,7 @@ public final class CapabilityCheck {
                 .filter(part -> part.game().equals(component.game()))
                 .filter(part -> sized.size((S) part.state()) >= size)
                 .findFirst()
-                .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is no less");
+                .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is not smaller");
     }
 
     /** Tests that the position derived from each state has its values. */

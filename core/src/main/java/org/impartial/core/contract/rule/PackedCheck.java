@@ -87,7 +87,7 @@ record PackedCheck(PackedGame game) {
             }
             Optional<String> none = States.fault(game, one);
             if (none.isPresent()) {
-                return none.map(fault -> "its predecessor " + one + " is no state: " + fault);
+                return none.map(fault -> "its predecessor " + one + " is not a state: " + fault);
             }
             if (parts(one).noneMatch(part -> part == state)) {
                 return Optional.of("no move leads to it from its predecessor " + game.at(one));

@@ -72,7 +72,7 @@ final class ProofWriter {
 
     /**
      * Values the parts that a reply to each answered state leaves. Most states have a reply whose parts are valued for
-     * others; what is left takes the one with the fewest further parts.
+     * others; the remaining ones take the reply with the fewest further parts.
      */
     private void valueReplies(SumState start, LostStates lost) {
         List<List<IntArrayList>> open = new ArrayList<>();
@@ -92,7 +92,7 @@ final class ProofWriter {
         tree(start.form());
     }
 
-    /** For each move that leads from a state to another, adds the parts that it leaves and that are not valued yet. */
+    /** Adds, for each move that leads from a state to another, the parts that it leaves and that are not valued yet. */
     private void addMissing(SumState from, SumState to, List<IntArrayList> missing) {
         if (Arrays.equals(components(from), components(to))) {
             missing.add(new IntArrayList());

@@ -278,7 +278,7 @@ public final class LevelSweep<S> {
         }
     }
 
-    /** Returns the game and what is measured. */
+    /** Returns the game and the measure. */
     @Override
     public String toString() {
         return "sweep of " + game.name() + " for " + measure;

@@ -206,7 +206,7 @@ public final class LevelWorker<S> {
         }
     }
 
-    /** Returns the game and what is measured. */
+    /** Returns the game and the measure. */
     @Override
     public String toString() {
         return "worker of " + game.name() + " for " + measure;

@@ -122,7 +122,7 @@ public final class Rereadable {
      *
      * @param game the rules
      * @throws CertificateException if it reads another game
-     * @throws NotationException if it knows no such game
+     * @throws NotationException if it has no such game
      */
     public static void requireGame(ImpartialGame<?> game) {
         if (!GameLibrary.installed().ruleset(game.fullName()).games().equals(List.of(game))) {

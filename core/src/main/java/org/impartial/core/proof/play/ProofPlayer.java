@@ -78,7 +78,7 @@ public final class ProofPlayer {
     }
 
     /**
-     * A move and what the facts say about it.
+     * A move and the statement of the facts about it.
      *
      * @param move the move
      * @param kind whether it wins

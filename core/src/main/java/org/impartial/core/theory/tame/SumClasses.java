@@ -113,7 +113,7 @@ public final class SumClasses {
     public enum SumClass {
         /**
          * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow
-         * the rule of misère Nim word for word [Gurvich-Ho 2015].
+         * the rule of misère Nim literally [Gurvich-Ho 2015].
          */
         PET,
         /**

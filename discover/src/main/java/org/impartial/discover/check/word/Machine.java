@@ -21,7 +21,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         for (int state = 0; state < next.length; state++) {
             String[] words = rows.get(state).split(" ", -1);
             if (words.length != all + 1 || !words[0].matches("[PN]")) {
-                throw new CheckException("fact " + (state + 1) + " is no row of P or N and " + all + " states");
+                throw new CheckException("fact " + (state + 1) + " is not a row of P or N and " + all + " states");
             }
             accepting[state] = words[0].equals("P");
             next[state] = new int[all];

@@ -15,7 +15,7 @@ public final class WordCertificate extends WrittenCertificate {
     public static final String KIND = "words";
 
     /**
-     * A certificate.
+     * Creates a certificate.
      *
      * @param header the rules, the alphabet, the convention, the reading direction and what every move lowers
      * @param rows the facts

@@ -9,10 +9,10 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /*
- * Each letter stands for a function n -> factor * n + step with a factor of at least 1, and a word for the composition of its
- * letters' functions, applied to 0. With all factors 1 this is a sum of letter weights. A factor of the word may be exchanged
- * for another if that one's function is nowhere greater, since all functions ascend. The steps of repeated letters, whose
- * factor must be 1, stay symbolic: one coefficient for each repeated piece.
+ * Each letter stands for a function n -> factor * n + step with a factor of at least 1, and a word represents the
+ * composition of its letters' functions, applied to 0. With all factors 1 this is a sum of letter weights. A factor of
+ * the word may be exchanged for another if that one's function is nowhere greater, since all functions ascend. The
+ * steps of repeated letters, whose factor must be 1, stay symbolic: one coefficient for each repeated piece.
  */
 /** A linear interpretation of words [Lankford 1979]: letter weights are the special case in which all factors are 1. */
 record LinearMeasure(boolean backward, String letters, List<Integer> factors, List<Integer> steps) implements Measure {

@@ -41,7 +41,7 @@ final class PartValues implements SumOutcomes {
         return value(word, meter) == 0;
     }
 
-    /** The Grundy value. */
+    /** Returns the Grundy value. */
     @Override
     public int kind(String word, Meter meter) {
         return value(word, meter);

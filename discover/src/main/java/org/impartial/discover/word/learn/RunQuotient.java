@@ -32,7 +32,7 @@ final class RunQuotient implements SumOutcomes {
     private long left = SHARE;
 
     /**
-     * A quotient of no heaps, which grows with the longest run.
+     * Creates a quotient of no heaps, which grows with the longest run.
      *
      * @param parts splits words; every part is a run of one letter, which every rule makes fewer
      * @param run the letter

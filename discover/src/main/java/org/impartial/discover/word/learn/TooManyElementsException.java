@@ -13,12 +13,12 @@ final class TooManyElementsException extends RuntimeException {
         this.states = states;
     }
 
-    /** How many elements there are already. */
+    /** Returns the number of elements so far. */
     int elements() {
         return elements;
     }
 
-    /** How many states every automaton has at least. */
+    /** Returns a lower bound on the number of states of every automaton. */
     int states() {
         return states;
     }

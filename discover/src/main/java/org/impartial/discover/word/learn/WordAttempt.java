@@ -66,7 +66,10 @@ public final class WordAttempt {
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
 
-    /** Values of parts in normal play, their quotient in misère play, or a search of whole words. */
+    /**
+     * Returns the outcomes: by values of parts in normal play, by their quotient in misère play, or by search of whole
+     * words.
+     */
     private WordOutcomes outcomes(WordParts parts, boolean quotients) {
         if (!system.misere()) {
             return separators.isEmpty() ? new SumSearch(parts, false) : new PartValues(parts);
@@ -77,7 +80,7 @@ public final class WordAttempt {
                 .orElseGet(() -> new SumSearch(parts, true));
     }
 
-    /** How many states every automaton of the set has at least. */
+    /** Returns a lower bound on the number of states of every automaton of the set. */
     public int states() {
         return learner.states();
     }
@@ -148,7 +151,10 @@ public final class WordAttempt {
         }
     }
 
-    /** The word of some state and a few runs behind it; with values a heap of its value, or of one less, stands beside. */
+    /**
+     * Returns the word of some state followed by a few runs; with values, together with a heap of its value or of one
+     * less.
+     */
     private int[] probe(int longestRun, SumOutcomes known) {
         int letters = system.letters().length();
         int runsWanted = 1 + random.nextInt(3);
@@ -166,7 +172,10 @@ public final class WordAttempt {
         return system.places(system.values() ? word.toString() : balanced(word.toString(), known));
     }
 
-    /** Mostly a run behind a separator that makes the word P, if there is one; P is rare otherwise. */
+    /**
+     * Returns the word, in most cases followed by a separator and a run that make it P, if there are such, since
+     * P-positions are rare otherwise.
+     */
     private String balanced(String word, SumOutcomes known) {
         int kind = known.kind(word, meter);
         List<String> ends = endings.computeIfAbsent(
@@ -174,7 +183,7 @@ public final class WordAttempt {
         return ends.isEmpty() || random.nextInt(4) == 0 ? word : word + ends.get(random.nextInt(ends.size()));
     }
 
-    /** Runs, each behind a separator. */
+    /** Returns runs, each after a separator. */
     private Stream<String> runs() {
         String separator = separators.substring(0, 1);
         return system.letters()

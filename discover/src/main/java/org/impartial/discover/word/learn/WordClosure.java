@@ -35,7 +35,7 @@ public final class WordClosure {
     }
 
     /**
-     * Decides.
+     * Decides whether the set is closed.
      *
      * @param set an automaton over the letters
      * @return the least word at which the set fails: one in it that is not a position or moves into it, or a position outside

@@ -27,7 +27,7 @@ public final class WordProof {
      * Creates a search for a proof.
      *
      * @param system the rules and the convention
-     * @param mostStates the most states that are tried
+     * @param mostStates the greatest number of states that are tried
      * @param meter counts all work
      * @param listener called after each round
      */
@@ -58,7 +58,10 @@ public final class WordProof {
         return reason;
     }
 
-    /** Whether no other direction can help: play is not known to end, or parts have too many elements in misère play. */
+    /**
+     * Returns whether no other direction can help: play is not known to end, or parts have too many elements in misère
+     * play.
+     */
     public boolean refused() {
         return refused;
     }
@@ -96,7 +99,7 @@ public final class WordProof {
         return attempt.map(WordAttempt::states).orElse(0);
     }
 
-    /** By a quotient first; where that is small and yet not to be had, by search. */
+    /** Returns the automaton, found by a quotient; if that is small but cannot be computed, by search. */
     private Optional<Automaton> searched() {
         try {
             return learned(true);

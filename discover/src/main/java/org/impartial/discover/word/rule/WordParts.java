@@ -110,7 +110,9 @@ public final class WordParts {
         return separators;
     }
 
-    /** The letter of which every part is a run, if every rule makes fewer of it and empty parts have no moves. */
+    /**
+     * Returns the letter of which every part is a run, if every rule reduces its number and empty parts have no moves.
+     */
     public Optional<Character> run() {
         String others = letters.chars()
                 .filter(letter -> separators.indexOf(letter) < 0)
@@ -136,7 +138,10 @@ public final class WordParts {
                                 || piece.read().indexOf(letter) >= 0);
     }
 
-    /** The pairs of ends that a part can have, such as {@code ^$}; ends between which play does not differ are one. */
+    /**
+     * Returns the pairs of ends that a part can have, such as {@code ^$}; ends between which play does not differ count
+     * as one.
+     */
     public List<String> ends() {
         List<String> ends = new ArrayList<>();
         for (char left : (START + (leftMatters ? separators : "")).toCharArray()) {
@@ -147,7 +152,7 @@ public final class WordParts {
         return ends;
     }
 
-    /** The parts of a word. */
+    /** Returns the parts of a word. */
     public List<String> of(String word) {
         return split(START + word + END);
     }

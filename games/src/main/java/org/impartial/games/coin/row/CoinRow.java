@@ -41,7 +41,7 @@ public record CoinRow(long first, long last) {
     private static Coins run(String word) {
         if (!word.matches("[0-9]{1,18}\\.\\.[0-9]{1,18}")) {
             throw new NotationException(
-                    "\"" + word + "\" is no label of a head; write labels such as 2 3 6, a run such as"
+                    "\"" + word + "\" is not a label of a head; write labels such as 2 3 6, a run such as"
                             + " 2..9, or the whole row such as THHTTH");
         }
         String[] ends = word.split("\\.\\.", 2);

@@ -28,7 +28,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     @FunctionalInterface
     interface Deletions {
         /**
-         * A move.
+         * Receives a move.
          *
          * @param move how it is written
          * @param kept the vertices that are left

@@ -115,7 +115,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
         return LineMoves.wythoff((int) cold.d());
     }
 
-    /** Pairs of heaps below 2^30, in order of size; the fewer beans, the greater the level. */
+    /** Returns the game on pairs of heaps below 2^30, in order of size; the fewer beans, the greater the level. */
     @Override
     public PackedGame packed() {
         return new PackedWythoff(this);

@@ -26,7 +26,7 @@ public final class OracleBudget {
         left--;
     }
 
-    /** Returns what is left, and of how many positions. */
+    /** Returns the remaining positions, and their original number. */
     @Override
     public String toString() {
         return left + " of " + granted + " positions";

@@ -49,7 +49,7 @@ final class NimberCheck<S> {
     /**
      * Reads the facts without checking them.
      *
-     * @throws CertificateException if a line is no fact
+     * @throws CertificateException if a line is not a fact
      */
     void readFacts() {
         requireCheckable();

@@ -30,7 +30,7 @@ public final class UsedFacts<S> {
      * @param facts facts about any games
      * @param <S> the states of the game
      * @return the facts; none if it has no facts
-     * @throws CertificateException if a line is no fact, or the game is loopy or has entailing moves
+     * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
      */
     public static <S> Optional<UsedFacts<S>> of(ImpartialGame<S> game, NimberFacts facts) {
         TreeSet<String> lines = new TreeSet<>();

@@ -145,7 +145,7 @@ public final class QuotientCertificate implements Lines {
         }
     }
 
-    /** Returns what is proved. */
+    /** Returns the proved statement. */
     @Override
     public String toString() {
         return statement();
