@@ -13,7 +13,7 @@ import java.awt.image.IndexColorModel;
 import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Paints a picture into an image in memory, on machines without a screen too. */
-final class Painter {
+final class Painter implements MarkWriter {
     private static final Font FONT = new Font("DejaVu Sans", Font.PLAIN, 1);
     private final Graphics2D graphics;
 
@@ -34,32 +34,24 @@ final class Painter {
             graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            picture.marks().forEach(new Painter(graphics)::paint);
+            picture.marks().forEach(new Painter(graphics)::mark);
         } finally {
             graphics.dispose();
         }
         return image;
     }
 
-    private void paint(InkMark mark) {
-        if (mark instanceof InkMark.Figure figure) {
-            paint(figure);
-        } else if (mark instanceof InkMark.Label label) {
-            paint(label);
-        } else if (mark instanceof InkMark.Dots dots) {
-            graphics.setColor(dots.colour());
-            for (int i = 0; i < dots.xs().length; i++) {
-                double r = dots.radius();
-                graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
-            }
-        } else if (mark instanceof InkMark.Field field) {
-            paint(field);
-        } else if (mark instanceof InkMark.Place place) {
-            place.marks().forEach(this::paint);
+    @Override
+    public void dots(InkMark.Dots dots) {
+        graphics.setColor(dots.colour());
+        for (int i = 0; i < dots.xs().length; i++) {
+            double r = dots.radius();
+            graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
         }
     }
 
-    private void paint(InkMark.Figure figure) {
+    @Override
+    public void figure(InkMark.Figure figure) {
         Color fill = figure.fill();
         if (fill != null) {
             graphics.setColor(fill);
@@ -73,7 +65,8 @@ final class Painter {
         }
     }
 
-    private void paint(InkMark.Label label) {
+    @Override
+    public void label(InkMark.Label label) {
         AffineTransform before = graphics.getTransform();
         Font font = FONT.deriveFont(label.bold() ? Font.BOLD : Font.PLAIN, (float) label.size());
         double width = font.getStringBounds(label.text(), graphics.getFontRenderContext())
@@ -91,7 +84,8 @@ final class Painter {
         graphics.setTransform(before);
     }
 
-    private void paint(InkMark.Field field) {
+    @Override
+    public void field(InkMark.Field field) {
         Pixels pixels = field.pixels();
         AffineTransform place = new AffineTransform();
         place.translate(field.x(), field.y());
