@@ -8,8 +8,6 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
-import java.awt.image.IndexColorModel;
 import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Paints a picture into an image in memory, on machines without a screen too. */
@@ -90,19 +88,6 @@ final class Painter implements MarkWriter {
         AffineTransform place = new AffineTransform();
         place.translate(field.x(), field.y());
         place.scale(field.width() / pixels.columns(), field.height() / pixels.rows());
-        graphics.drawImage(image(pixels), place, null);
-    }
-
-    private static BufferedImage image(Pixels pixels) {
-        int[] colours = new int[256];
-        for (int i = 0; i < pixels.colours().length; i++) {
-            colours[i] = 0xFF000000 | pixels.colours()[i];
-        }
-        IndexColorModel model = new IndexColorModel(8, 256, colours, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
-        BufferedImage image =
-                new BufferedImage(pixels.columns(), pixels.rows(), BufferedImage.TYPE_BYTE_INDEXED, model);
-        byte[] data = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
-        System.arraycopy(pixels.cells(), 0, data, 0, pixels.cells().length);
-        return image;
+        graphics.drawImage(Colours.image(pixels, Byte.SIZE), place, null);
     }
 }
