@@ -4,7 +4,10 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.impartial.picture.ink.InkMark.Pixels;
@@ -14,6 +17,9 @@ import org.impartial.picture.ink.InkMark.Pixels;
  * charts small, else in true colour.
  */
 final class Png {
+    /** The default of the JDK makes heat maps half as large again. */
+    private static final float DENSE = 0.33f;
+
     private Png() {}
 
     static byte[] of(BufferedImage image) {
@@ -26,10 +32,17 @@ final class Png {
 
     private static byte[] file(BufferedImage image) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         try (ImageOutputStream out = new MemoryCacheImageOutputStream(file)) {
-            ImageIO.write(image, "png", out);
+            writer.setOutput(out);
+            ImageWriteParam param = writer.getDefaultWriteParam();
+            param.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+            param.setCompressionQuality(DENSE);
+            writer.write(null, new IIOImage(image, null, null), param);
         } catch (IOException e) {
             throw new UncheckedIOException("memory takes every byte", e);
+        } finally {
+            writer.dispose();
         }
         return file.toByteArray();
     }
