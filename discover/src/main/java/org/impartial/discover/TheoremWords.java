@@ -22,7 +22,8 @@ record TheoremWords(Theorem theorem, String known) {
                     new Recognition(theorem.compiled(), theorem.misere(), meter)
                             .words(theorem.set().mostFirst(share)));
         } catch (StoppedException | TooLargeException e) {
-            return new TheoremWords(theorem, ""); // a proved theorem is not lost for want of a name, even if its time is over
+            return new TheoremWords(
+                    theorem, ""); // a proved theorem is not lost for want of a name, even if its time is over
         }
     }
 
@@ -49,8 +50,11 @@ record TheoremWords(Theorem theorem, String known) {
     private String periodic(FoundPeriod repeats) {
         String heap = theorem.heaps().get(0);
         return theorem.values()
-                ? PeriodWords.values(repeats, heap, theorem.heaps().get(1), x -> theorem.value(x)
-                        .orElse(-1))
+                ? PeriodWords.values(
+                        repeats,
+                        heap,
+                        theorem.heaps().get(1),
+                        x -> theorem.value(x).orElse(-1))
                 : PeriodWords.outcomes(repeats, heap, x -> theorem.contains(new long[] {x}));
     }
 }

@@ -18,9 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param picture where the automaton is drawn, or null
  */
 record ProvedFiles(
-        Terminal terminal,
-        @Nullable Path to,
-        @Nullable Path picture) {
+        Terminal terminal, @Nullable Path to, @Nullable Path picture) {
 
     /** Writes the files that are wanted. */
     void write(Supplier<Certificate> certificate, Supplier<String> svg, Supplier<String> dot) throws IOException {

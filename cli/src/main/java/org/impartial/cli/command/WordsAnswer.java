@@ -17,10 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param position a word whose outcome is wanted, or null
  * @param files where the certificate and the picture go
  */
-record WordsAnswer(
-        Terminal terminal,
-        @Nullable String position,
-        ProvedFiles files) {
+record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles files) {
     private static final int SHOWN = 16;
     private static final int MOVES = 20;
     private static final int LONGEST = 100;

@@ -13,8 +13,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.ImpartialException;
-import org.impartial.core.proof.play.ProofPlayer.IncompleteBookException;
 import org.impartial.core.proof.play.ProofPlayer;
+import org.impartial.core.proof.play.ProofPlayer.IncompleteBookException;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 

@@ -12,9 +12,9 @@ import java.util.TreeMap;
  * @param rules the rules
  * @param reckoning joins tables
  * @param conditions makes tables of sums
- * @param refusals refuses a position from which a move does otherwise
+ * @param rejections rejects a position from which a move does otherwise
  */
-record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Refusals refusals) {
+record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Rejections rejections) {
 
     /**
      * Checks some measures.
@@ -37,7 +37,7 @@ record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditi
             }
         }
         for (int i = 0; i < left.size(); i++) {
-            refusals.position(
+            rejections.position(
                     sources(rules.moves().get(i), left.get(i)), "has a move that lowers none of the measures");
         }
     }
@@ -60,7 +60,7 @@ record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditi
             return some;
         }
         Table raised = reckoning.both(some, conditions.linear(fall, true, -1));
-        refusals.position(sources(kind, raised), "has a move that raises the measure " + measure);
+        rejections.position(sources(kind, raised), "has a move that raises the measure " + measure);
         return reckoning.both(some, conditions.linear(fall, false, 0));
     }
 
@@ -77,7 +77,7 @@ record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditi
         }
         Table below = conditions.linear(low, true, -(1L << 20));
         for (StatedRules.Move kind : rules.moves()) {
-            refusals.position(
+            rejections.position(
                     reckoning.both(sources(kind, kind.table()), below),
                     "has a move and a measure below -2^20, which was promised not to be");
         }

@@ -16,6 +16,7 @@ import org.impartial.core.meter.Meter;
  * @param meter counts the work
  */
 record Subsets(int base, List<String> names, Meter meter) {
+    private static final int MOST = 1 << 27;
 
     /** Follows a letter. */
     @FunctionalInterface
@@ -43,12 +44,20 @@ record Subsets(int base, List<String> names, Meter meter) {
                 next.add(id);
                 meter.spend(0, to.length);
             }
-            Tables.spend(next.size(), letters, meter);
+            spend(next.size(), letters, meter);
         }
         boolean[] accepting = new boolean[sets.size()];
         for (int i = 0; i < accepting.length; i++) {
             accepting[i] = accepts.test(sets.get(i));
         }
         return MergedStates.of(new Table(base, names, next.toIntArray(), accepting), meter);
+    }
+
+    /** Counts a state, and checks that a table is not too large. */
+    static void spend(int cells, int letters, Meter meter) {
+        meter.spend(1, letters);
+        if (cells > MOST) {
+            throw new CheckException("an automaton of more than " + MOST + " cells is too large to check");
+        }
     }
 }

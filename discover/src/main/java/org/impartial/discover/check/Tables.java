@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * alike.
  */
 final class Tables {
-    private static final int MOST = 1 << 27;
     private final Meter meter;
 
     Tables(Meter meter) {
@@ -68,7 +67,7 @@ final class Tables {
                 }
                 next.add(id);
             }
-            spend(next.size(), viewA.length, meter);
+            Subsets.spend(next.size(), viewA.length, meter);
         }
         boolean[] accepting = new boolean[pairs.size()];
         for (int i = 0; i < accepting.length; i++) {
@@ -76,14 +75,6 @@ final class Tables {
             accepting[i] = joint.of(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
         }
         return MergedStates.of(new Table(a.base(), names, next.toIntArray(), accepting), meter);
-    }
-
-    /** Counts a state, and checks that a table is not too large. */
-    static void spend(int cells, int letters, Meter meter) {
-        meter.spend(1, letters);
-        if (cells > MOST) {
-            throw new CheckException("an automaton of more than " + MOST + " cells is too large to check");
-        }
     }
 
     /** Returns the table without a name: digits for it exist, after leading zeros of the others if need be. */

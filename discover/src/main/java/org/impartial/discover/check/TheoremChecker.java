@@ -19,7 +19,7 @@ final class TheoremChecker {
     private final Meter meter;
     private final Reckoning reckoning;
     private final Tables tables;
-    private final Refusals refusals;
+    private final Rejections rejections;
     private final boolean leastFirst;
     private final StatedRules rules;
     private final Table set;
@@ -36,11 +36,11 @@ final class TheoremChecker {
         Table valid = certificate.table("valid", base, List.of("a"));
         this.reckoning = new Reckoning(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
         this.tables = reckoning.tables();
-        this.refusals = new Refusals(reckoning);
+        this.rejections = new Rejections(reckoning);
         Conditions conditions = new Conditions(reckoning, certificate.sets(base));
         reckoning.checkLaws();
         this.rules = new StatedRules(certificate, reckoning, conditions);
-        new EndOfPlayCheck(rules, reckoning, conditions, refusals).check(certificate.field("lowers"));
+        new EndOfPlayCheck(rules, reckoning, conditions, rejections).check(certificate.field("lowers"));
         Table read = certificate.table("P", base, rules.heaps());
         this.set = reckoning.both(tables.renamed(read, Map.of()), turned(reckoning.all(rules.heaps())));
     }
@@ -51,13 +51,13 @@ final class TheoremChecker {
         Table positions = rules.positions();
         Table domain = turned(positions);
         Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
-        refuse(tables.least(stray), stray, "is accepted, but is no position");
+        reject(tables.least(stray), stray, "is accepted, but is no position");
         Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
         for (StatedRules.Move move : rules.moves()) {
             Table into = reckoning.both(turned(move.table()), tables.renamed(set, move.after()));
             Table both = reckoning.both(into, set);
-            refuse(tables.least(both), both, "is accepted, and so is one of its options");
+            reject(tables.least(both), both, "is accepted, and so is one of its options");
             winning.add(reckoning.both(into, domain));
             movable = tables.joined(movable, rules.sources(move, move.table(), positions), Joint.EITHER);
         }
@@ -65,17 +65,17 @@ final class TheoremChecker {
         if (certificate.choice("play", "normal", "misere").equals("misere")) {
             Table ended = turned(tables.joined(positions, movable, Joint.FIRST_ONLY));
             Table both = reckoning.both(set, ended);
-            refuse(tables.least(both), both, "is accepted, but play has ended there, which misère play counts as N");
+            reject(tables.least(both), both, "is accepted, but play has ended there, which misère play counts as N");
             lost = tables.joined(lost, ended, Joint.FIRST_ONLY);
         }
         int[] missing = Cover.missing(lost, winning, leastFirst, meter);
-        refuse(missing, lost, "is not accepted, and none of its options is");
+        reject(missing, lost, "is not accepted, and none of its options is");
         return certificate.statement();
     }
 
     /** Checks further that a table holds just the vectors by which no two positions of the set differ; 0 is none of them. */
     void checkVectors(String name) {
-        VectorsCheck vectors = new VectorsCheck(rules.heaps(), reckoning, refusals);
+        VectorsCheck vectors = new VectorsCheck(rules.heaps(), reckoning, rejections);
         vectors.check(turned(set), certificate.table(name, reckoning.base(), vectors.numbers()));
     }
 
@@ -98,8 +98,8 @@ final class TheoremChecker {
         }
     }
 
-    /** Refuses a word that has the digits in the order in which the set reads. */
-    private void refuse(int @Nullable [] word, Table table, String what) {
-        refusals.position(word == null || !leastFirst ? word : Tables.reversed(word), table, what);
+    /** Rejects a word that has the digits in the order in which the set reads. */
+    private void reject(int @Nullable [] word, Table table, String what) {
+        rejections.position(word == null || !leastFirst ? word : Tables.reversed(word), table, what);
     }
 }

@@ -9,9 +9,9 @@ import org.impartial.discover.check.Tables.Joint;
  *
  * @param heaps the names of the heaps
  * @param reckoning joins tables
- * @param refusals refuses a vector
+ * @param rejections rejects a vector
  */
-record VectorsCheck(List<String> heaps, Reckoning reckoning, Refusals refusals) {
+record VectorsCheck(List<String> heaps, Reckoning reckoning, Rejections rejections) {
 
     /** Returns the names of the numbers of a vector, in the order of the heaps. */
     List<String> numbers() {
@@ -30,10 +30,10 @@ record VectorsCheck(List<String> heaps, Reckoning reckoning, Refusals refusals) 
         }
         Table none =
                 tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
-        refusals.vector(
+        rejections.vector(
                 tables.joined(claimed, none, Joint.FIRST_ONLY),
                 "is said to be one by which no two P-positions differ, and is none");
-        refusals.vector(
+        rejections.vector(
                 tables.joined(none, claimed, Joint.FIRST_ONLY),
                 "is one by which no two P-positions differ, and is not among those said to be");
     }

@@ -207,8 +207,10 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
 
     @Override
     public List<Claim<Long>> claims() {
-        return new CramMirror(board, free -> Position.sum(
-                        Arrays.stream(states(free)).mapToObj(this::at).toList()))
+        return new CramMirror(
+                        board,
+                        free -> Position.sum(
+                                Arrays.stream(states(free)).mapToObj(this::at).toList()))
                 .claims();
     }
 

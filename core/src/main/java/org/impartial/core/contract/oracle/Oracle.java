@@ -189,7 +189,8 @@ public final class Oracle {
         OptionalLong known = loopy.get(part);
         if (known == null) {
             known = besideNim(
-                    part, entailing ? plays.length(part) : components.options(part).size());
+                    part,
+                    entailing ? plays.length(part) : components.options(part).size());
             loopy.put(part, known);
         }
         return known;

@@ -14,8 +14,7 @@ import org.impartial.core.meter.Meter;
  * @param search determines the outcome of a position
  * @param meter counts the work of one question
  */
-public record FreeSums(Convention convention, Function<Position, Outcome> search, Meter meter)
-        implements MultisetSums {
+public record FreeSums(Convention convention, Function<Position, Outcome> search, Meter meter) implements MultisetSums {
 
     @Override
     public Outcome outcome(Position value) {

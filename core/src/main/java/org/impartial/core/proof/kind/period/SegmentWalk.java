@@ -3,8 +3,8 @@ package org.impartial.core.proof.kind.period;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /** The check of one segment, from its window to the next. */

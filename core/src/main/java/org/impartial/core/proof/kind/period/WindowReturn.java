@@ -49,8 +49,7 @@ record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode 
         for (long prime : primes(proof.period())) {
             long lesser = proof.period() / prime;
             require(
-                    !Arrays.equals(
-                            first.before(window), at(start + lesser).before(window)),
+                    !Arrays.equals(first.before(window), at(start + lesser).before(window)),
                     "values repeat after " + lesser + " heaps already");
         }
     }

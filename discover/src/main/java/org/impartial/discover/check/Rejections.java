@@ -6,23 +6,23 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses certificates with the least tuple that shows the error.
+ * Rejects certificates with the least tuple that shows the error.
  *
  * @param reckoning reads the numbers of a word
  */
-record Refusals(Reckoning reckoning) {
+record Rejections(Reckoning reckoning) {
 
-    /** Refuses a table that accepts a position. */
+    /** Rejects a table that accepts a position. */
     void position(Table table, String what) {
         position(reckoning.tables().least(table), table, what);
     }
 
-    /** Refuses a position, unless there is none. */
+    /** Rejects a position, unless there is none. */
     void position(int @Nullable [] word, Table table, String what) {
         tuple(word, table, "the position", what);
     }
 
-    /** Refuses a table that accepts a vector. */
+    /** Rejects a table that accepts a vector. */
     void vector(Table table, String what) {
         tuple(reckoning.tables().least(table), table, "the vector", what);
     }
