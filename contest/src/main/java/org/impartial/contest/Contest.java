@@ -1,16 +1,12 @@
 package org.impartial.contest;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -172,32 +168,21 @@ public final class Contest {
      * @return the judged runs
      */
     public Result run() {
+        Schedule schedule = new Schedule(problems, strategies, seed);
         if (warmUp) {
             Duration tenth = budget.time().dividedBy(10);
-            Runner early = new Runner(ask, new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory()));
-            order(0).forEach(pairing -> early.run(pairing.problem(), pairing.strategy(), 0));
+            Budget early = new Budget(Math.max(1, budget.positions() / 10), tenth, budget.memory());
+            schedule.run(0, new Runner(ask, early), run -> {});
         }
         Runner runner = new Runner(ask, budget);
         List<ContestRun> runs = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
-            for (Pairing pairing : order(round)) {
-                ContestRun run = runner.run(pairing.problem(), pairing.strategy(), round);
+            schedule.run(round, runner, run -> {
                 runs.add(run);
                 listener.accept(run);
-            }
+            });
         }
         return Result.of(runs);
-    }
-
-    private record Pairing(ContestProblem problem, Strategy strategy) {}
-
-    private List<Pairing> order(int round) {
-        List<Pairing> order = new ArrayList<>();
-        for (ContestProblem problem : problems) {
-            strategies.forEach(strategy -> order.add(new Pairing(problem, strategy)));
-        }
-        Collections.shuffle(order, new Random(31 * seed + round));
-        return order;
     }
 
     /** The judged runs of a contest, or of several together, and the scores. Immutable and safe to share between threads. */
@@ -237,20 +222,9 @@ public final class Contest {
          * @throws NotationException if a line is not a run; the message has its number
          */
         public static Result read(Path file) throws IOException {
-            RunText text = new RunText();
             List<ContestRun> runs = new ArrayList<>();
             List<String> machines = new ArrayList<>();
-            try (BufferedReader in = Files.newBufferedReader(file)) {
-                int number = 0;
-                for (String line = in.readLine(); line != null; line = in.readLine()) {
-                    number++;
-                    try {
-                        text.read(line, runs::add, machines::add);
-                    } catch (NotationException e) {
-                        throw new NotationException("line " + number + " of " + file + ": " + e.getMessage());
-                    }
-                }
-            }
+            new RunText().read(file, runs::add, machines::add);
             return new Result(
                     List.copyOf(Referee.judged(runs)), List.copyOf(machines), Optional.empty(), Optional.empty());
         }

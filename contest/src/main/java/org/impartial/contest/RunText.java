@@ -1,5 +1,9 @@
 package org.impartial.contest;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,11 +53,26 @@ final class RunText {
     }
 
     /**
-     * Reads a line: a run, or the description of a machine; an empty one is skipped.
+     * Reads the lines of a file.
      *
-     * @throws NotationException if it is neither
+     * @throws NotationException if a line is neither a run nor the description of a machine; the message has its number
      */
-    void read(String line, Consumer<ContestRun> runs, Consumer<String> machines) {
+    void read(Path file, Consumer<ContestRun> runs, Consumer<String> machines) throws IOException {
+        try (BufferedReader in = Files.newBufferedReader(file)) {
+            int number = 0;
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                number++;
+                try {
+                    read(line, runs, machines);
+                } catch (NotationException e) {
+                    throw new NotationException("line " + number + " of " + file + ": " + e.getMessage());
+                }
+            }
+        }
+    }
+
+    /** Reads a line: a run, or the description of a machine; an empty one is skipped. */
+    private void read(String line, Consumer<ContestRun> runs, Consumer<String> machines) {
         if (line.isBlank()) {
             return;
         }

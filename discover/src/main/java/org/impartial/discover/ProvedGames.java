@@ -113,7 +113,7 @@ public final class ProvedGames implements Claim.Source {
     }
 
     private <S> List<Claim<S>> claims(ImpartialGame<S> game, Entry entry) {
-        ProvedSet set = sets.computeIfAbsent(entry, e -> ProvedSet.of(certificate(e)));
+        ProvedSet set = sets.computeIfAbsent(entry, e -> WrittenSet.read(certificate(e)));
         String statement = "the P-positions" + (entry.play() == Convention.MISERE ? " in misère play" : "")
                 + " are the heaps whose digits in " + set.system().name() + " an automaton of "
                 + set.automaton().states() + " states accepts, proved from the rules for all sizes";

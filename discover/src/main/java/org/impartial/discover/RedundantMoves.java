@@ -2,7 +2,6 @@ package org.impartial.discover;
 
 import java.math.BigInteger;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.redundant.Differences;
+import org.impartial.discover.redundant.LeastKinds;
 import org.impartial.discover.redundant.Restrictions;
 import org.impartial.discover.redundant.Variants;
 import org.impartial.discover.rules.CompiledRules;
@@ -43,8 +43,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class RedundantMoves {
-    private static final int MOST_KINDS = 8;
-
     private final Theorem theorem;
     private final Automaton vectors;
     private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
@@ -102,42 +100,13 @@ public final class RedundantMoves {
                 theorem,
                 vectors,
                 together,
-                leastKinds(compiled.rules().moves().size(), variants),
+                new LeastKinds(compiled.rules().moves().size(), variants).sets(),
                 new Restrictions(compiled.rules(), variants).holding(),
                 alone == null
                         ? Optional.empty()
                         : Optional.of(List.of(arithmetic
                                 .numeration()
                                 .numbers(alone, theorem.heaps().size()))));
-    }
-
-    /** Returns the least sets of kinds that suffice; of many kinds one of them, found by omitting one after another. */
-    private static List<List<Integer>> leastKinds(int kinds, Variants variants) {
-        if (kinds > MOST_KINDS) {
-            int left = -1 >>> (Integer.SIZE - kinds);
-            for (int kind = kinds - 1; kind >= 0; kind--) {
-                left = variants.enough(left & ~(1 << kind)) ? left & ~(1 << kind) : left;
-            }
-            return List.of(list(left));
-        }
-        List<Integer> found = new ArrayList<>();
-        List<Integer> bySize = IntStream.range(0, 1 << kinds)
-                .boxed()
-                .sorted((a, b) -> Integer.compare(Integer.bitCount(a), Integer.bitCount(b)))
-                .toList();
-        for (int some : bySize) {
-            if (found.stream().noneMatch(less -> (less & ~some) == 0) && variants.enough(some)) {
-                found.add(some);
-            }
-        }
-        return found.stream().map(RedundantMoves::list).toList();
-    }
-
-    private static List<Integer> list(int kinds) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(kind -> (kinds >> kind & 1) != 0)
-                .boxed()
-                .toList();
     }
 
     /**

@@ -9,11 +9,9 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Race;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.Beside;
@@ -37,7 +35,6 @@ import org.impartial.discover.show.AutomatonPicture;
  */
 public final class Theorem {
     private static final int LISTED = 1000;
-    private static final long TURNED = 100_000;
 
     private final HeapRules rules;
     private final boolean misere;
@@ -51,7 +48,7 @@ public final class Theorem {
     private final int rounds;
     private final long proof;
     private final Duration time;
-    private final String words;
+    private final TheoremWords words;
 
     Theorem(HeapRules rules, boolean misere, Beside beside, Race.Win win, Race race, Duration time, Meter meter) {
         this.rules = rules;
@@ -69,17 +66,7 @@ public final class Theorem {
         this.rounds = win.attempt().rounds() + 1;
         this.proof = win.attempt().explored();
         this.time = time;
-        this.words = words(meter);
-    }
-
-    /** Returns the name of a known set; a set that cannot soon be turned to the usual order of digits has none. */
-    private String words(Meter meter) {
-        Meter share = meter.fork(TURNED);
-        try {
-            return new Recognition(compiled, misere, meter).words(set.mostFirst(share));
-        } catch (StoppedException | TooLargeException e) {
-            return ""; // a proved theorem is kept without a name, even if its time is over
-        }
+        this.words = TheoremWords.of(this, meter);
     }
 
     /**
@@ -224,24 +211,7 @@ public final class Theorem {
      * @return the statement
      */
     public String statement() {
-        String known = words.isEmpty() ? period.map(this::words).orElse("") : words;
-        return "(" + String.join(", ", heaps()) + ") is P" + (misere ? " in misère play" : "") + " if and only if "
-                + (known.isEmpty()
-                        ? "its digits in " + numeration() + " are accepted by the automaton of " + states() + " states"
-                                + leastFirst()
-                        : known)
-                + (counts() ? "; a Nim heap of v is written as " + heaps().get(heaps().size() - 1) + " = 2^v - 1" : "");
-    }
-
-    private String leastFirst() {
-        return set.leastFirst() ? ", the least significant first" : "";
-    }
-
-    private String words(FoundPeriod repeats) {
-        String heap = heaps().get(0);
-        return values()
-                ? PeriodWords.values(repeats, heap, heaps().get(1), x -> value(x).orElse(-1))
-                : PeriodWords.outcomes(repeats, heap, x -> contains(new long[] {x}));
+        return words.statement();
     }
 
     /**
@@ -337,7 +307,7 @@ public final class Theorem {
         return AutomatonPicture.dot(
                 automaton(),
                 AutomatonPicture.digits(automaton()),
-                List.of(statement(), "digits of " + String.join(", ", heaps()) + leastFirst()));
+                List.of(statement(), "digits of " + String.join(", ", heaps()) + words.reading()));
     }
 
     /**

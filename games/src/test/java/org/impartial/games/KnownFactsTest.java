@@ -148,10 +148,10 @@ class KnownFactsTest {
             Cram small = new Cram(side[0], side[1]);
             Cram large = new Cram(side[2], side[3]);
             for (long state = 0; state < 1L << (side[0] * side[1]); state++) {
-                long embedded = large.embed(small.at(state)).orElseThrow();
+                long embedded = large.embed(small, state).orElseThrow();
                 assertEquals(naive.grundy(small.at(state)), naive.grundy(large.at(embedded)));
             }
         }
-        assertTrue(new Cram(2, 2).embed(new Cram(1, 3).start()).isEmpty());
+        assertTrue(new Cram(2, 2).embed(new Cram(1, 3), 0L).isEmpty());
     }
 }

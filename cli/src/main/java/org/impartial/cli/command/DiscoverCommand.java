@@ -2,34 +2,21 @@ package org.impartial.cli.command;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.MoveRules;
 import org.impartial.cli.question.Readings;
 import org.impartial.cli.question.Seconds;
-import org.impartial.cli.text.DiscoverReport;
-import org.impartial.cli.text.RedundantReport;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.notation.NotationException;
-import org.impartial.core.proof.Certificates;
-import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
 import org.impartial.discover.HeapRules;
-import org.impartial.discover.Judgement;
-import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Stage;
-import org.impartial.discover.Theorem;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +51,6 @@ import picocli.CommandLine.Spec;
             "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
         })
 public final class DiscoverCommand implements Callable<Integer>, Interruptible {
-    /** The status of {@code verify} for a rejected certificate. */
-    private static final int NOT_PROVED = 1;
-
     private final Terminal terminal;
 
     @Spec
@@ -166,7 +150,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
         }
         if (words) {
-            return new WordsAnswer(terminal, position, to, dot).discovered(wordDiscovery());
+            return new WordsAnswer(terminal, position, new ProvedFiles(terminal, to, dot)).discovered(wordDiscovery());
         }
         if (from != null || !alphabet.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--from and --alphabet are for --words");
@@ -180,7 +164,14 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         discovery = reading == null ? discovery : Readings.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
-        return conjecture == null ? discovered(discovery.run()) : judged(discovery.judge(conjecture));
+        TheoremAnswer answer = new TheoremAnswer(
+                terminal,
+                position,
+                new ProvedFiles(terminal, to, dot),
+                redundant,
+                same == null ? null : HeapRules.parse(same),
+                Seconds.of(seconds));
+        return conjecture == null ? answer.discovered(discovery.run()) : answer.judged(discovery.judge(conjecture));
     }
 
     private boolean misere() {
@@ -223,47 +214,5 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     private void show(Stage stage) {
         show(stage.numeration() + ": " + stage.states() + " states, " + stage.questions() + " questions, heaps up to "
                 + stage.largest());
-    }
-
-    private int judged(Judgement judgement) {
-        terminal.say(judgement.proved() ? "proved" : judgement.refuted() ? "refuted" : "not decided");
-        terminal.say(judgement.reason());
-        return judgement.proved() ? ExitStatus.ANSWERED : NOT_PROVED;
-    }
-
-    private int discovered(Discovered found) throws IOException {
-        if (found.theorem().isEmpty()) {
-            terminal.say("not proved");
-            terminal.say(found.reason());
-            return NOT_PROVED;
-        }
-        Theorem theorem = found.theorem().get();
-        terminal.say(DiscoverReport.text(theorem));
-        if (position != null) {
-            terminal.say(DiscoverReport.position(theorem, heaps(position)));
-        }
-        RedundantMoves moves = redundant ? RedundantMoves.of(theorem, Seconds.of(seconds)) : null;
-        if (moves != null) {
-            terminal.say(RedundantReport.text(moves));
-        }
-        if (to != null) {
-            Certificates.write(moves == null ? theorem.certificate() : moves.certificate(), to);
-            terminal.say("certificate: " + to);
-        }
-        if (dot != null) {
-            boolean svg = dot.toString().endsWith(".svg");
-            String picture = moves != null ? (svg ? moves.svg() : moves.dot()) : svg ? theorem.svg() : theorem.dot();
-            Files.writeString(dot, picture, StandardCharsets.UTF_8);
-            terminal.say("picture: " + dot);
-        }
-        return same == null ? ExitStatus.ANSWERED : judged(theorem.judge(HeapRules.parse(same), Seconds.of(seconds)));
-    }
-
-    private static BigInteger[] heaps(String text) {
-        try {
-            return Arrays.stream(text.split("[, ]+", -1)).map(BigInteger::new).toArray(BigInteger[]::new);
-        } catch (NumberFormatException e) {
-            throw new NotationException("a position is a list of heaps such as 12,19, not \"" + text + "\"");
-        }
     }
 }

@@ -23,10 +23,6 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.Segmented;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -256,12 +252,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void print(GrundySequence sequence) throws IOException {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
+        PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
             int told = period ? sequence.computed() : to.orElse(0);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
             terminal.out().println(SequenceRequests.answer(sequence, told, want, Meter.unlimited()));
             if (proof.isPresent()) {
-                Certificates.write(certificate(sequence, proof.get()), proof.get());
+                files.write(proof.get());
             }
             return;
         }
@@ -269,14 +266,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             report.proof();
         }
         if (proof.isPresent()) {
-            write(sequence, proof.get());
+            files.proof(proof.get());
         }
         if (segments.isPresent()) {
-            Segmented proof = sequence.segments(segmentSize);
-            Certificates.write(proof, segments.get());
-            terminal.out()
-                    .println(proof.segments() + " segments are in " + segments.get() + "; impartial verify "
-                            + segments.get() + " checks them");
+            files.segments(segments.get(), segmentSize);
         }
         at.ifPresent(report::value);
         if (statistics) {
@@ -292,20 +285,6 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         } else if (!period && !statistics && !which && at.isEmpty()) {
             report.rows(to.orElse(0));
         }
-    }
-
-    private static Certificate certificate(GrundySequence sequence, Path file) {
-        return sequence.certificate()
-                .orElseThrow(() -> new CertificateException("no certificate is written to " + file
-                        + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
-                        + sequence.computed() + "; search further with --to N"));
-    }
-
-    private void write(GrundySequence sequence, Path file) throws IOException {
-        Certificate certificate = certificate(sequence, file);
-        Certificates.write(certificate, file);
-        terminal.out()
-                .println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
     }
 
     private void names(long... values) {

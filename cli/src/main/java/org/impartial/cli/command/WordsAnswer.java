@@ -1,14 +1,10 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.proof.Certificates;
 import org.impartial.discover.word.WordDiscovered;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordTheorem;
@@ -18,15 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Writes the result of a discovery about words.
  *
  * @param terminal where it is written
- * @param position a word whose outcome is requested, or null
- * @param to the file of the certificate, or null
- * @param picture the file of the drawing of the automaton, or null
+ * @param position a word whose outcome is wanted, or null
+ * @param files where the certificate and the picture go
  */
-record WordsAnswer(
-        Terminal terminal,
-        @Nullable String position,
-        @Nullable Path to,
-        @Nullable Path picture) {
+record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles files) {
     private static final int SHOWN = 16;
     private static final int MOVES = 20;
     private static final int LONGEST = 100;
@@ -44,15 +35,7 @@ record WordsAnswer(
         if (position != null) {
             terminal.out().println(outcome(theorem, position));
         }
-        if (to != null) {
-            Certificates.write(theorem.certificate(), to);
-            terminal.out().println("certificate: " + to);
-        }
-        if (picture != null) {
-            String drawn = picture.toString().endsWith(".svg") ? theorem.svg() : theorem.dot();
-            Files.writeString(picture, drawn, StandardCharsets.UTF_8);
-            terminal.out().println("picture: " + picture);
-        }
+        files.write(theorem::certificate, theorem::svg, theorem::dot);
         return ExitStatus.ANSWERED;
     }
 

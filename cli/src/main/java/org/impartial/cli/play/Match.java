@@ -3,23 +3,14 @@ package org.impartial.cli.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.proof.play.ProofPlayer;
@@ -29,14 +20,13 @@ import org.impartial.core.solve.Solver;
 
 /** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
 public final class Match {
-    private static final String WORDS = """
+    private static final String COMMANDS = """
             moves   all legal moves
             hint    a move, and whether it wins
             why     who wins and why
             undo    take back your last move
             quit    ends play
             """;
-    private static final int LONGEST_REASON = 60;
 
     private final Game game;
     private final Opponent opponent;
@@ -105,18 +95,8 @@ public final class Match {
         }
         boolean wins = game.turn().yours() == (convention == Convention.MISERE);
         show();
-        out.println(ending() + (wins ? "you win." : "I win."));
+        out.println(words().ending(game.turn().yours()) + (wins ? "you win." : "I win."));
         out.flush();
-    }
-
-    /**
-     * Returns the text for the end of play; in games in which the players have different moves, play may end although
-     * the other player could continue.
-     */
-    private String ending() {
-        boolean alike = game.turn().diagram().position().components().stream()
-                .allMatch(component -> component.game().summable());
-        return alike ? (game.turn().yours() ? "You" : "I") + " cannot move: " : "Play has ended: ";
     }
 
     private void show() {
@@ -132,83 +112,23 @@ public final class Match {
             throw new IncompleteBookException(position);
         }
         winning = reply.kind() == Opponent.Kind.WINS;
-        String name = game.turn().diagram().name(reply.move());
-        say("I play " + name + " " + said(reply) + ": " + brief(reply.reason()));
+        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
         game.play(reply.move());
+    }
+
+    private TurnWords words() {
+        return new TurnWords(game.turn().diagram());
     }
 
     private void say(String text) {
         out.println(LineBreaks.wrapped(text, width));
     }
 
-    /** Returns a legal move as it can be typed on any keyboard. */
-    private String example() {
-        NotatedPosition diagram = game.turn().diagram();
-        List<Component<?>> components = diagram.position().components();
-        int obliged = diagram.position().obliged();
-        return IntStream.range(0, components.size())
-                .filter(i -> obliged < 0 || i == obliged)
-                .boxed()
-                .flatMap(i -> first(components.get(i)).stream().map(option -> new Move(diagram.position(), i, option)))
-                .findFirst()
-                .map(move -> diagram.name(move).replace('→', '>'))
-                .orElse("");
-    }
-
-    private static Optional<Position> first(Component<?> component) {
-        try {
-            return component.firstOption(Meter.unlimited());
-        } catch (BeyondRangeException tooGreat) {
-            return Optional.empty();
-        }
-    }
-
-    private void help() {
-        List<? extends ImpartialGame<?>> games = game.turn().diagram().position().components().stream()
-                .map(Component::game)
-                .distinct()
-                .toList();
-        games.forEach(each -> rules(each).ifPresent(this::say));
-        say("Write a move as it is listed, such as " + example()
-                + (games.stream().anyMatch(HeapGame.class::isInstance) ? "; also: take 2 from 5, or 5 to 3" : "")
-                + (games.stream().anyMatch(TextBoard::hasSquares) ? "; also: a1a2, or 1,1 1,2" : "") + ".");
-        out.print(WORDS);
-    }
-
-    private static Optional<String> rules(ImpartialGame<?> game) {
-        String id = game.name().replaceFirst("\\[.*", "");
-        return GameLibrary.installed().families().stream()
-                .filter(family -> family.id().equals(id))
-                .findFirst()
-                .map(family -> family.card().title() + ": " + family.card().rules());
-    }
-
-    /** Returns the name of the theorem, or its first words; "why" prints the whole statement. */
-    static String brief(String reason) {
-        String first = reason.split("; ", 2)[0];
-        int colon = first.indexOf(": ");
-        String name = colon > 0 ? first.substring(0, colon) : first;
-        if (name.length() <= LONGEST_REASON) {
-            return name;
-        }
-        int space = name.lastIndexOf(' ', LONGEST_REASON);
-        return name.substring(0, space > 0 ? space : LONGEST_REASON) + " …";
-    }
-
-    private static String said(Opponent.Reply reply) {
-        return switch (reply.kind()) {
-            case WINS -> "and win";
-            case DRAWS -> "and keep the draw";
-            case DELAYS -> "though you can win";
-            case GUESSES -> "without knowing who wins";
-        };
-    }
-
     /** Makes one move of the human player, after any number of other words; false at the end of the input. */
     private boolean ask() throws IOException {
         show();
         while (true) {
-            out.print("your move (such as " + example() + ")> ");
+            out.print("your move (such as " + words().example() + ")> ");
             out.flush();
             String line = in.readLine();
             if (line == null) {
@@ -221,7 +141,7 @@ public final class Match {
                     return false;
                 }
                 case "help", "?" -> help();
-                case "moves" -> say(legal());
+                case "moves" -> say(words().legal());
                 case "hint" -> hint();
                 case "why" -> say(why());
                 case "undo", "back" -> {
@@ -250,18 +170,9 @@ public final class Match {
         }
     }
 
-    /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
-    private String legal() {
-        try {
-            return "legal: " + listed();
-        } catch (BeyondRangeException tooMany) {
-            return String.valueOf(tooMany.getMessage());
-        }
-    }
-
-    private String listed() {
-        NotatedPosition diagram = game.turn().diagram();
-        return diagram.position().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
+    private void help() {
+        words().help().forEach(this::say);
+        out.print(COMMANDS);
     }
 
     private void hint() {
@@ -272,16 +183,7 @@ public final class Match {
             out.println(tooMany.getMessage());
             return;
         }
-        String name = game.turn().diagram().name(reply.move());
-        say(
-                switch (reply.kind()) {
-                    case WINS -> "hint: " + name + " wins";
-                    case DRAWS -> "hint: " + name + " keeps the draw";
-                    case DELAYS -> "hint: every move loses; " + name + " lasts longest";
-                    case GUESSES ->
-                        "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason())
-                                + ")";
-                });
+        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
     }
 
     private String why() {

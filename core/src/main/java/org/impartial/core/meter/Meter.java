@@ -22,30 +22,16 @@ import org.jspecify.annotations.Nullable;
  * <p>Not safe for use by several threads at once, except that the cancellation may be raised by any thread.
  */
 public final class Meter {
-    private static final long REPORT_NANOS = 200_000_000L;
-    private static final long HEAP_NANOS = 100_000_000L;
-
-    /** The interval at which the clock is read, and the greatest number of counts between two readings. */
-    private static final long LOOK_NANOS = 500_000L;
-
-    private static final long LOOK_AT_LEAST = 128;
-
     private final Budget budget;
-    private final Progress progress;
-    private final BooleanSupplier cancelled;
     private final @Nullable Meter whole;
     private final long mostOptions;
-    private final long deadline;
     private final Clock clock;
+    private final Lookout lookout;
     private final HeldMemory memory;
     private long positions;
     private long options;
     private long steps;
-    private long between = 1;
     private long nextLook = 1;
-    private long lastLook;
-    private long nextReport = REPORT_NANOS;
-    private long nextHeapLook = HEAP_NANOS;
 
     /**
      * Creates a meter whose time runs from now on.
@@ -56,23 +42,19 @@ public final class Meter {
      */
     public Meter(Budget budget, Progress progress, BooleanSupplier cancelled) {
         this.budget = budget;
-        this.progress = progress;
-        this.cancelled = cancelled;
         this.whole = null;
         this.mostOptions = budget.options();
-        this.deadline = budget.nanos();
         this.clock = new Clock();
+        this.lookout = new Lookout(clock, budget.time(), budget.nanos(), progress, cancelled);
         this.memory = new HeldMemory(this, budget.memory());
     }
 
     private Meter(Meter whole, Budget budget, long mostOptions, long deadline) {
         this.budget = budget;
-        this.progress = Progress.NONE;
-        this.cancelled = () -> false;
         this.whole = whole;
         this.mostOptions = mostOptions;
-        this.deadline = deadline;
         this.clock = whole.clock;
+        this.lookout = new Lookout(clock, budget.time(), deadline, Progress.NONE, () -> false);
         this.memory = whole.memory;
     }
 
@@ -299,29 +281,7 @@ public final class Meter {
         if (whole != null) {
             whole.poll();
         }
-        if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
-            throw new StoppedException(StoppedException.Cause.CANCELLED, cost(), "it was cancelled");
-        }
-        long now = clock.worked();
-        if (now > deadline) {
-            throw new StoppedException(
-                    this,
-                    "the limit is " + budget.time().toMillis() + " ms",
-                    "raise the limit of time, or try a smaller problem");
-        }
-        between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
-        lastLook = now;
-        nextLook = positions + options + steps + between;
-        if (now >= nextHeapLook) {
-            nextHeapLook = now + HEAP_NANOS;
-            if (HeapWatch.full()) {
-                throw HeldMemory.heapIsFull(this);
-            }
-        }
-        if (now >= nextReport) {
-            nextReport = now + REPORT_NANOS;
-            progress.report(cost());
-        }
+        nextLook = positions + options + steps + lookout.look(this);
     }
 
     /**
@@ -342,7 +302,7 @@ public final class Meter {
     /** Restarts the clock. */
     public void resume() {
         clock.resume();
-        lastLook = clock.worked();
+        lookout.resumed();
     }
 
     private StoppedException exhausted() {

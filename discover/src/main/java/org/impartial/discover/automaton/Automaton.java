@@ -96,15 +96,6 @@ public final class Automaton {
         return true;
     }
 
-    /** Returns the automaton that accepts exactly the words that this one rejects. */
-    public Automaton complement() {
-        boolean[] others = new boolean[states()];
-        for (int state = 0; state < others.length; state++) {
-            others[state] = !accepting[state];
-        }
-        return new Automaton(base, tapes, next, others);
-    }
-
     /**
      * Returns the states from which some word is accepted: in a minimal automaton, all but a settled one that rejects.
      */

@@ -1,6 +1,7 @@
 package org.impartial.discover.check;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.meter.Meter;
@@ -90,6 +91,31 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
             throw new CheckException("there is no table " + name);
         }
         return new Table(base, names, next, accepting);
+    }
+
+    /** Returns the named sets, as tables over the names 0, 1, ... for the places of a tuple. */
+    Map<String, Table> sets(int base) {
+        Map<String, Table> sets = new HashMap<>();
+        for (String row : rows()) {
+            String name = row.split(" ", 2)[0];
+            if (name.startsWith("set:") && !sets.containsKey(name.substring(4))) {
+                String[] parts = name.split(":", -1);
+                List<String> places = new ArrayList<>();
+                for (int i = 0; i < number(parts[parts.length - 1]); i++) {
+                    places.add(String.valueOf(i));
+                }
+                sets.put(parts[1], table(name, base, places));
+            }
+        }
+        return sets;
+    }
+
+    /** Returns the integer that is written in a header or a name. */
+    static int number(String text) {
+        if (!text.matches("-?[0-9]{1,9}")) {
+            throw new CheckException("\"" + text + "\" is no number");
+        }
+        return Integer.parseInt(text);
     }
 
     private static int[] row(String[] words, int state, int letters, int line) {

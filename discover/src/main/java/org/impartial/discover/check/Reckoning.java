@@ -33,7 +33,7 @@ final class Reckoning {
     Reckoning(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);
         this.base = valid.base();
-        this.valid = tables.merged(valid);
+        this.valid = MergedStates.of(valid, meter);
         this.sum = tables.joined(sum, all(List.of("a", "b", "c")), Joint.BOTH);
     }
 

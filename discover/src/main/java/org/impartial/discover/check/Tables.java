@@ -1,10 +1,8 @@
 package org.impartial.discover.check;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
-import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -13,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * alike.
  */
 final class Tables {
-    private static final int MOST = 1 << 27;
     private final Meter meter;
 
     Tables(Meter meter) {
@@ -69,21 +67,14 @@ final class Tables {
                 }
                 next.add(id);
             }
-            spend(next.size(), viewA.length);
+            Subsets.spend(next.size(), viewA.length, meter);
         }
         boolean[] accepting = new boolean[pairs.size()];
         for (int i = 0; i < accepting.length; i++) {
             long pair = pairs.getLong(i);
             accepting[i] = joint.of(a.accepting()[(int) (pair >>> 32)], b.accepting()[(int) pair]);
         }
-        return merged(new Table(a.base(), names, next.toIntArray(), accepting));
-    }
-
-    private void spend(int cells, int letters) {
-        meter.spend(1, letters);
-        if (cells > MOST) {
-            throw new CheckException("an automaton of more than " + MOST + " cells is too large to check");
-        }
+        return MergedStates.of(new Table(a.base(), names, next.toIntArray(), accepting), meter);
     }
 
     /** Returns the table without a name: digits for it exist, after leading zeros of the others if need be. */
@@ -103,30 +94,11 @@ final class Tables {
         for (int letter = 0; letter < view.length; letter++) {
             above.get(view[letter]).add(letter);
         }
-        Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
-        ids.defaultReturnValue(-1);
-        List<int[]> sets = new ArrayList<>();
-        IntArrayList next = new IntArrayList();
-        sets.add(closed(a, above.get(0)));
-        ids.put(sets.get(0), 0);
-        for (int i = 0; i < sets.size(); i++) {
-            for (int letter = 0; letter < letters; letter++) {
-                int[] to = image(a, sets.get(i), above.get(letter));
-                int id = ids.putIfAbsent(to, sets.size());
-                if (id < 0) {
-                    id = sets.size();
-                    sets.add(to);
-                }
-                next.add(id);
-                meter.spend(0, to.length);
-            }
-            spend(next.size(), letters);
-        }
-        boolean[] accepting = new boolean[sets.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = Arrays.stream(sets.get(i)).anyMatch(state -> a.accepting()[state]);
-        }
-        return merged(new Table(a.base(), List.copyOf(names), next.toIntArray(), accepting));
+        return new Subsets(a.base(), List.copyOf(names), meter)
+                .table(
+                        closed(a, above.get(0)),
+                        (set, letter) -> image(a, set, above.get(letter)),
+                        set -> Arrays.stream(set).anyMatch(state -> a.accepting()[state]));
     }
 
     /**
@@ -134,38 +106,23 @@ final class Tables {
      * followed from the ends to 0.
      */
     Table reversed(Table a) {
-        int letters = a.letters();
-        Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
-        ids.defaultReturnValue(-1);
-        List<BitSet> sets = new ArrayList<>();
-        IntArrayList next = new IntArrayList();
-        BitSet ends = new BitSet();
-        for (int state = 0; state < a.states(); state++) {
-            ends.set(state, a.accepting()[state]);
+        int[] ends = IntStream.range(0, a.states())
+                .filter(state -> a.accepting()[state])
+                .toArray();
+        return new Subsets(a.base(), a.names(), meter)
+                .table(ends, (set, letter) -> leadingInto(a, set, letter), set -> set.length > 0 && set[0] == 0);
+    }
+
+    /** Returns the states from which a letter leads into a set. */
+    private int[] leadingInto(Table a, int[] set, int letter) {
+        boolean[] goal = new boolean[a.states()];
+        for (int state : set) {
+            goal[state] = true;
         }
-        sets.add(ends);
-        ids.put(ends.stream().toArray(), 0);
-        for (int i = 0; i < sets.size(); i++) {
-            for (int letter = 0; letter < letters; letter++) {
-                BitSet from = new BitSet();
-                for (int state = 0; state < a.states(); state++) {
-                    from.set(state, sets.get(i).get(a.step(state, letter)));
-                }
-                int id = ids.putIfAbsent(from.stream().toArray(), sets.size());
-                if (id < 0) {
-                    id = sets.size();
-                    sets.add(from);
-                }
-                next.add(id);
-                meter.spend(0, a.states());
-            }
-            spend(next.size(), letters);
-        }
-        boolean[] accepting = new boolean[sets.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = sets.get(i).get(0);
-        }
-        return merged(new Table(a.base(), a.names(), next.toIntArray(), accepting));
+        meter.spend(0, goal.length);
+        return IntStream.range(0, goal.length)
+                .filter(state -> goal[a.step(state, letter)])
+                .toArray();
     }
 
     /** Returns a word in reverse. */
@@ -197,41 +154,6 @@ final class Tables {
             }
             set = more.stream().mapToInt(Integer::intValue).toArray();
         }
-    }
-
-    /** Merges states that accept alike, by splitting classes until no row of classes differs within one. */
-    Table merged(Table a) {
-        int letters = a.letters();
-        int[] classes = new int[a.states()];
-        int count = 0;
-        for (int more = -1; more != count; ) {
-            count = Math.max(more, 0);
-            Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
-            ids.defaultReturnValue(-1);
-            int[] finer = new int[classes.length];
-            for (int state = 0; state < finer.length; state++) {
-                int[] row = new int[letters + 2];
-                for (int letter = 0; letter < letters; letter++) {
-                    row[letter] = classes[a.next()[state * letters + letter]];
-                }
-                row[letters] = classes[state];
-                row[letters + 1] = a.accepting()[state] ? 1 : 0;
-                int id = ids.putIfAbsent(row, ids.size());
-                finer[state] = id < 0 ? ids.size() - 1 : id;
-            }
-            meter.spend(0, (long) finer.length * letters / 8);
-            classes = finer;
-            more = ids.size();
-        }
-        int[] next = new int[count * letters];
-        boolean[] accepting = new boolean[count];
-        for (int state = 0; state < classes.length; state++) {
-            accepting[classes[state]] = a.accepting()[state];
-            for (int letter = 0; letter < letters; letter++) {
-                next[classes[state] * letters + letter] = classes[a.next()[state * letters + letter]];
-            }
-        }
-        return new Table(a.base(), a.names(), next, accepting);
     }
 
     /** Returns the same table under other names. */

@@ -149,7 +149,7 @@ final class LinearCondition {
         }
         long value = 0;
         for (int j = 1; j < state.length; j++) {
-            value += state[j] * numeration.weightBefore(j - 1);
+            value += state[j] * numeration.weights().before(j - 1);
         }
         return atMost ? value <= k : value == k;
     }

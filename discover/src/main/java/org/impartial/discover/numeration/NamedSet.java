@@ -1,6 +1,5 @@
 package org.impartial.discover.numeration;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,11 +25,6 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
                 system -> system.name().equals(numeration)
                         ? Optional.of(Automaton.of(system.base(), 1, next, accepting))
                         : Optional.empty());
-    }
-
-    /** Returns the weights of a numeration, which are the words of a 1 and zeros in it. */
-    public static NamedSet weights(Numeration numeration) {
-        return weights(numeration.name(), numeration.base(), n -> isWeight(numeration, n));
     }
 
     /**
@@ -69,15 +63,5 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
             last[0] = next;
         }
         return last[0] == number;
-    }
-
-    private static boolean isWeight(Numeration numeration, long number) {
-        BigInteger value = BigInteger.valueOf(number);
-        for (int place = 0; numeration.weight(place).compareTo(value) <= 0; place++) {
-            if (numeration.weight(place).equals(value)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -1,9 +1,7 @@
 package org.impartial.discover.numeration;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -15,23 +13,20 @@ import org.impartial.discover.automaton.Letters;
  * first. Leading zeros change nothing. Immutable.
  */
 public final class Numeration {
-    private static final int WEIGHTS = 240;
-    private static final int MOST_DIGITS = 16;
+    private static final int MOST_DIGITS = Weights.MOST_DIGITS;
     private static final long LAWS = 5_000_000;
 
     private final String name;
     private final int base;
-    private final int[] recurrence;
-    private final List<BigInteger> weights;
+    private final Weights weights;
     private final Automaton valid;
     private final Growth growth;
 
-    private Numeration(String name, int base, int[] recurrence, long[] start, Automaton valid) {
+    private Numeration(String name, int base, Weights weights, Automaton valid) {
         this.name = name;
         this.base = base;
-        this.recurrence = recurrence;
-        this.weights = weights(recurrence, start);
-        this.growth = Growth.of(recurrence, weights);
+        this.weights = weights;
+        this.growth = Growth.of(weights.recurrence(), weights.terms());
         this.valid = valid;
     }
 
@@ -40,7 +35,7 @@ public final class Numeration {
         if (b < 2 || b > MOST_DIGITS) {
             throw new IllegalArgumentException("a base is 2 to " + MOST_DIGITS + ", not " + b);
         }
-        return new Numeration("base " + b, b, new int[] {b}, new long[] {1}, Automaton.constant(b, 1, true));
+        return new Numeration("base " + b, b, Weights.of(new int[] {b}, 1), Automaton.constant(b, 1, true));
     }
 
     /**
@@ -68,7 +63,7 @@ public final class Numeration {
         next[letters] = 0;
         Automaton valid = Automaton.of(letters, 1, next, new boolean[] {true, true, false});
         String name = d == 1 ? "zeckendorf" : "ostrowski " + d;
-        return new Numeration(name, letters, new int[] {d, 1}, new long[] {1, d + 1}, valid);
+        return new Numeration(name, letters, Weights.of(new int[] {d, 1}, 1, d + 1), valid);
     }
 
     /**
@@ -95,51 +90,11 @@ public final class Numeration {
      * @throws IllegalArgumentException if it is not such a system; the message says which law fails
      */
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
-        if (recurrence.length == 0 || recurrence.length > 6 || start.length != recurrence.length || start[0] != 1) {
-            throw new IllegalArgumentException("a numeration has a recurrence of 1 to 6 coefficients and as many first"
-                    + " weights, the first of them 1; got " + Arrays.toString(recurrence) + " and "
-                    + Arrays.toString(start));
-        }
-        if (recurrence.length > 1 && Math.abs(recurrence[recurrence.length - 1]) != 1) {
-            throw new IllegalArgumentException(
-                    "the last coefficient of the recurrence must be 1 or -1, not " + recurrence[recurrence.length - 1]);
-        }
-        int base = digitsNeeded(weights(recurrence, start));
-        Automaton valid = ValidWords.learned(base, weights(recurrence, start));
-        Numeration system = new Numeration(name, base, recurrence.clone(), start, valid);
+        Weights weights = Weights.checked(recurrence, start);
+        int base = weights.digitsNeeded();
+        Numeration system = new Numeration(name, base, weights, ValidWords.learned(base, weights.terms()));
         new Laws(system, new Meter(Budget.positions(LAWS), Progress.NONE, () -> false)).check();
         return system;
-    }
-
-    private static int digitsNeeded(List<BigInteger> weights) {
-        long most = 2;
-        for (int i = 0; i + 1 < weights.size(); i++) {
-            BigInteger[] parts = weights.get(i + 1).subtract(BigInteger.ONE).divideAndRemainder(weights.get(i));
-            if (parts[0].signum() <= 0) {
-                throw new IllegalArgumentException(
-                        "weights must ascend, but " + weights.get(i) + " is followed by " + weights.get(i + 1));
-            }
-            most = Math.max(most, parts[0].min(BigInteger.valueOf(MOST_DIGITS)).longValue() + 1);
-        }
-        if (most > MOST_DIGITS) {
-            throw new IllegalArgumentException("digits above " + (MOST_DIGITS - 1) + " are not supported");
-        }
-        return (int) most;
-    }
-
-    private static List<BigInteger> weights(int[] recurrence, long[] start) {
-        List<BigInteger> weights = new ArrayList<>();
-        for (long weight : start) {
-            weights.add(BigInteger.valueOf(weight));
-        }
-        while (weights.size() < WEIGHTS) {
-            BigInteger next = BigInteger.ZERO;
-            for (int j = 0; j < recurrence.length; j++) {
-                next = next.add(weights.get(weights.size() - 1 - j).multiply(BigInteger.valueOf(recurrence[j])));
-            }
-            weights.add(next);
-        }
-        return weights;
     }
 
     public String name() {
@@ -152,21 +107,21 @@ public final class Numeration {
     }
 
     public int[] recurrence() {
-        return recurrence.clone();
+        return weights.recurrence().clone();
     }
 
     /** Returns the weight of a digit with as many digits after it. */
     public BigInteger weight(int place) {
-        while (place >= weights.size()) {
+        if (place >= Weights.COUNT) {
             throw new IllegalArgumentException(
-                    "numbers beyond " + WEIGHTS + " digits of " + name + " are not supported");
+                    "numbers beyond " + Weights.COUNT + " digits of " + name + " are not supported");
         }
-        return weights.get(place);
+        return weights.terms().get(place);
     }
 
     /** Returns how many digits numbers can have here. */
     public int places() {
-        return WEIGHTS;
+        return Weights.COUNT;
     }
 
     /** Returns the words on one tape that the greedy algorithm gives, with leading zeros. */
@@ -178,36 +133,24 @@ public final class Numeration {
         return growth;
     }
 
-    /** Returns the weights 1, and before it those that the recurrence gives backwards. */
-    long weightBefore(int steps) {
-        int r = recurrence.length;
-        long[] back = new long[2 * r];
-        for (int i = 0; i < r; i++) {
-            back[r + i] = weights.get(i).longValueExact();
-        }
-        for (int i = r - 1; i >= 0; i--) {
-            long rest = back[i + r];
-            for (int j = 0; j + 1 < r; j++) {
-                rest -= recurrence[j] * back[i + r - 1 - j];
-            }
-            back[i] = rest / recurrence[r - 1];
-        }
-        return back[r - steps];
+    /** Returns the weights and the recurrence that makes them. */
+    Weights weights() {
+        return weights;
     }
 
     /** Returns the digits of a number, the most significant first and without leading zeros. */
     public int[] digits(BigInteger number) {
         int places = 0;
-        while (places < WEIGHTS && weights.get(places).compareTo(number) <= 0) {
+        while (places < Weights.COUNT && weights.terms().get(places).compareTo(number) <= 0) {
             places++;
         }
-        if (places == WEIGHTS) {
-            throw new IllegalArgumentException("a number of more than " + WEIGHTS + " digits of " + name);
+        if (places == Weights.COUNT) {
+            throw new IllegalArgumentException("a number of more than " + Weights.COUNT + " digits of " + name);
         }
         int[] digits = new int[places];
         BigInteger rest = number;
         for (int i = 0; i < places; i++) {
-            BigInteger[] parts = rest.divideAndRemainder(weights.get(places - 1 - i));
+            BigInteger[] parts = rest.divideAndRemainder(weights.terms().get(places - 1 - i));
             digits[i] = parts[0].intValueExact();
             rest = parts[1];
         }

@@ -1,6 +1,5 @@
 package org.impartial.discover.rules;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -9,12 +8,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
-/*
- * The first pass goes backwards over the given digits and finds the states from which the rest can still be accepted.
- * The second goes forwards through such states only, so that every step leads to a word. The free numbers may have more
- * digits than the given ones; the same sets give their number, and if it has no bound, there are infinitely many words.
+/**
+ * All words of an automaton that have given digits on some of its tapes. A pass backwards over the digits finds the states
+ * from which the rest can still be accepted; a pass forwards through such states only then leads to a word at every step.
  */
-/** All words of an automaton that have given digits on some of its tapes. */
 public final class Walk {
 
     /** Receives a word; the array is reused. */
@@ -26,6 +23,7 @@ public final class Walk {
 
     private final Automaton automaton;
     private final int[][] above;
+    private final LiveStates live;
 
     /**
      * Creates a walk.
@@ -36,6 +34,7 @@ public final class Walk {
     public Walk(Automaton automaton, int[] given) {
         this.automaton = automaton;
         this.above = Letters.above(automaton.base(), automaton.tapes(), given);
+        this.live = new LiveStates(automaton, above);
     }
 
     /**
@@ -114,123 +113,12 @@ public final class Walk {
     }
 
     private Words from(int[] digits) {
-        boolean[][] live = backwards(digits);
-        int more = moreDigits(live[0]);
-        boolean[][] all = new boolean[more + digits.length + 1][];
-        System.arraycopy(live, 0, all, more, live.length);
-        for (int i = more - 1; i >= 0; i--) {
-            all[i] = before(all[i + 1], 0);
-        }
-        int[] whole = new int[more + digits.length];
-        System.arraycopy(digits, 0, whole, more, digits.length);
-        return new Words(whole, all);
+        return new Words(live.along(digits));
     }
 
     /** Returns whether there are given digits with infinitely many words. */
     boolean unbounded() {
-        boolean[] live = automaton.live();
-        boolean[] reached = new boolean[live.length];
-        IntArrayList open = new IntArrayList();
-        for (int letter : above[0]) {
-            mark(letter == 0 ? -1 : automaton.next(0, letter), live, reached, open);
-        }
-        for (int i = 0; i < open.size(); i++) {
-            for (int letter : above[0]) {
-                mark(automaton.next(open.getInt(i), letter), live, reached, open);
-            }
-        }
-        return endless(reached);
-    }
-
-    private static void mark(int state, boolean[] live, boolean[] reached, IntArrayList open) {
-        if (state >= 0 && live[state] && !reached[state]) {
-            reached[state] = true;
-            open.add(state);
-        }
-    }
-
-    /**
-     * Returns whether some of the states follow each other for ever: removes those without a successor until none is
-     * left.
-     */
-    private boolean endless(boolean[] states) {
-        for (boolean changed = true; changed; ) {
-            boolean[] going = before(states, 0);
-            changed = false;
-            for (int state = 0; state < states.length; state++) {
-                changed |= states[state] && !going[state];
-                states[state] &= going[state];
-            }
-        }
-        for (boolean state : states) {
-            if (state) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean[][] backwards(int[] digits) {
-        boolean[][] live = new boolean[digits.length + 1][];
-        live[digits.length] = automaton.acceptingStates();
-        for (int i = digits.length - 1; i >= 0; i--) {
-            live[i] = before(live[i + 1], digits[i]);
-        }
-        return live;
-    }
-
-    private boolean[] before(boolean[] after, int digit) {
-        boolean[] live = new boolean[after.length];
-        for (int state = 0; state < live.length; state++) {
-            for (int letter : above[digit]) {
-                if (after[automaton.next(state, letter)]) {
-                    live[state] = true;
-                    break;
-                }
-            }
-        }
-        return live;
-    }
-
-    /** Returns how many digits before the given ones a free number can have. */
-    private int moreDigits(boolean[] goal) {
-        boolean[] leading = reaching(goal);
-        boolean[] now = new boolean[goal.length];
-        for (int letter : above[0]) {
-            if (letter != 0) {
-                now[automaton.next(0, letter)] = true;
-            }
-        }
-        for (int more = 0; more <= goal.length; more++) {
-            boolean any = false;
-            boolean[] next = new boolean[goal.length];
-            for (int state = 0; state < now.length; state++) {
-                if (now[state] && leading[state]) {
-                    any = true;
-                    for (int letter : above[0]) {
-                        next[automaton.next(state, letter)] = true;
-                    }
-                }
-            }
-            if (!any) {
-                return more;
-            }
-            now = next;
-        }
-        throw new BeyondRangeException("the position has infinitely many options; bound every heap after the move");
-    }
-
-    private boolean[] reaching(boolean[] goal) {
-        boolean[] reaching = goal.clone();
-        for (boolean grown = true; grown; ) {
-            boolean[] more = before(reaching, 0);
-            grown = false;
-            for (int state = 0; state < more.length; state++) {
-                grown |= more[state] && !reaching[state];
-                reaching[state] |= more[state];
-            }
-        }
-        return reaching;
+        return live.unbounded();
     }
 
     /** The words in their order; stands before the first one, on one, or after the last. */
@@ -242,9 +130,9 @@ public final class Walk {
         private final int[] choice;
         private int depth;
 
-        Words(int[] digits, boolean[][] live) {
-            this.digits = digits;
-            this.live = live;
+        Words(LiveStates.Track track) {
+            this.digits = track.digits();
+            this.live = track.live();
             this.word = new int[digits.length];
             this.states = new int[digits.length + 1];
             this.choice = new int[digits.length + 1];

@@ -149,47 +149,9 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         }
     }
 
-    /**
-     * Adds the predecessors: a bite leaves rows of equal length, from its own row down to some other. So before the
-     * bite the first of these rows were longer, but not longer than the row before them.
-     */
     @Override
     public void predecessors(long state, PackedOptions out) {
-        int[] lengths = diagrams.lengths(state);
-        int above = diagrams.columns();
-        int last;
-        for (int first = 0; first < lengths.length; first = last + 1) {
-            last = first;
-            while (last + 1 < lengths.length && lengths[last + 1] == lengths[first]) {
-                last++;
-            }
-            lengthen(state, lengths, first, last, above, out);
-            above = lengths[first];
-        }
-    }
-
-    /**
-     * Advances the lengths of some equal rows like the digits of a number, the last row being the lowest digit, with no
-     * row longer than the one before.
-     */
-    private void lengthen(long state, int[] lengths, int first, int last, int above, PackedOptions out) {
-        int[] longer = lengths.clone();
-        int least = lengths[first];
-        long rank = state;
-        while (true) {
-            int row = last;
-            while (row >= first && longer[row] == (row == first ? above : longer[row - 1])) {
-                rank -= diagrams.term(row, longer[row]) - diagrams.term(row, least);
-                longer[row] = least;
-                row--;
-            }
-            if (row < first) {
-                return;
-            }
-            rank += diagrams.term(row, longer[row] + 1) - diagrams.term(row, longer[row]);
-            longer[row]++;
-            out.to(rank);
-        }
+        new BittenBars(diagrams).add(state, out);
     }
 
     /** Returns the squares that have been bitten off. */

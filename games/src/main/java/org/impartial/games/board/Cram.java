@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Packable;
@@ -42,8 +40,6 @@ import org.impartial.games.cards.Cards;
  * }</pre>
  */
 public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Separable<Long>, Embedding<Long> {
-    private static final Basis MIRROR = Basis.proved(
-            "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
 
@@ -201,54 +197,22 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
      * Embeds the free cells of a board of any size if they fit here, after exchanging rows and columns if necessary.
      */
     @Override
-    public Optional<Long> embed(Component<?> component) {
-        if (!(component.game() instanceof Cram that) || that.reduction != reduction) {
+    public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
+        if (!(game instanceof Cram that) || that.reduction != reduction) {
             return Optional.empty();
         }
-        long free = that.board.all() & ~(Long) component.state();
+        long free = that.board.all() & ~(Long) state;
         OptionalLong placed = board.placed(that.board, that.board.touching(free));
         return placed.isPresent() ? Optional.of(occupied(placed.getAsLong())) : Optional.empty();
     }
 
     @Override
     public List<Claim<Long>> claims() {
-        return List.of(
-                new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored),
-                new Claim.Replies<>(
-                        MIRROR, Convention.NORMAL, false, this::mirrors, true, (state, wanted) -> centred(state)));
-    }
-
-    /** Returns the move after which each domino can be answered with its image: the domino on the middle. */
-    private Stream<Position> centred(long occupied) {
-        if (mirrored(occupied) == Outcome.P) {
-            return Stream.empty();
-        }
-        long other = middle() << (board.columns() % 2 == 0 ? 1 : board.columns());
-        long free = board.all() & ~(occupied | middle() | other);
-        return Stream.of(
-                Position.sum(Arrays.stream(states(free)).mapToObj(this::at).toList()));
-    }
-
-    /**
-     * Returns whether rotation by 180 degrees preserves the state and the central cell, which is its own image, is not
-     * free.
-     */
-    private boolean mirrors(long occupied) {
-        return board.halfTurn(occupied) == occupied && (!hasMiddleCell() || (occupied & middle()) != 0);
-    }
-
-    private boolean hasMiddleCell() {
-        return board.rows() % 2 == 1 && board.columns() % 2 == 1;
-    }
-
-    /** Returns the central cell, or the upper or left one of two central cells. */
-    private long middle() {
-        return 1L << ((board.rows() - 1) / 2 * board.columns() + (board.columns() - 1) / 2);
-    }
-
-    private Outcome mirrored(long occupied) {
-        boolean domino = board.rows() % 2 != board.columns() % 2;
-        return domino && (occupied & middle()) == 0 ? Outcome.N : Outcome.P;
+        return new CramMirror(
+                        board,
+                        free -> Position.sum(
+                                Arrays.stream(states(free)).mapToObj(this::at).toList()))
+                .claims();
     }
 
     @Override
@@ -266,7 +230,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     @Override
     public Stream<Long> smallStates() {
         long block = board.centre(around(board.rows()), around(board.columns()));
-        long ring = hasMiddleCell() ? block & ~middle() : block;
+        long ring = block & ~board.middleCell();
         return Stream.of(occupied(board.corner(SMALL_ROWS, SMALL_COLUMNS)), occupied(block), occupied(ring));
     }
 

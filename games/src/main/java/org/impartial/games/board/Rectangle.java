@@ -114,6 +114,11 @@ final class Rectangle {
         return part;
     }
 
+    /** Returns the cell that half a turn keeps; empty if a side is even. */
+    long middleCell() {
+        return rows % 2 == 1 && columns % 2 == 1 ? 1L << (rows * columns / 2) : 0;
+    }
+
     /** Returns a set turned by half a turn. */
     long halfTurn(long cells) {
         return Long.reverse(cells) >>> (Long.SIZE - rows * columns);

@@ -3,10 +3,8 @@ package org.impartial.games.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
@@ -29,8 +27,6 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
     static final int LONGER = 1000;
     private static final int SMALL_ROWS = 3;
     private static final int SMALL_COLUMNS = 4;
-    private static final Basis MIRROR = Basis.proved(
-            "a board that half a turn maps to itself is P by mirroring, N if a domino on the middle is free", "WW");
 
     WideCram {
         if (Math.min(rows, columns) < 1 || Math.min(rows, columns) > SHORTER || Math.max(rows, columns) > LONGER) {
@@ -118,10 +114,7 @@ record WideCram(int rows, int columns) implements ImpartialGame<WideCells>, Size
 
     @Override
     public List<Claim<WideCells>> claims() {
-        return List.of(
-                new Claim.Outcomes<>(MIRROR, Convention.NORMAL, this::mirrors, this::mirrored),
-                new Claim.Replies<>(
-                        MIRROR, Convention.NORMAL, false, this::mirrors, true, (free, wanted) -> centred(free)));
+        return CramMirror.claims(this::mirrors, this::mirrored, this::centred);
     }
 
     /** Returns the move after which each domino can be answered with its image: the domino on the middle. */

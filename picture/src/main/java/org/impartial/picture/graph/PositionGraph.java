@@ -1,16 +1,13 @@
 package org.impartial.picture.graph;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.impartial.core.engine.retrograde.IntGraph;
-import org.impartial.core.engine.retrograde.LoopyLabels;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -20,9 +17,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.theory.LoopyNimber;
-import org.impartial.picture.drawing.Drawing;
-import org.impartial.picture.graph.LabelledGraph.Style;
 
 /**
  * The graph of all positions that can be reached from a position, with the outcome and remoteness of each vertex, to be
@@ -40,9 +34,6 @@ import org.impartial.picture.graph.LabelledGraph.Style;
 public final class PositionGraph {
     /** The most positions that are listed. */
     public static final int MOST = 100_000;
-
-    /** Graphs of more positions show notation, as drawings would make them too wide. */
-    private static final int MOST_ICONS = 80;
 
     private final List<Position> positions = new ArrayList<>();
     private final Map<Position, Integer> numbers = new HashMap<>();
@@ -198,72 +189,7 @@ public final class PositionGraph {
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph labelled(String title, Rank rank) {
-        int[] levels = rank == Rank.GRUNDY ? values() : remotenesses();
-        boolean one = ofOneGame();
-        LabelledGraph.Builder builder = LabelledGraph.titled(title);
-        for (int v = 0; v < size(); v++) {
-            Style style = switch (outcome(v)) {
-                case P -> Style.LOST;
-                case N -> Style.WON;
-                case D -> Style.DRAWN;
-            };
-            int vertex = builder.vertex(label(positions.get(v), one), style, levels[v]);
-            if (size() <= MOST_ICONS) {
-                Drawing.icon(positions.get(v)).ifPresent(sketch -> builder.sketch(vertex, sketch));
-            }
-        }
-        for (int v = 0; v < size(); v++) {
-            int tail = v;
-            graph.successors(v).forEach(head -> builder.arc(tail, head, ""));
-        }
-        return builder.build();
-    }
-
-    private int[] values() {
-        LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
-        int[] values = new int[size()];
-        for (int v = 0; v < size(); v++) {
-            require(
-                    labels.value(v) instanceof LoopyNimber.Finite,
-                    "positions come back in this game, and some have no Grundy value to rank by; rank by remoteness");
-            values[v] = (int) ((LoopyNimber.Finite) labels.value(v)).nimber();
-        }
-        return values;
-    }
-
-    private int[] remotenesses() {
-        int[] levels = new int[size()];
-        for (int v = 0; v < size(); v++) {
-            levels[v] = remoteness(v);
-        }
-        int top = Arrays.stream(levels).max().orElse(0) + 1;
-        return Arrays.stream(levels).map(r -> r < 0 ? top : r).toArray();
-    }
-
-    private boolean ofOneGame() {
-        return positions.stream()
-                        .flatMap(position -> position.components().stream())
-                        .map(Component::game)
-                        .distinct()
-                        .limit(2)
-                        .count()
-                < 2;
-    }
-
-    /** Returns the states alone if all components are of one game, else each with its game. */
-    private static String label(Position position, boolean one) {
-        if (position.components().isEmpty()) {
-            return "end";
-        }
-        return position.components().stream()
-                .map(part -> one ? state(part) : part.toString())
-                .sorted()
-                .collect(Collectors.joining(" + "));
-    }
-
-    private static <S> String state(Component<S> part) {
-        String state = part.game().notation().write(part.state()).toString();
-        return state.isEmpty() ? "∅" : state;
+        return new PositionLabels(this, graph).labelled(title, rank);
     }
 
     /**

@@ -1,13 +1,15 @@
 package org.impartial.picture.ink;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import java.awt.image.IndexColorModel;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.impartial.picture.ink.InkMark.Pixels;
 
-/** Counts the colours of an image. */
+/** Images as numbers of their colours, and back. */
 final class Colours {
     private static final int MOST = 256;
 
@@ -38,5 +40,35 @@ final class Colours {
             }
         }
         return Optional.of(new Pixels(width, image.getHeight(), cells, Arrays.copyOf(colours, numbers.size())));
+    }
+
+    /** Returns how many bits hold the number of a colour: 1, 2, 4 or 8. */
+    static int bits(Pixels pixels) {
+        int bits = 1;
+        while (1 << bits < pixels.colours().length) {
+            bits *= 2;
+        }
+        return bits;
+    }
+
+    /**
+     * Returns an image with a palette.
+     *
+     * @param bits at least as many as hold the number of a colour: 1, 2, 4 or 8
+     */
+    static BufferedImage image(Pixels pixels, int bits) {
+        int[] palette = Arrays.copyOf(pixels.colours(), 1 << bits);
+        IndexColorModel model =
+                new IndexColorModel(bits, pixels.colours().length, palette, 0, false, -1, DataBuffer.TYPE_BYTE);
+        int kind = bits < Byte.SIZE ? BufferedImage.TYPE_BYTE_BINARY : BufferedImage.TYPE_BYTE_INDEXED;
+        BufferedImage image = new BufferedImage(pixels.columns(), pixels.rows(), kind, model);
+        int[] line = new int[pixels.columns()];
+        for (int row = 0; row < pixels.rows(); row++) {
+            for (int column = 0; column < line.length; column++) {
+                line[column] = Byte.toUnsignedInt(pixels.cells()[row * line.length + column]);
+            }
+            image.getRaster().setSamples(0, row, line.length, 1, 0, line);
+        }
+        return image;
     }
 }

@@ -8,12 +8,10 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
-import java.awt.image.IndexColorModel;
 import org.impartial.picture.ink.InkMark.Pixels;
 
 /** Paints a picture into an image in memory, on machines without a screen too. */
-final class Painter {
+final class Painter implements MarkWriter {
     private static final Font FONT = new Font("DejaVu Sans", Font.PLAIN, 1);
     private final Graphics2D graphics;
 
@@ -34,32 +32,24 @@ final class Painter {
             graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            picture.marks().forEach(new Painter(graphics)::paint);
+            picture.marks().forEach(new Painter(graphics)::mark);
         } finally {
             graphics.dispose();
         }
         return image;
     }
 
-    private void paint(InkMark mark) {
-        if (mark instanceof InkMark.Figure figure) {
-            paint(figure);
-        } else if (mark instanceof InkMark.Label label) {
-            paint(label);
-        } else if (mark instanceof InkMark.Dots dots) {
-            graphics.setColor(dots.colour());
-            for (int i = 0; i < dots.xs().length; i++) {
-                double r = dots.radius();
-                graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
-            }
-        } else if (mark instanceof InkMark.Field field) {
-            paint(field);
-        } else if (mark instanceof InkMark.Place place) {
-            place.marks().forEach(this::paint);
+    @Override
+    public void dots(InkMark.Dots dots) {
+        graphics.setColor(dots.colour());
+        for (int i = 0; i < dots.xs().length; i++) {
+            double r = dots.radius();
+            graphics.fill(new Ellipse2D.Double(dots.xs()[i] - r, dots.ys()[i] - r, 2 * r, 2 * r));
         }
     }
 
-    private void paint(InkMark.Figure figure) {
+    @Override
+    public void figure(InkMark.Figure figure) {
         Color fill = figure.fill();
         if (fill != null) {
             graphics.setColor(fill);
@@ -73,7 +63,8 @@ final class Painter {
         }
     }
 
-    private void paint(InkMark.Label label) {
+    @Override
+    public void label(InkMark.Label label) {
         AffineTransform before = graphics.getTransform();
         Font font = FONT.deriveFont(label.bold() ? Font.BOLD : Font.PLAIN, (float) label.size());
         double width = font.getStringBounds(label.text(), graphics.getFontRenderContext())
@@ -91,24 +82,12 @@ final class Painter {
         graphics.setTransform(before);
     }
 
-    private void paint(InkMark.Field field) {
+    @Override
+    public void field(InkMark.Field field) {
         Pixels pixels = field.pixels();
         AffineTransform place = new AffineTransform();
         place.translate(field.x(), field.y());
         place.scale(field.width() / pixels.columns(), field.height() / pixels.rows());
-        graphics.drawImage(image(pixels), place, null);
-    }
-
-    private static BufferedImage image(Pixels pixels) {
-        int[] colours = new int[256];
-        for (int i = 0; i < pixels.colours().length; i++) {
-            colours[i] = 0xFF000000 | pixels.colours()[i];
-        }
-        IndexColorModel model = new IndexColorModel(8, 256, colours, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
-        BufferedImage image =
-                new BufferedImage(pixels.columns(), pixels.rows(), BufferedImage.TYPE_BYTE_INDEXED, model);
-        byte[] data = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
-        System.arraycopy(pixels.cells(), 0, data, 0, pixels.cells().length);
-        return image;
+        graphics.drawImage(Colours.image(pixels, Byte.SIZE), place, null);
     }
 }

@@ -13,7 +13,7 @@ import org.impartial.picture.ink.InkMark.Pixels;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a picture as SVG 1.1 in few bytes: numbers have two digits after the point, and dots are one path. */
-final class SvgWriter {
+final class SvgWriter implements MarkWriter {
     private static final int TENTHS = 10;
     private static final int MOST_BOXES = 10_000;
     private final StringBuilder text = new StringBuilder(1 << 12);
@@ -30,26 +30,18 @@ final class SvgWriter {
         return text.append("</svg>\n").toString();
     }
 
-    private void mark(InkMark mark) {
-        if (mark instanceof InkMark.Figure figure) {
-            shape(figure.shape());
-            paint(figure.fill(), figure.stroke(), figure.width());
-        } else if (mark instanceof InkMark.Label label) {
-            label(label);
-        } else if (mark instanceof InkMark.Dots dots) {
-            dots(dots);
-        } else if (mark instanceof InkMark.Field field) {
-            field(field);
-        } else if (mark instanceof InkMark.Place place) {
-            place(place);
-        }
-    }
-
-    private void place(InkMark.Place place) {
+    @Override
+    public void place(InkMark.Place place) {
         text.append("<g data-component=\"").append(place.component());
         text.append("\" data-place=\"").append(escaped(place.name())).append("\">\n");
         place.marks().forEach(this::mark);
         text.append("</g>\n");
+    }
+
+    @Override
+    public void figure(InkMark.Figure figure) {
+        shape(figure.shape());
+        paint(figure.fill(), figure.stroke(), figure.width());
     }
 
     private void shape(Shape shape) {
@@ -92,7 +84,8 @@ final class SvgWriter {
         text.append("/>\n");
     }
 
-    private void label(InkMark.Label label) {
+    @Override
+    public void label(InkMark.Label label) {
         number("<text x=\"", label.x());
         number("\" y=\"", label.y());
         number("\" font-size=\"", label.size()).append('"');
@@ -109,7 +102,8 @@ final class SvgWriter {
     }
 
     /** Strokes of length 0 with round ends, each given by its distance from the one before in tenths. */
-    private void dots(InkMark.Dots dots) {
+    @Override
+    public void dots(InkMark.Dots dots) {
         number("<path transform=\"scale(.1)\" stroke-width=\"", 2 * TENTHS * dots.radius());
         text.append("\" stroke-linecap=\"round\" fill=\"none\" stroke=\"").append(Palette.hex(dots.colour()));
         text.append("\" d=\"M0 0");
@@ -130,7 +124,8 @@ final class SvgWriter {
     }
 
     /** Boxes where they are few, as they stay sharp in every viewer, else an image. */
-    private void field(InkMark.Field field) {
+    @Override
+    public void field(InkMark.Field field) {
         Pixels pixels = field.pixels();
         if (pixels.cells().length <= MOST_BOXES) {
             boxes(field);

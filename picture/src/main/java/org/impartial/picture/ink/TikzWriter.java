@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Writes a picture as a {@code tikzpicture}: the same marks as in the SVG, 72/96 of a big point to a unit, with the y axis
  * turned downwards.
  */
-final class TikzWriter {
+final class TikzWriter implements MarkWriter {
     /** More paths than this exhaust the memory of TeX in a document with a few pictures. */
     private static final int MOST_PATHS = 20_000;
 
@@ -31,21 +31,8 @@ final class TikzWriter {
         return text.append("\\end{tikzpicture}\n").toString();
     }
 
-    private void mark(InkMark mark) {
-        if (mark instanceof InkMark.Figure figure) {
-            figure(figure);
-        } else if (mark instanceof InkMark.Label label) {
-            label(label);
-        } else if (mark instanceof InkMark.Dots dots) {
-            dots(dots);
-        } else if (mark instanceof InkMark.Field field) {
-            field(field);
-        } else if (mark instanceof InkMark.Place place) {
-            place.marks().forEach(this::mark);
-        }
-    }
-
-    private void figure(InkMark.Figure figure) {
+    @Override
+    public void figure(InkMark.Figure figure) {
         begin(figure.fill(), figure.stroke(), figure.width());
         if (figure.shape() instanceof Rectangle2D box) {
             point(box.getX(), box.getY()).append(" rectangle ");
@@ -135,7 +122,8 @@ final class TikzWriter {
         };
     }
 
-    private void label(InkMark.Label label) {
+    @Override
+    public void label(InkMark.Label label) {
         count(1);
         text.append("\\node[anchor=")
                 .append(
@@ -155,7 +143,8 @@ final class TikzWriter {
                 .append("};\n");
     }
 
-    private void dots(InkMark.Dots dots) {
+    @Override
+    public void dots(InkMark.Dots dots) {
         begin(dots.colour(), null, 0);
         count(dots.xs().length);
         for (int i = 0; i < dots.xs().length; i++) {
@@ -165,7 +154,8 @@ final class TikzWriter {
         text.append(";\n");
     }
 
-    private void field(InkMark.Field field) {
+    @Override
+    public void field(InkMark.Field field) {
         double across = field.width() / field.pixels().columns();
         double down = field.height() / field.pixels().rows();
         for (Map.Entry<Integer, List<ColourRuns.Run>> runs :

@@ -1,6 +1,5 @@
 package org.impartial.core.contract.oracle;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -11,6 +10,7 @@ import org.impartial.core.contract.oracle.play.BareOutcomes;
 import org.impartial.core.contract.oracle.play.NaiveValues;
 import org.impartial.core.contract.oracle.play.NumberedComponents;
 import org.impartial.core.contract.oracle.play.OracleBudget;
+import org.impartial.core.contract.oracle.play.PlayLengths;
 import org.impartial.core.contract.oracle.play.SumGraph;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -47,8 +47,7 @@ public final class Oracle {
     private final NumberedComponents components = new NumberedComponents();
     private final SumGraph sums = new SumGraph(components);
     private final Map<Convention, BareOutcomes> outcomes = new EnumMap<>(Convention.class);
-    private final NaiveValues heights;
-    private final NaiveValues lengths;
+    private final PlayLengths plays;
     private final NaiveValues normal;
     private final NaiveValues misere;
     private final Map<Integer, OptionalLong> loopy = new HashMap<>();
@@ -63,8 +62,7 @@ public final class Oracle {
         for (Convention convention : Convention.values()) {
             outcomes.put(convention, new BareOutcomes(sums, convention, budget));
         }
-        heights = new NaiveValues(components::parts, this::heightByParts, budget);
-        lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
+        plays = new PlayLengths(components, budget);
         normal = new NaiveValues(components::parts, this::normalByOptions, budget);
         misere = new NaiveValues(sums::options, this::misereByOptions, budget);
     }
@@ -169,7 +167,7 @@ public final class Oracle {
      * @return the length in moves; empty if play may last for ever
      */
     public OptionalLong height(Component<?> component) {
-        return heights.of(components.number(component));
+        return plays.height(components.number(component));
     }
 
     /**
@@ -179,18 +177,7 @@ public final class Oracle {
      * @return positions, each a part of an option of the one before
      */
     public List<Position> cycle(Component<?> component) {
-        List<Integer> path = new ArrayList<>();
-        int at = components.number(component);
-        while (!path.contains(at)) {
-            path.add(at);
-            at = Arrays.stream(components.parts(at))
-                    .filter(part -> heights.of(part).isEmpty())
-                    .findFirst()
-                    .orElseThrow();
-        }
-        return path.subList(path.indexOf(at), path.size()).stream()
-                .map(part -> (Position) components.get(part))
-                .toList();
+        return plays.cycle(components.number(component));
     }
 
     private OptionalLong value(int part) {
@@ -202,7 +189,8 @@ public final class Oracle {
         OptionalLong known = loopy.get(part);
         if (known == null) {
             known = besideNim(
-                    part, entailing ? length(part) : components.options(part).size());
+                    part,
+                    entailing ? plays.length(part) : components.options(part).size());
             loopy.put(part, known);
         }
         return known;
@@ -215,11 +203,7 @@ public final class Oracle {
      * @return the number of moves
      */
     public long length(Component<?> component) {
-        return length(components.number(component));
-    }
-
-    private long length(int part) {
-        return lengths.of(part).orElse(0);
+        return plays.length(components.number(component));
     }
 
     /**
@@ -233,25 +217,6 @@ public final class Oracle {
             }
         }
         return OptionalLong.empty();
-    }
-
-    private long heightByParts(int component) {
-        if (components.options(component).isEmpty()) {
-            return 0;
-        }
-        return 1
-                + Arrays.stream(components.parts(component))
-                        .mapToLong(heights::known)
-                        .max()
-                        .orElse(0);
-    }
-
-    private long lengthByOptions(int component) {
-        return components.options(component).stream()
-                .mapToLong(bag -> 1
-                        + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
-                .max()
-                .orElse(0);
     }
 
     private long normalByOptions(int component) {

@@ -36,7 +36,7 @@ public final class CapabilityCheck {
                     trial,
                     Clause.EMBEDDING_AGREES,
                     state -> ((Embedding<S>) embedding)
-                            .embed(state)
+                            .embed(state.game(), state.state())
                             .<Position>map(game::at)
                             .orElse(state));
         }

@@ -61,10 +61,6 @@ final class StateSearch {
         return expanded;
     }
 
-    int kept() {
-        return table.count();
-    }
-
     /** Returns whether the player to move loses a state. */
     boolean isP(SumState state, Meter meter) {
         if (!StateTable.decided(known(state))) {

@@ -75,7 +75,7 @@ public final class KnownFacts {
 
     @SuppressWarnings("unchecked")
     private static <S> boolean embeds(Embedding<?> embedding, ImpartialGame<S> game, Object state) {
-        return embedding.embed(game.at((S) state)).isPresent();
+        return embedding.embed(game, (S) state).isPresent();
     }
 
     /** Returns the facts about one game for one search. */

@@ -12,10 +12,10 @@ import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.theory.SumTheory;
 import org.impartial.core.theory.form.MisereForm;
 import org.impartial.core.theory.sums.Cited;
 import org.impartial.core.theory.sums.Claims;
+import org.impartial.core.theory.sums.MultisetSums;
 
 /**
  * Sums in misère play by search. A component that is proved to be pet, and whose Grundy value is claimed, is equal to a
@@ -25,7 +25,7 @@ import org.impartial.core.theory.sums.Claims;
  * @param claims tell which components are pet
  * @param meter counts the work of one question
  */
-record MisereSums(MisereSearch search, Claims claims, Meter meter) implements SumTheory<Position> {
+record MisereSums(MisereSearch search, Claims claims, Meter meter) implements MultisetSums {
     /** Forms of greater heaps take too long to add. */
     private static final int GREATEST_HEAP = 255;
 
@@ -34,26 +34,6 @@ record MisereSums(MisereSearch search, Claims claims, Meter meter) implements Su
     @Override
     public Convention convention() {
         return Convention.MISERE;
-    }
-
-    @Override
-    public Position of(Component<?> component) {
-        return component;
-    }
-
-    @Override
-    public Position of(Position position) {
-        return position;
-    }
-
-    @Override
-    public Position zero() {
-        return Position.empty();
-    }
-
-    @Override
-    public Position add(Position a, Position b) {
-        return a.plus(b);
     }
 
     /**

@@ -2,7 +2,7 @@ package org.impartial.core.game.capability;
 
 import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Levelled;
 
@@ -38,16 +38,17 @@ public final class Capability {
      *
      * @param <S> the states
      */
-    @FunctionalInterface
     public interface Embedding<S> {
 
         /**
-         * Returns the state of this game that a component of any game is.
+         * Returns the state of this game that a state of any game is.
          *
-         * @param component a component of this game or of another one
+         * @param game this game or another one
+         * @param state a state of that game
+         * @param <T> the states of that game
          * @return a state of the same value under every convention; nothing if there is none or none is known
          */
-        Optional<S> embed(Component<?> component);
+        <T> Optional<S> embed(ImpartialGame<T> game, T state);
     }
 
     /**

@@ -23,16 +23,6 @@ import org.impartial.core.theory.sums.SumExhibits;
  */
 public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<EntailingValue> {
 
-    /**
-     * Returns whether this theory is needed for a position.
-     *
-     * @param position any position
-     * @return true if a component has entailing moves
-     */
-    public static boolean needed(Position position) {
-        return position.components().stream().anyMatch(part -> part.game() instanceof Entailing<?>);
-    }
-
     @Override
     public Convention convention() {
         return Convention.NORMAL;

@@ -64,14 +64,6 @@ final class Bits {
         return -1;
     }
 
-    static int count(long[] set) {
-        int count = 0;
-        for (long word : set) {
-            count += Long.bitCount(word);
-        }
-        return count;
-    }
-
     /** Returns the set of y below size with map[from + y] in the set. */
     static long[] preimage(long[] set, int[] map, int from, int size) {
         long[] image = none(size);

@@ -55,17 +55,6 @@ public final class Claims {
     }
 
     /**
-     * Returns these claims, opened for one question: each claim is evaluated once for each component, and that is
-     * counted.
-     *
-     * @param question meters the question
-     * @return a view that caches the results of the claims
-     */
-    public Claims asking(Meter question) {
-        return asking(question, component -> OptionalLong.empty());
-    }
-
-    /**
      * Returns these claims with values for the parts from which claims are derived.
      *
      * @param question meters the question

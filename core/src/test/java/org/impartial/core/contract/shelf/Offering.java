@@ -2,7 +2,7 @@ package org.impartial.core.contract.shelf;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Embedding;
 import org.impartial.core.game.capability.Capability.Levelled;
@@ -57,10 +57,8 @@ public record Offering()
 
     /** Exchanges the heaps. */
     @Override
-    public Optional<Long> embed(Component<?> component) {
-        return component.game().equals(this)
-                ? Optional.of((Long) component.state() >> 3 | ((Long) component.state() & 7) << 3)
-                : Optional.empty();
+    public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
+        return game.equals(this) ? Optional.of((Long) state >> 3 | ((Long) state & 7) << 3) : Optional.empty();
     }
 
     @Override

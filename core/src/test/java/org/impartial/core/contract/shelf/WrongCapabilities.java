@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
@@ -56,10 +55,8 @@ final class WrongCapabilities {
     /** A heap that is embedded as a smaller one. */
     private record Elsewhere(String name) implements Heap, Embedding<Long> {
         @Override
-        public Optional<Long> embed(Component<?> component) {
-            return component.game().equals(this)
-                    ? Optional.of(Math.max(0, (Long) component.state() - 1))
-                    : Optional.empty();
+        public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
+            return game.equals(this) ? Optional.of(Math.max(0, (Long) state - 1)) : Optional.empty();
         }
     }
 

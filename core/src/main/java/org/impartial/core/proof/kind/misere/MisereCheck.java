@@ -1,13 +1,11 @@
 package org.impartial.core.proof.kind.misere;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -21,26 +19,20 @@ import org.impartial.core.proof.kind.Rereadable;
 final class MisereCheck {
     private final MisereProof proof;
     private final Meter meter;
+    private final StatedParts parts;
     private final TreeTable trees;
     private final List<ImpartialGame<?>> games = new ArrayList<>();
-    private final IntArrayList numbered = new IntArrayList();
-    private final Map<Component<?>, Integer> parts = new HashMap<>();
-    private final Map<Component<?>, Integer> aparts = new HashMap<>();
-    private final List<Component<?>> components = new ArrayList<>();
-    private final Set<Sum> lost = new HashSet<>();
-    private final Set<Sum> answered = new HashSet<>();
-    private final Map<Integer, List<Sum>> replies = new HashMap<>();
-    private int listedAparts;
+    private final Set<TreeSum> lost = new HashSet<>();
+    private final Set<TreeSum> answered = new HashSet<>();
+    private final Map<Integer, List<TreeSum>> replies = new HashMap<>();
     private long checked;
 
     MisereCheck(MisereProof proof, Meter meter) {
         this.proof = proof;
         this.meter = meter;
-        this.trees = new TreeTable(meter);
+        this.parts = new StatedParts(meter);
+        this.trees = parts.trees();
     }
-
-    /** A tree and the numbers of components that are not replaced by trees, in ascending order. */
-    private record Sum(int tree, IntArrayList aparts) {}
 
     Verdict verdict() {
         try {
@@ -50,8 +42,8 @@ final class MisereCheck {
                             component.game().name() + " is loopy, and facts carry each other only where play ends");
                 }
             }
-            List<Sum> claimed = read();
-            for (Sum sum : claimed) {
+            List<TreeSum> claimed = read();
+            for (TreeSum sum : claimed) {
                 checkLost(sum);
                 checked++;
             }
@@ -62,102 +54,42 @@ final class MisereCheck {
         return Verdict.accepted(checked, proof.statement() + ", by " + checked + " facts");
     }
 
-    /** Reads all facts, checks trees and parts, and returns the sums stated to be lost. */
-    private List<Sum> read() {
-        List<Sum> claimed = new ArrayList<>();
+    /** Reads all facts, checks trees and parts, and returns the sums stated to be lost, which are still to be checked. */
+    private List<TreeSum> read() {
+        List<TreeSum> claimed = new ArrayList<>();
+        long read = 0;
         for (String line : proof.lines()) {
             meter.tick();
             switch (FactReader.kind(line)) {
-                case "game" -> {
-                    games.add(FactReader.of(line, games).game());
-                    checked++;
-                }
-                case "tree" -> numbered.add(tree(FactReader.of(line, games)));
-                case "part" -> part(FactReader.of(line, games));
-                case "apart" -> apart(FactReader.of(line, games));
-                case "lost" -> claimed.add(lost(FactReader.of(line, games)));
+                case "game" -> games.add(FactReader.of(line, games).game());
+                case "tree" -> parts.tree(FactReader.of(line, games));
+                case "part" -> parts.part(FactReader.of(line, games));
+                case "apart" -> parts.apart(FactReader.of(line, games));
+                case "lost" -> claimed.add(parts.lost(FactReader.of(line, games)));
                 default ->
                     throw new CertificateException(
                             "\"" + line + "\" is not a fact: a line begins with game, tree, part, apart or lost");
             }
+            checked = ++read - claimed.size();
         }
         lost.addAll(claimed);
-        listedAparts = aparts.size();
+        parts.close();
         return claimed;
     }
 
-    private int tree(FactReader line) {
-        int[] options = line.numbers(1, numbered.size());
-        for (int i = 0; i < options.length; i++) {
-            options[i] = numbered.getInt(options[i]);
-        }
-        int tree = trees.simplest(options);
-        if (trees.options(tree).length != options.length) {
-            throw line.fails("it is not the simplest form of the game");
-        }
-        checked++;
-        return tree;
-    }
-
-    private void part(FactReader line) {
-        int tree = numbered.getInt(line.number(2, numbered.size()));
-        Component<?> component = line.component(3);
-        List<Position> options = component.options(meter);
-        meter.spend(1);
-        int[] reached = new int[options.size()];
-        for (int i = 0; i < reached.length; i++) {
-            reached[i] = treeOf(options.get(i), line);
-        }
-        if (!trees.equals(reached, tree)) {
-            throw line.fails("its options do not make it equal to this tree");
-        }
-        if (parts.put(component, tree) != null || aparts.containsKey(component)) {
-            throw line.fails("its component stands in an earlier line too");
-        }
-        checked++;
-    }
-
-    private int treeOf(Position option, FactReader line) {
-        int sum = TreeTable.END;
-        for (Component<?> part : option.components()) {
-            Integer tree = parts.get(part.canonical());
-            if (tree == null) {
-                throw line.fails("no line before it gives the tree of " + part + ", which is part of an option");
-            }
-            sum = trees.sum(sum, tree);
-        }
-        return sum;
-    }
-
-    private void apart(FactReader line) {
-        Component<?> component = line.component(2);
-        if (parts.containsKey(component) || aparts.containsKey(component)) {
-            throw line.fails("its component stands in an earlier line too");
-        }
-        number(component);
-        checked++;
-    }
-
-    private Sum lost(FactReader line) {
-        int tree = numbered.getInt(line.number(1, numbered.size()));
-        IntArrayList components = IntArrayList.wrap(line.numbers(2, aparts.size()));
-        components.sort(null);
-        return new Sum(tree, components);
-    }
-
-    private void checkLost(Sum sum) {
+    private void checkLost(TreeSum sum) {
         if (sum.aparts().isEmpty()) {
             throw fails(sum, "a sum without components needs no line");
         }
-        List<Sum> options = options(sum);
+        List<TreeSum> options = options(sum);
         if (options.isEmpty()) {
             throw fails(sum, "it has no move, and the player who finds none wins");
         }
-        for (Sum option : options) {
+        for (TreeSum option : options) {
             meter.tick();
             if (!answered.contains(option)) {
                 if (!isNext(option)) {
-                    throw fails(sum, "its option " + text(option) + " has no reply that is lost");
+                    throw fails(sum, "its option " + parts.text(option) + " has no reply that is lost");
                 }
                 answered.add(option);
             }
@@ -165,39 +97,39 @@ final class MisereCheck {
     }
 
     /** Returns whether the player to move wins a sum: it has ended, or an option is lost. */
-    private boolean isNext(Sum sum) {
+    private boolean isNext(TreeSum sum) {
         if (sum.aparts().isEmpty()) {
             return !trees.isP(sum.tree());
         }
         for (int option : trees.options(sum.tree())) {
-            if (isLost(new Sum(option, sum.aparts()))) {
+            if (isLost(new TreeSum(option, sum.aparts()))) {
                 return true;
             }
         }
         for (int i = 0; i < sum.aparts().size(); i++) {
-            for (Sum reply : replies(sum.aparts().getInt(i))) {
-                if (isLost(without(sum, i, reply))) {
+            for (TreeSum reply : replies(sum.aparts().getInt(i))) {
+                if (isLost(parts.without(sum, i, reply))) {
                     return true;
                 }
             }
         }
         return sum.tree() == TreeTable.END
-                && sum.aparts().intStream().noneMatch(c -> components.get(c).hasOptions(meter));
+                && sum.aparts().intStream().noneMatch(c -> parts.component(c).hasOptions(meter));
     }
 
-    private boolean isLost(Sum sum) {
+    private boolean isLost(TreeSum sum) {
         return sum.aparts().isEmpty() ? trees.isP(sum.tree()) : lost.contains(sum);
     }
 
-    private List<Sum> options(Sum sum) {
-        List<Sum> options = new ArrayList<>();
+    private List<TreeSum> options(TreeSum sum) {
+        List<TreeSum> options = new ArrayList<>();
         for (int option : trees.options(sum.tree())) {
-            options.add(new Sum(option, sum.aparts()));
+            options.add(new TreeSum(option, sum.aparts()));
         }
         for (int i = 0; i < sum.aparts().size(); i++) {
-            Component<?> component = components.get(sum.aparts().getInt(i));
+            Component<?> component = parts.component(sum.aparts().getInt(i));
             for (Position option : component.options(meter)) {
-                options.add(without(sum, i, reduced(option)));
+                options.add(parts.without(sum, i, parts.reduced(option)));
             }
         }
         meter.spend(1);
@@ -207,17 +139,13 @@ final class MisereCheck {
     /**
      * Returns the options of a component that consist of trees and of components that have a line; no others are lost.
      */
-    private List<Sum> replies(int component) {
-        List<Sum> known = replies.get(component);
+    private List<TreeSum> replies(int component) {
+        List<TreeSum> known = replies.get(component);
         if (known == null) {
             known = new ArrayList<>();
-            for (Position option : components.get(component).options(meter)) {
-                boolean listed = option.components().stream()
-                        .map(Component::canonical)
-                        .allMatch(part ->
-                                parts.containsKey(part) || aparts.getOrDefault(part, listedAparts) < listedAparts);
-                if (listed) {
-                    known.add(reduced(option));
+            for (Position option : parts.component(component).options(meter)) {
+                if (parts.listed(option)) {
+                    known.add(parts.reduced(option));
                 }
             }
             known = known.stream().distinct().toList();
@@ -227,44 +155,8 @@ final class MisereCheck {
         return known;
     }
 
-    /** Returns the sum for a position, by the known trees; other components get numbers. */
-    private Sum reduced(Position position) {
-        int tree = TreeTable.END;
-        IntArrayList left = new IntArrayList();
-        for (Component<?> part : position.components()) {
-            Component<?> form = part.canonical();
-            Integer known = parts.get(form);
-            if (known != null) {
-                tree = trees.sum(tree, known);
-            } else {
-                left.add(number(form));
-            }
-        }
-        left.sort(null);
-        return new Sum(tree, left);
-    }
-
-    private int number(Component<?> form) {
-        Integer known = aparts.get(form);
-        if (known == null) {
-            known = aparts.size();
-            aparts.put(form, known);
-            components.add(form);
-        }
-        return known;
-    }
-
-    /** Returns a sum in which an option replaces one of its components. */
-    private Sum without(Sum sum, int component, Sum option) {
-        IntArrayList left = new IntArrayList(sum.aparts());
-        left.removeInt(component);
-        left.addAll(option.aparts());
-        left.sort(null);
-        return new Sum(trees.sum(sum.tree(), option.tree()), left);
-    }
-
     private void checkRoot() {
-        Sum root = reduced(proof.root());
+        TreeSum root = parts.reduced(proof.root());
         boolean shown = proof.outcome() == Outcome.P ? isLost(root) : isNext(root);
         if (!shown) {
             throw new CertificateException(
@@ -272,17 +164,7 @@ final class MisereCheck {
         }
     }
 
-    private CertificateException fails(Sum sum, String why) {
-        return new CertificateException("the sum " + text(sum) + " is not lost: " + why);
-    }
-
-    private String text(Sum sum) {
-        String beside = sum.aparts()
-                .intStream()
-                .mapToObj(components::get)
-                .map(Rereadable::of)
-                .collect(Collectors.joining(" + "));
-        return beside
-                + (sum.tree() == TreeTable.END ? "" : " + a tree of " + trees.options(sum.tree()).length + " options");
+    private CertificateException fails(TreeSum sum, String why) {
+        return new CertificateException("the sum " + parts.text(sum) + " is not lost: " + why);
     }
 }

@@ -50,7 +50,7 @@ public final class UsedFacts<S> {
         } else if (game instanceof Embedding<?> embedding) {
             table.values()
                     .forEach((state, value) -> ((Embedding<S>) embedding)
-                            .embed(table.game().at(state))
+                            .embed(table.game(), state)
                             .map(game::canonical)
                             .ifPresent(own ->
                                     lines.add(value + " " + game.notation().write(own))));

@@ -62,11 +62,6 @@ final class SegmentKernel {
         return taken.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Returns the approximate number of values examined for one heap. */
-    long looks() {
-        return (long) rare.length * breaks.length + singles.length;
-    }
-
     /**
      * Returns the value of a heap.
      *

@@ -38,7 +38,7 @@ public record SegmentWriter(
         long start = space.start(preperiod, code.last());
         int length = Math.toIntExact(start - preperiod + (preperiod > 0 ? 1 : 0));
         TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
-        SegmentsCheck.primes(period).forEach(prime -> bounds.add(start + period / prime));
+        WindowReturn.primes(period).forEach(prime -> bounds.add(start + period / prime));
         for (long bound = Math.max(segment, Math.max(length, space.heads(code.last())));
                 bound < start + period;
                 bound += segment) {

@@ -130,10 +130,6 @@ final class QuotientTable {
         return steps.length;
     }
 
-    int generators() {
-        return steps[0].length;
-    }
-
     /** Returns the element of a generator. */
     int generator(int g) {
         return steps[0][g];
@@ -145,10 +141,6 @@ final class QuotientTable {
 
     boolean inPortion(int x) {
         return portion[x];
-    }
-
-    int portionSize() {
-        return partners.get(0).size();
     }
 
     /** Returns the y with x·y in P. */

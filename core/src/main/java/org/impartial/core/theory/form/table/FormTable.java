@@ -9,14 +9,6 @@ import org.impartial.core.meter.StoppedException;
  * The misère canonical forms created so far, numbered from 0. A form is the ascending list of the numbers of its
  * options, which are less than its own; equal games have the same number. Not safe for use by several threads.
  */
-/*
- * Implementation: one rule makes forms canonical [ONAG, ch. 12]. Let T be the canonical options of G. If the options of some
- * H are a proper part of T, every other member of T has H as an option and, where H is 0, a member of T is P, then G = H;
- * otherwise T is the canonical form. The condition for 0 is the proviso: without a P option of G, G would be P and 0 is N.
- * H was canonical already, so the rule is applied once. Each member of T outside H has H as an option, so its birthday
- * is above that of H and of all options of H: an option of G of largest birthday is outside H, and H is sought
- * among the options of one of these only.
- */
 public final class FormTable {
     /** The form without options. */
     public static final int ZERO = 0;
@@ -37,9 +29,9 @@ public final class FormTable {
     private short[] birthday = new short[FormLists.FIRST];
     private short[] grundy = new short[FormLists.FIRST];
     private short[] misere = new short[FormLists.FIRST];
-    private int[] heaps = new int[16];
-    private int heapCount;
+    private final FormHeaps heaps = new FormHeaps(this);
     private long[] seen = new long[4];
+    private final FormReversal reversal = new FormReversal(this);
     private final FormSums sums = new FormSums(this);
     private final FormCount counts = new FormCount(this, MOST_COUNTED);
     private final FormMates mates = new FormMates(this);
@@ -60,8 +52,7 @@ public final class FormTable {
         }
         this.lists = new FormLists(mostForms);
         Meter free = Meter.unlimited();
-        enter(heaps, 0, 0, FormLists.code(heaps, 0, 0), free);
-        enter(heaps, 0, 1, FormLists.code(heaps, 0, 1), free);
+        heap(1, free);
     }
 
     /**
@@ -152,8 +143,7 @@ public final class FormTable {
      * @return whether it is the heap whose size is its birthday
      */
     public boolean isHeap(int form) {
-        int size = birthday[form];
-        return size < heapCount && heaps[size] == form;
+        return heaps.has(form);
     }
 
     /**
@@ -166,10 +156,10 @@ public final class FormTable {
      */
     public int heap(int size, Meter meter) {
         requireBirthday(size);
-        while (heapCount <= size) {
-            of(Arrays.copyOf(heaps, heapCount), 0, heapCount, meter);
+        while (heaps.count() <= size) {
+            of(heaps.all(), 0, heaps.count(), meter);
         }
-        return heaps[size];
+        return heaps.get(size);
     }
 
     /**
@@ -191,7 +181,7 @@ public final class FormTable {
                 options[end++] = options[i];
             }
         }
-        int equal = reversed(options, from, end);
+        int equal = reversal.of(options, from, end);
         if (equal != NONE) {
             return equal;
         }
@@ -248,44 +238,6 @@ public final class FormTable {
         return counts.followers(form, meter);
     }
 
-    /** Returns the form to which all options outside it revert, or none. */
-    private int reversed(int[] options, int from, int to) {
-        if (from == to) {
-            return NONE;
-        }
-        int late = options[from];
-        for (int i = from + 1; i < to; i++) {
-            if (birthday[options[i]] > birthday[late]) {
-                late = options[i];
-            }
-        }
-        for (int i = 0; i < options(late); i++) {
-            if (revertTo(option(late, i), options, from, to)) {
-                return option(late, i);
-            }
-        }
-        return NONE;
-    }
-
-    private boolean revertTo(int target, int[] options, int from, int to) {
-        int next = 0;
-        int end = options(target);
-        if (end >= to - from) {
-            return false;
-        }
-        boolean hasP = false;
-        for (int i = from; i < to; i++) {
-            int option = options[i];
-            if (next < end && option(target, next) == option) {
-                next++;
-            } else if ((next < end && option(target, next) < option) || !hasOption(option, target)) {
-                return false;
-            }
-            hasP |= misere[option] == 0;
-        }
-        return next == end && (target != ZERO || hasP);
-    }
-
     /** Adds a form. */
     private int enter(int[] options, int from, int to, int code, Meter meter) {
         int born = 0;
@@ -306,27 +258,8 @@ public final class FormTable {
         birthday[form] = (short) born;
         grundy[form] = (short) plus;
         misere[form] = (short) minus;
-        noteHeap(form);
+        heaps.note(form);
         return form;
-    }
-
-    /**
-     * Records a form that is the next heap: one with as many options as its birthday, which are the heaps from 0 on.
-     */
-    private void noteHeap(int form) {
-        int size = options(form);
-        if (size != birthday[form] || size != heapCount) {
-            return;
-        }
-        for (int i = 0; i < size; i++) {
-            if (!isHeap(option(form, i))) {
-                return;
-            }
-        }
-        if (heapCount == heaps.length) {
-            heaps = Arrays.copyOf(heaps, 2 * heapCount);
-        }
-        heaps[heapCount++] = form;
     }
 
     private int mex(short[] values, int[] options, int from, int to) {

@@ -1,0 +1,45 @@
+package org.impartial.cli.play;
+
+/**
+ * The words for a reply of the opponent.
+ *
+ * @param reply the reply
+ * @param name its move as it is shown
+ */
+record ReplyWords(Opponent.Reply reply, String name) {
+    private static final int LONGEST_REASON = 60;
+
+    /** Returns the line with which the opponent plays the move. */
+    String announced() {
+        String effect = switch (reply.kind()) {
+            case WINS -> "and win";
+            case DRAWS -> "and keep the draw";
+            case DELAYS -> "though you can win";
+            case GUESSES -> "without knowing who wins";
+        };
+        return "I play " + name + " " + effect + ": " + brief(reply.reason());
+    }
+
+    /** Returns the line that recommends the move. */
+    String hint() {
+        return switch (reply.kind()) {
+            case WINS -> "hint: " + name + " wins";
+            case DRAWS -> "hint: " + name + " keeps the draw";
+            case DELAYS -> "hint: every move loses; " + name + " lasts longest";
+            case GUESSES ->
+                "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason()) + ")";
+        };
+    }
+
+    /** The name of the theorem, or its first words; the command {@code why} gives all. */
+    private static String brief(String reason) {
+        String first = reason.split("; ", 2)[0];
+        int colon = first.indexOf(": ");
+        String name = colon > 0 ? first.substring(0, colon) : first;
+        if (name.length() <= LONGEST_REASON) {
+            return name;
+        }
+        int space = name.lastIndexOf(' ', LONGEST_REASON);
+        return name.substring(0, space > 0 ? space : LONGEST_REASON) + " …";
+    }
+}

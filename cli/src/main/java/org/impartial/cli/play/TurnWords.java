@@ -1,0 +1,91 @@
+package org.impartial.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The words for a position in which a move is due.
+ *
+ * @param diagram the position
+ */
+record TurnWords(NotatedPosition diagram) {
+
+    /** Returns a legal move as it can be typed on any keyboard. */
+    String example() {
+        List<Component<?>> components = diagram.position().components();
+        int obliged = diagram.position().obliged();
+        return IntStream.range(0, components.size())
+                .filter(i -> obliged < 0 || i == obliged)
+                .boxed()
+                .flatMap(i -> first(components.get(i)).stream().map(option -> new Move(diagram.position(), i, option)))
+                .findFirst()
+                .map(move -> diagram.name(move).replace('→', '>'))
+                .orElse("");
+    }
+
+    private static Optional<Position> first(Component<?> component) {
+        try {
+            return component.firstOption(Meter.unlimited());
+        } catch (BeyondRangeException tooGreat) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
+    String legal() {
+        try {
+            return "legal: " + listed();
+        } catch (BeyondRangeException tooMany) {
+            return String.valueOf(tooMany.getMessage());
+        }
+    }
+
+    private String listed() {
+        return diagram.position().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
+    }
+
+    /** Returns the rules of the games, and how moves are written. */
+    List<String> help() {
+        List<? extends ImpartialGame<?>> games = diagram.position().components().stream()
+                .map(Component::game)
+                .distinct()
+                .toList();
+        String forms = "Write a move as it is listed, such as " + example()
+                + (games.stream().anyMatch(HeapGame.class::isInstance) ? "; also: take 2 from 5, or 5 to 3" : "")
+                + (games.stream().anyMatch(TextBoard::hasSquares) ? "; also: a1a2, or 1,1 1,2" : "") + ".";
+        return Stream.concat(games.stream().flatMap(game -> rules(game).stream()), Stream.of(forms))
+                .toList();
+    }
+
+    private static Optional<String> rules(ImpartialGame<?> game) {
+        String id = game.name().replaceFirst("\\[.*", "");
+        return GameLibrary.installed().families().stream()
+                .filter(family -> family.id().equals(id))
+                .findFirst()
+                .map(family -> family.card().title() + ": " + family.card().rules());
+    }
+
+    /**
+     * Returns the text for the end of play; in games in which the players have different moves, play may end although
+     * the other player could continue.
+     *
+     * @param yours whether it is the human player who is to move
+     */
+    String ending(boolean yours) {
+        boolean alike = diagram.position().components().stream()
+                .allMatch(component -> component.game().summable());
+        return alike ? (yours ? "You" : "I") + " cannot move: " : "Play has ended: ";
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.core.contract.oracle.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import org.impartial.core.game.Position;
+
+/** The lengths of the plays of single components, and cycles where play may last for ever. */
+public final class PlayLengths {
+    private final NumberedComponents components;
+    private final NaiveValues heights;
+    private final NaiveValues lengths;
+
+    /**
+     * Creates lengths of numbered components.
+     *
+     * @param components the components
+     * @param budget limits the components that are examined
+     */
+    public PlayLengths(NumberedComponents components, OracleBudget budget) {
+        this.components = components;
+        this.heights = new NaiveValues(components::parts, this::heightByParts, budget);
+        this.lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
+    }
+
+    /** Returns the length of the longest play, where of several parts only the longest counts; empty if there is none. */
+    public OptionalLong height(int component) {
+        return heights.of(component);
+    }
+
+    /** Returns the greatest number of moves, with all parts that are left. */
+    public long length(int component) {
+        return lengths.of(component).orElse(0);
+    }
+
+    /** Returns a cycle below a component that has no height. */
+    public List<Position> cycle(int component) {
+        List<Integer> path = new ArrayList<>();
+        int at = component;
+        while (!path.contains(at)) {
+            path.add(at);
+            at = Arrays.stream(components.parts(at))
+                    .filter(part -> heights.of(part).isEmpty())
+                    .findFirst()
+                    .orElseThrow();
+        }
+        return path.subList(path.indexOf(at), path.size()).stream()
+                .map(part -> (Position) components.get(part))
+                .toList();
+    }
+
+    private long heightByParts(int component) {
+        if (components.options(component).isEmpty()) {
+            return 0;
+        }
+        return 1
+                + Arrays.stream(components.parts(component))
+                        .mapToLong(heights::known)
+                        .max()
+                        .orElse(0);
+    }
+
+    private long lengthByOptions(int component) {
+        return components.options(component).stream()
+                .mapToLong(bag -> 1
+                        + Arrays.stream(bag.members()).mapToLong(lengths::known).sum())
+                .max()
+                .orElse(0);
+    }
+}

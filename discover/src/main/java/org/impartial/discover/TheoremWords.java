@@ -1,0 +1,60 @@
+package org.impartial.discover;
+
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.TooLargeException;
+
+/**
+ * The statement of a theorem: by the name of its set, by a period, or else by its automaton.
+ *
+ * @param theorem the theorem
+ * @param known the name of the set in words; empty if it has none
+ */
+record TheoremWords(Theorem theorem, String known) {
+    private static final long TURNED = 100_000;
+
+    /** Looks for a name; a set that cannot soon be turned to the usual order of digits has none. */
+    static TheoremWords of(Theorem theorem, Meter meter) {
+        Meter share = meter.fork(TURNED);
+        try {
+            return new TheoremWords(
+                    theorem,
+                    new Recognition(theorem.compiled(), theorem.misere(), meter)
+                            .words(theorem.set().mostFirst(share)));
+        } catch (StoppedException | TooLargeException e) {
+            return new TheoremWords(
+                    theorem, ""); // a proved theorem is not lost for want of a name, even if its time is over
+        }
+    }
+
+    String statement() {
+        String last = theorem.heaps().get(theorem.heaps().size() - 1);
+        return "(" + String.join(", ", theorem.heaps()) + ") is P" + (theorem.misere() ? " in misère play" : "")
+                + " if and only if " + condition()
+                + (theorem.counts() ? "; a Nim heap of v is written as " + last + " = 2^v - 1" : "");
+    }
+
+    private String condition() {
+        String words = known.isEmpty() ? theorem.period().map(this::periodic).orElse("") : known;
+        return words.isEmpty()
+                ? "its digits in " + theorem.numeration() + " are accepted by the automaton of " + theorem.states()
+                        + " states" + reading()
+                : words;
+    }
+
+    /** Returns the order of digits, if it is not the usual one. */
+    String reading() {
+        return theorem.set().leastFirst() ? ", the least significant first" : "";
+    }
+
+    private String periodic(FoundPeriod repeats) {
+        String heap = theorem.heaps().get(0);
+        return theorem.values()
+                ? PeriodWords.values(
+                        repeats,
+                        heap,
+                        theorem.heaps().get(1),
+                        x -> theorem.value(x).orElse(-1))
+                : PeriodWords.outcomes(repeats, heap, x -> theorem.contains(new long[] {x}));
+    }
+}

@@ -1,0 +1,85 @@
+package org.impartial.discover.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and keeps
+ * those before it.
+ *
+ * @param rules the rules
+ * @param reckoning joins tables
+ * @param conditions makes tables of sums
+ * @param rejections rejects a position from which a move does otherwise
+ */
+record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Rejections rejections) {
+
+    /**
+     * Checks some measures.
+     *
+     * @param measures sums of multiples of heaps as lists of their weights, separated by semicolons
+     */
+    void check(String measures) {
+        List<Table> left = new ArrayList<>(
+                rules.moves().stream().map(StatedRules.Move::table).toList());
+        for (String measure : measures.isEmpty() ? new String[0] : measures.split(";", -1)) {
+            int[] weights = Arrays.stream(measure.split(",", -1))
+                    .mapToInt(AutomatonCertificate::number)
+                    .toArray();
+            if (weights.length != rules.heaps().size()) {
+                throw new CheckException("a measure has a weight for each heap, unlike " + measure);
+            }
+            checkBounded(weights);
+            for (int i = 0; i < left.size(); i++) {
+                left.set(i, kept(left.get(i), rules.moves().get(i), weights, measure));
+            }
+        }
+        for (int i = 0; i < left.size(); i++) {
+            rejections.position(
+                    sources(rules.moves().get(i), left.get(i)), "has a move that lowers none of the measures");
+        }
+    }
+
+    private Table sources(StatedRules.Move kind, Table some) {
+        return rules.sources(kind, some, reckoning.all(rules.heaps()));
+    }
+
+    /** Returns the moves that keep a measure, which no move may raise. */
+    private Table kept(Table some, StatedRules.Move kind, int[] weights, String measure) {
+        TreeMap<String, Integer> fall = new TreeMap<>();
+        for (int i = 0; i < weights.length; i++) {
+            String heap = rules.heaps().get(i);
+            if (weights[i] != 0 && kind.changed().contains(heap)) {
+                fall.put(heap, weights[i]);
+                fall.put(heap + "'", -weights[i]);
+            }
+        }
+        if (fall.isEmpty()) {
+            return some;
+        }
+        Table raised = reckoning.both(some, conditions.linear(fall, true, -1));
+        rejections.position(sources(kind, raised), "has a move that raises the measure " + measure);
+        return reckoning.both(some, conditions.linear(fall, false, 0));
+    }
+
+    /** Checks that a measure with negative weights is bounded below where there is a move. */
+    private void checkBounded(int[] weights) {
+        if (Arrays.stream(weights).allMatch(weight -> weight >= 0)) {
+            return;
+        }
+        TreeMap<String, Integer> low = new TreeMap<>();
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] != 0) {
+                low.put(rules.heaps().get(i), weights[i]);
+            }
+        }
+        Table below = conditions.linear(low, true, -(1L << 20));
+        for (StatedRules.Move kind : rules.moves()) {
+            rejections.position(
+                    reckoning.both(sources(kind, kind.table()), below),
+                    "has a move and a measure below -2^20, which was promised not to be");
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.impartial.discover.check;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The subset construction: a table whose states are sets of states of another one, each an ascending array.
+ *
+ * @param base the base of the digits
+ * @param names the names of the tapes
+ * @param meter counts the work
+ */
+record Subsets(int base, List<String> names, Meter meter) {
+    private static final int MOST = 1 << 27;
+
+    /** Follows a letter. */
+    @FunctionalInterface
+    interface Step {
+        int[] after(int[] set, int letter);
+    }
+
+    /** Returns the table of all sets that are reached from the first one. */
+    Table table(int[] first, Step step, Predicate<int[]> accepts) {
+        int letters = new Table(base, names, new int[0], new boolean[0]).letters();
+        Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
+        ids.defaultReturnValue(-1);
+        List<int[]> sets = new ArrayList<>();
+        IntArrayList next = new IntArrayList();
+        sets.add(first);
+        ids.put(first, 0);
+        for (int i = 0; i < sets.size(); i++) {
+            for (int letter = 0; letter < letters; letter++) {
+                int[] to = step.after(sets.get(i), letter);
+                int id = ids.putIfAbsent(to, sets.size());
+                if (id < 0) {
+                    id = sets.size();
+                    sets.add(to);
+                }
+                next.add(id);
+                meter.spend(0, to.length);
+            }
+            spend(next.size(), letters, meter);
+        }
+        boolean[] accepting = new boolean[sets.size()];
+        for (int i = 0; i < accepting.length; i++) {
+            accepting[i] = accepts.test(sets.get(i));
+        }
+        return MergedStates.of(new Table(base, names, next.toIntArray(), accepting), meter);
+    }
+
+    /** Counts a state, and checks that a table is not too large. */
+    static void spend(int cells, int letters, Meter meter) {
+        meter.spend(1, letters);
+        if (cells > MOST) {
+            throw new CheckException("an automaton of more than " + MOST + " cells is too large to check");
+        }
+    }
+}

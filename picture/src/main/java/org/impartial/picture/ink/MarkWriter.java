@@ -1,0 +1,32 @@
+package org.impartial.picture.ink;
+
+/** Draws marks, each kind in its own way. */
+interface MarkWriter {
+
+    void figure(InkMark.Figure figure);
+
+    void label(InkMark.Label label);
+
+    void dots(InkMark.Dots dots);
+
+    void field(InkMark.Field field);
+
+    /** Draws the marks of a place one after another. */
+    default void place(InkMark.Place place) {
+        place.marks().forEach(this::mark);
+    }
+
+    default void mark(InkMark mark) {
+        if (mark instanceof InkMark.Figure figure) {
+            figure(figure);
+        } else if (mark instanceof InkMark.Label label) {
+            label(label);
+        } else if (mark instanceof InkMark.Dots dots) {
+            dots(dots);
+        } else if (mark instanceof InkMark.Field field) {
+            field(field);
+        } else if (mark instanceof InkMark.Place place) {
+            place(place);
+        }
+    }
+}
