@@ -200,16 +200,18 @@ public final class MisereSearch {
 
     /** Determines for each new game up to which size components are small. */
     private void prepare(Position position, Meter meter) {
-        for (Component<?> component : position.components()) {
-            for (Component<?> part : component.parts().components()) {
+        List<Component<?>> all = position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+        for (Component<?> part : all) {
                 int number = parts.number(part, meter);
                 int game = parts.game(number);
                 int size = parts.size(number);
                 if (size != PartTable.UNSIZED && !small.settled(game)) {
                     int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
-                    small.mostSize(game, most, size >= TELLING_SIZE);
+                    int mostOfOne = all.size() == 1 ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
+                    small.mostSize(game, Math.min(most, mostOfOne), size >= TELLING_SIZE);
                 }
-            }
         }
     }
 
