@@ -16,6 +16,8 @@ import org.impartial.core.theory.GrundyValues;
  * of the attempt suggests it, by another one. Not safe for use by several threads.
  */
 final class SmallFirst implements GrundyValues {
+    private static final int MOST_OPTIONS = 4;
+
     private final Component<?> only;
     private final GrundyValues small;
     private final Share share;
@@ -43,11 +45,15 @@ final class SmallFirst implements GrundyValues {
     }
 
     /**
-     * Returns whether positions have at most two options on average: then a search that ends a position at its
-     * first winning move examines far fewer positions than one that evaluates all of them.
+     * Returns whether a component has at most four options, and what follows at most two on average: then a search that
+     * ends a position at its first winning move examines far fewer positions than one that evaluates all of them.
+     *
+     * @param component the component
+     * @param cost the cost of a search for its value so far
+     * @param meter counts the options of the component
      */
-    static boolean isNarrow(Cost cost) {
-        return cost.options() <= 2 * cost.positions();
+    static boolean isNarrow(Component<?> component, Cost cost, Meter meter) {
+        return cost.options() <= 2 * cost.positions() && component.options(meter).size() <= MOST_OPTIONS;
     }
 
     @Override
@@ -60,7 +66,7 @@ final class SmallFirst implements GrundyValues {
             return small.grundy(component, attempt);
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);
-            return narrow.isPresent() && isNarrow(attempt.cost())
+            return narrow.isPresent() && isNarrow(component, attempt.cost(), meter)
                     ? narrow(component, narrow.get(), meter)
                     : values.grundy(component, meter);
         } catch (BeyondRangeException tooMany) {

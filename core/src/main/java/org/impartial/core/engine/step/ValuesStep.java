@@ -62,7 +62,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
                         meter -> new Nimbers(each, meter),
                         lone,
                         Share.SMALL_POSITION,
-                        SmallFirst::isNarrow,
+                        cost -> SmallFirst.isNarrow(only, cost, question.meter()),
                         question.meter())
                 : new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), question.meter());
     }
