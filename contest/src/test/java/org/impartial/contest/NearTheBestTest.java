@@ -65,6 +65,8 @@ class NearTheBestTest {
                 .run();
         assertEquals(PROBLEMS.size(), result.standing("auto").solved());
         assertEquals(List.of(), result.dearest("auto", 2));
-        assertEquals(List.of(), result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
+        assertEquals(
+                List.of(),
+                result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
     }
 }

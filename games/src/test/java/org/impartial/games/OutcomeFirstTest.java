@@ -66,7 +66,8 @@ class OutcomeFirstTest {
         assertEquals(plain.grundy(), analysis.grundy());
         assertEquals(plain.grundy(), nimbers.grundy());
         assertTrue(
-                work(analysis.cost()) <= 2 * work(nimbers.cost()), () -> analysis.cost() + " against " + nimbers.cost());
+                work(analysis.cost()) <= 2 * work(nimbers.cost()),
+                () -> analysis.cost() + " against " + nimbers.cost());
         assertEquals(plain.winningMoves(), analysis.winningMoves());
     }
 
@@ -93,6 +94,7 @@ class OutcomeFirstTest {
     }
 
     private static void assertLost(Convention convention, Move move) {
-        assertEquals(Outcome.P, Solver.of(convention).using(Strategy.wholeSums()).outcome(move.result()));
+        assertEquals(
+                Outcome.P, Solver.of(convention).using(Strategy.wholeSums()).outcome(move.result()));
     }
 }

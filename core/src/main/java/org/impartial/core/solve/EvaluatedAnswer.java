@@ -66,7 +66,9 @@ final class EvaluatedAnswer<V> {
             return theory().grundy(known);
         }
         // An outcome may be known without the element; in normal play P has the value 0.
-        return outcome == Outcome.P && theory().convention() == Convention.NORMAL ? OptionalLong.of(0) : OptionalLong.empty();
+        return outcome == Outcome.P && theory().convention() == Convention.NORMAL
+                ? OptionalLong.of(0)
+                : OptionalLong.empty();
     }
 
     Optional<Move> winningMove() {

@@ -204,14 +204,14 @@ public final class MisereSearch {
                 .<Component<?>>flatMap(component -> component.parts().components().stream())
                 .toList();
         for (Component<?> part : all) {
-                int number = parts.number(part, meter);
-                int game = parts.game(number);
-                int size = parts.size(number);
-                if (size != PartTable.UNSIZED && !small.settled(game)) {
-                    int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
-                    int mostOfOne = all.size() == 1 ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
-                    small.mostSize(game, Math.min(most, mostOfOne), size >= TELLING_SIZE);
-                }
+            int number = parts.number(part, meter);
+            int game = parts.game(number);
+            int size = parts.size(number);
+            if (size != PartTable.UNSIZED && !small.settled(game)) {
+                int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
+                int mostOfOne = all.size() == 1 ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
+                small.mostSize(game, Math.min(most, mostOfOne), size >= TELLING_SIZE);
+            }
         }
     }
 

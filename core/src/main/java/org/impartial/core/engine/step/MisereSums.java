@@ -28,7 +28,8 @@ import org.impartial.core.theory.sums.Claims;
  * @param meter counts the work of one question or attempt
  * @param whole the meter of the whole question
  */
-record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole) implements SumTheory<Position> {
+record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole)
+        implements SumTheory<Position> {
     /** Forms of greater heaps take too long to add. */
     private static final int GREATEST_HEAP = 255;
 

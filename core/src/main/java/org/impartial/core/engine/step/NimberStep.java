@@ -62,7 +62,8 @@ public record NimberStep(List<Engine> engines) implements Step {
     }
 
     private static NimberTheory outcomeFirst(NimberSearch search, LoneSearch lone, Meter meter) {
-        return new OutcomeFirst(limit -> new NimberSums(search, limit), lone, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
+        return new OutcomeFirst(
+                limit -> new NimberSums(search, limit), lone, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
     }
 
     private static Answer<?> reply(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {

@@ -53,7 +53,8 @@ final class SmallFirst implements GrundyValues {
      * @param meter counts the options of the component
      */
     static boolean isNarrow(Component<?> component, Cost cost, Meter meter) {
-        return cost.options() <= 2 * cost.positions() && component.options(meter).size() <= MOST_OPTIONS;
+        return cost.options() <= 2 * cost.positions()
+                && component.options(meter).size() <= MOST_OPTIONS;
     }
 
     @Override

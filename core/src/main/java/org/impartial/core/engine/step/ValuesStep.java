@@ -33,7 +33,8 @@ public record ValuesStep(List<Engine> engines) implements Step {
         return question -> reply(question, claims.of(question, engines, shared), values, sequences, lone);
     }
 
-    private static Reply reply(Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
+    private static Reply reply(
+            Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
         if (!question.isNormal() || question.isLoopy()) {
             return Reply.declined("computes Grundy values of normal play without infinite play");
         }

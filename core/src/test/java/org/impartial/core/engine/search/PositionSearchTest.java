@@ -22,8 +22,7 @@ class PositionSearchTest {
         ByDefinition<Position> brute = ByDefinition.of(convention);
         for (long heap = 0; heap < 30; heap++) {
             Position position = SomeGames.NIM.at(heap);
-            assertEquals(
-                    Optional.of(brute.outcome(position)), search.outcomeUnlessSums(position, Meter.unlimited()));
+            assertEquals(Optional.of(brute.outcome(position)), search.outcomeUnlessSums(position, Meter.unlimited()));
         }
     }
 
