@@ -5,10 +5,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.SequenceWriter;
 import java.io.BufferedReader;
 import java.io.CharArrayWriter;
 import java.io.IOException;
@@ -88,8 +88,7 @@ public final class JsonLines {
         } catch (RuntimeException | StackOverflowError fault) {
             return error(id, Faults.told(fault), 0);
         } catch (OutOfMemoryError e) {
-            return error(
-                    id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
+            return error(id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
         }
     }
 

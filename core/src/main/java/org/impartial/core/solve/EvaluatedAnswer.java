@@ -3,6 +3,7 @@ package org.impartial.core.solve;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.engine.Answer;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -64,8 +65,10 @@ final class EvaluatedAnswer<V> {
         if (known != null) {
             return theory().grundy(known);
         }
-        // Only an outcome of normal play is known without the element, and there P has the value 0.
-        return outcome == Outcome.P ? OptionalLong.of(0) : OptionalLong.empty();
+        // An outcome may be known without the element; in normal play P has the value 0.
+        return outcome == Outcome.P && theory().convention() == Convention.NORMAL
+                ? OptionalLong.of(0)
+                : OptionalLong.empty();
     }
 
     Optional<Move> winningMove() {

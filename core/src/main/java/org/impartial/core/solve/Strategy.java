@@ -158,11 +158,11 @@ public record Strategy(String name, List<Step> steps) {
                         new NimberStep(engines),
                         new ValuesStep(engines),
                         new PetStep(engines, false),
-                        new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep()),
+                        new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep(true)),
                         new TameStep(),
                         new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
                         new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),
-                        new MisereStep(),
+                        new MisereStep(false),
                         new WholeStep()));
     }
 
@@ -348,6 +348,6 @@ public record Strategy(String name, List<Step> steps) {
      * @return the strategy
      */
     public static Strategy misereSearch() {
-        return of("misere-search", new MisereStep());
+        return of("misere-search", new MisereStep(false));
     }
 }

@@ -139,7 +139,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns the outcome of a position in normal play where that takes less work than its element.
+     * Returns the outcome of a position where that takes less work than its element.
      *
      * @param position any position
      * @return the outcome; by default nothing, as the element is evaluated first

@@ -100,16 +100,29 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the canonical form of a component if it stands for it in the search.
+     * Returns the canonical form of a component that is small beside others: of one that stands for it in the search of
+     * a sum.
      *
      * @param component a component of a game without infinite play
      * @param meter counts the work
-     * @return the form, or empty if the component is searched
+     * @return the form, or empty if the component is searched in sums too
      */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         prepare(component, meter);
-        SumState state = moves.state(component, IntList.of(), meter);
-        return state.parts().length > 0 ? Optional.empty() : Optional.of(copy(state.form(), meter));
+        int sum = FormTable.ZERO;
+        for (Component<?> part : component.parts().components()) {
+            int number = parts.number(part, meter);
+            int form = small.form(number, meter);
+            if (form == SmallParts.NONE && parts.size(number) != PartTable.UNSIZED) {
+                form = parts.size(number) <= mostSize(number, meter) ? trees.of(number, meter) : form;
+            }
+            int next = form == SmallParts.NONE ? SmallParts.NONE : small.sum(sum, form, meter);
+            if (next == SmallParts.NONE) {
+                return Optional.empty();
+            }
+            sum = next;
+        }
+        return Optional.of(copy(sum, meter));
     }
 
     /**
@@ -200,15 +213,18 @@ public final class MisereSearch {
 
     /** Determines for each new game up to which size components are small. */
     private void prepare(Position position, Meter meter) {
-        for (Component<?> component : position.components()) {
-            for (Component<?> part : component.parts().components()) {
-                int number = parts.number(part, meter);
-                int game = parts.game(number);
-                int size = parts.size(number);
-                if (size != PartTable.UNSIZED && !small.settled(game)) {
-                    int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
-                    small.mostSize(game, most, size >= TELLING_SIZE);
-                }
+        List<Component<?>> all = position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+        for (Component<?> part : all) {
+            int number = parts.number(part, meter);
+            int game = parts.game(number);
+            int size = parts.size(number);
+            if (size != PartTable.UNSIZED && !small.settled(game)) {
+                int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
+                int mostOfOne = all.size() == 1 ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
+                boolean telling = size >= TELLING_SIZE && most <= mostOfOne;
+                small.mostSize(game, Math.min(most, mostOfOne), telling);
             }
         }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -31,6 +32,11 @@ public final class PositionSearch {
     private static final long COMPONENT = 200;
     private static final long OPTION = 32;
 
+    /** The number of positions before sums are counted: the first line of play leads to few of them. */
+    private static final int FIRST_LINE = 8;
+    /** A position decomposes if more than one position of so many is a sum. */
+    private static final int FEW_SUMS = 16;
+
     private final Convention convention;
     private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
     private final List<Component<?>> components = new ArrayList<>();
@@ -44,11 +50,38 @@ public final class PositionSearch {
 
     public Outcome outcome(Position position, Meter meter) {
         Bag root = key(position, meter);
-        int known = memo.getInt(root);
-        if (known == ABSENT) {
-            new Search(meter).search(root);
+        if (memo.getInt(root) == ABSENT) {
+            new Search(meter, false).search(root);
         }
-        return memo.getInt(root) == PREVIOUS ? Outcome.P : Outcome.N;
+        return outcome(root);
+    }
+
+    /**
+     * Returns the outcome of a position whose play seldom leads to sums. Of other positions a search by components
+     * examines far fewer, so this search ends soon once it meets sums.
+     *
+     * @return the outcome, or empty if the position decomposes
+     */
+    public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
+        Bag root = key(position, meter);
+        try {
+            if (memo.getInt(root) == ABSENT) {
+                new Search(meter, true).search(root);
+            }
+            return Optional.of(outcome(root));
+        } catch (SumsException sums) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the outcome of a position if a search has found it. */
+    public Optional<Outcome> known(Position position, Meter meter) {
+        Bag key = key(position, meter);
+        return memo.getInt(key) == ABSENT ? Optional.empty() : Optional.of(outcome(key));
+    }
+
+    private Outcome outcome(Bag settled) {
+        return memo.getInt(settled) == PREVIOUS ? Outcome.P : Outcome.N;
     }
 
     private Bag key(Position position, Meter meter) {
@@ -145,13 +178,26 @@ public final class PositionSearch {
 
     private final class Search extends DepthFirst<Bag, Visit> {
         private final Meter meter;
+        private final boolean unlessSums;
+        private long opened;
+        private long sums;
 
-        Search(Meter meter) {
+        Search(Meter meter, boolean unlessSums) {
             this.meter = meter;
+            this.unlessSums = unlessSums;
+        }
+
+        private void refuseSums(Bag key) {
+            opened++;
+            sums += key.size() > 1 ? 1 : 0;
+            if (unlessSums && opened >= FIRST_LINE && FEW_SUMS * sums > opened) {
+                throw new SumsException();
+            }
         }
 
         @Override
         protected Visit open(Bag key) {
+            refuseSums(key);
             meter.spend(1, 0);
             meter.hold(FRAME + bytes(key));
             memo.put(key, OPEN);
@@ -193,6 +239,15 @@ public final class PositionSearch {
         protected void abandon(Visit visit) {
             memo.removeInt(visit.key);
             meter.release(FRAME + bytes(visit.key));
+        }
+    }
+
+    /** Signals that a position decomposes. */
+    private static final class SumsException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        SumsException() {
+            super("the position decomposes", null, false, false);
         }
     }
 }

@@ -42,7 +42,9 @@ public record AttemptStep(Share share, Step step) implements Step {
 
     private static <V> void determine(Answer<V> answer, Question attempt) {
         SumTheory<V> theory = answer.theory();
-        theory.outcome(theory.of(attempt.position()));
+        if (theory.soonerOutcome(attempt.position()).isEmpty()) {
+            theory.outcome(theory.of(attempt.position()));
+        }
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.impartial.core.theory.GrundyValues;
 /** The open engines of one session, in order: each component is evaluated by the first that suits it. */
 final class EngineValues implements GrundyValues {
     private final List<Entry> entries;
+    private final SharedTables shared;
 
     private record Entry(Engine engine, GrundyValues tables) {}
 
@@ -25,6 +26,12 @@ final class EngineValues implements GrundyValues {
         entries = engines.stream()
                 .map(engine -> new Entry(engine, open(engine, shared)))
                 .toList();
+        this.shared = shared;
+    }
+
+    /** Returns the values by nimber search, of all games. */
+    GrundyValues nimbers() {
+        return open(Engines.NIMBERS, shared);
     }
 
     /** Returns the values of the engines that all steps of an open strategy share. */
@@ -68,10 +75,20 @@ final class EngineValues implements GrundyValues {
         return of(component).knownReplies(component, wanted, meter);
     }
 
+    /** Returns whether a component is evaluated by memo search, which examines all positions that follow. */
+    boolean isSearched(Component<?> component) {
+        Engine engine = entry(component).engine;
+        return engine == Engines.PACKED || engine == Engines.OBJECTS;
+    }
+
     private GrundyValues of(Component<?> component) {
+        return entry(component).tables;
+    }
+
+    private Entry entry(Component<?> component) {
         for (Entry entry : entries) {
             if (entry.engine.suits(component)) {
-                return entry.tables;
+                return entry;
             }
         }
         throw new IllegalArgumentException("no engine suits " + component.game().name());

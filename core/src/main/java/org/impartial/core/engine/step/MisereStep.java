@@ -14,8 +14,10 @@ import org.impartial.core.meter.StoppedException;
 /**
  * Misère play of any games without infinite play by {@linkplain MisereSearch search} on canonical forms of small parts
  * and on the other components.
+ *
+ * @param bareFirst whether a bare search of one component that does not decompose may find its outcome before
  */
-public record MisereStep() implements Step {
+public record MisereStep(boolean bareFirst) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
@@ -24,7 +26,7 @@ public record MisereStep() implements Step {
             if (question.isNormal() || question.isLoopy()) {
                 return Reply.declined("handles misere play without infinite play");
             }
-            MisereSums sums = sums(search, question, shared);
+            MisereSums sums = sums(search, question, shared, bareFirst);
             return Answer.searched(sums, "misere search")
                     .citing(sums.bases(question.position()))
                     .remarking(search::collapse)
@@ -37,14 +39,19 @@ public record MisereStep() implements Step {
         return shared.of(MisereSearch.class, MisereSearch::new);
     }
 
-    private static MisereSums sums(MisereSearch search, Question question, SharedTables shared) {
-        return new MisereSums(search, OpenClaims.shared(shared).of(question, List.of(), shared), question.meter());
+    private static MisereSums sums(MisereSearch search, Question question, SharedTables shared, boolean bareFirst) {
+        return new MisereSums(
+                search,
+                OpenClaims.shared(shared).of(question, List.of(), shared),
+                bareFirst ? Optional.of(LoneSearch.shared(shared)) : Optional.empty(),
+                question.meter(),
+                question.whole());
     }
 
     /** Returns whether an attempt finds the outcome; its results are kept. */
     static boolean decides(MisereSearch search, Question attempt, SharedTables shared) {
         try {
-            sums(search, attempt, shared).outcome(attempt.position());
+            sums(search, attempt, shared, false).outcome(attempt.position());
             return true;
         } catch (StoppedException stopped) {
             attempt.meter().absorb(stopped);

@@ -9,6 +9,7 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -23,9 +24,12 @@ import org.impartial.core.theory.sums.MultisetSums;
  *
  * @param search finds the outcomes
  * @param claims tell which components are pet
- * @param meter counts the work of one question
+ * @param lone a bare search that may find the outcome of one component with less work
+ * @param meter counts the work of one question or attempt
+ * @param whole the meter of the whole question
  */
-record MisereSums(MisereSearch search, Claims claims, Meter meter) implements MultisetSums {
+record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole)
+        implements MultisetSums {
     /** Forms of greater heaps take too long to add. */
     private static final int GREATEST_HEAP = 255;
 
@@ -34,6 +38,24 @@ record MisereSums(MisereSearch search, Claims claims, Meter meter) implements Mu
     @Override
     public Convention convention() {
         return Convention.MISERE;
+    }
+
+    @Override
+    public Optional<Outcome> soonerOutcome(Position position) {
+        return lone.flatMap(bare -> bare.outcomeAfter(
+                Share.FIRST_MISERE_SEARCH,
+                attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position),
+                cost -> true,
+                position,
+                convention(),
+                meter,
+                whole));
+    }
+
+    @Override
+    public Optional<Move> winningMove(Position position) {
+        return lone.flatMap(bare -> bare.winningMove(position, convention(), meter))
+                .or(() -> winningMoves(position).findFirst());
     }
 
     /**

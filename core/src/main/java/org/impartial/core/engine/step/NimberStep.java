@@ -1,6 +1,7 @@
 package org.impartial.core.engine.step;
 
 import java.util.List;
+import java.util.function.Function;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Engine;
 import org.impartial.core.engine.Question;
@@ -10,7 +11,9 @@ import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.nimber.KnownFacts;
 import org.impartial.core.engine.nimber.NimberSearch;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.sums.Claims;
+import org.impartial.core.theory.sums.NimberTheory;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
@@ -24,6 +27,7 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
         OpenClaims claims = OpenClaims.shared(shared);
+        LoneSearch lone = LoneSearch.shared(shared);
         Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
@@ -31,7 +35,9 @@ public record NimberStep(List<Engine> engines) implements Step {
                 return Reply.declined("does not pay for this position");
             }
             boolean one = question.position().components().size() == 1;
-            return one && few.reply(question) instanceof Answer<?> answer ? answer : reply(search, question);
+            return one && few.reply(question) instanceof Answer<?> answer
+                    ? answer
+                    : reply(search, question, meter -> outcomeFirst(search, lone, meter));
         };
     }
 
@@ -52,7 +58,16 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     /** Returns the answer for a position all of whose components nimber search handles. */
     static Answer<?> reply(NimberSearch search, Question question) {
-        return Answer.searched(new NimberSums(search, question.meter()), "nimber search")
+        return reply(search, question, meter -> new NimberSums(search, meter));
+    }
+
+    private static NimberTheory outcomeFirst(NimberSearch search, LoneSearch lone, Meter meter) {
+        return new OutcomeFirst(
+                limit -> new NimberSums(search, limit), lone, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
+    }
+
+    private static Answer<?> reply(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
+        return Answer.searched(theory.apply(question.meter()), "nimber search")
                 .certifiedBy(() -> search.proof(question.position(), question.meter()));
     }
 }

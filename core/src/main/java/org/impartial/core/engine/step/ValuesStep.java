@@ -9,8 +9,12 @@ import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.heap.Sequences;
+import org.impartial.core.game.Component;
+import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.ClaimedNimber;
 import org.impartial.core.theory.sums.ClaimedValues;
 import org.impartial.core.theory.sums.Claims;
+import org.impartial.core.theory.sums.NimberTheory;
 import org.impartial.core.theory.sums.Nimbers;
 
 /**
@@ -25,16 +29,42 @@ public record ValuesStep(List<Engine> engines) implements Step {
         EngineValues values = EngineValues.shared(engines, shared);
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
         OpenClaims claims = OpenClaims.shared(shared);
-        return question -> reply(question, claims.of(question, engines, shared), values, sequences);
+        LoneSearch lone = LoneSearch.shared(shared);
+        return question -> reply(question, claims.of(question, engines, shared), values, sequences, lone);
     }
 
-    private static Reply reply(Question question, Claims claims, EngineValues values, Sequences sequences) {
+    private static Reply reply(
+            Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
         if (!question.isNormal() || question.isLoopy()) {
             return Reply.declined("computes Grundy values of normal play without infinite play");
         }
-        Nimbers nimbers = new Nimbers(new ClaimedValues(claims, values), question.meter());
+        NimberTheory nimbers = theory(question, claims, values, lone);
         return Answer.searched(nimbers, claims.valueBases(question.position()))
                 .withPeriod(() -> sequences.period(question.position(), question.meter()))
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
+    }
+
+    private static NimberTheory theory(Question question, Claims claims, EngineValues values, LoneSearch lone) {
+        GrundyValues each = new ClaimedValues(claims, values);
+        List<Component<?>> components = question.position().components();
+        if (components.size() != 1) {
+            return new Nimbers(each, question.meter());
+        }
+        Component<?> only = components.get(0);
+        ClaimedNimber claimed = claims.look(only).value();
+        if (!claimed.isExact() && claims.equivalent(only).isPresent()) {
+            return new Nimbers(SmallFirst.enumerating(only, each), question.meter());
+        }
+        if (claimed.isExact() || !values.isSearched(only)) {
+            return new Nimbers(each, question.meter());
+        }
+        return claimed.isUnknown()
+                ? new OutcomeFirst(
+                        meter -> new Nimbers(each, meter),
+                        lone,
+                        Share.SMALL_POSITION,
+                        cost -> SmallFirst.isNarrow(only, cost, question.meter()),
+                        question.meter())
+                : new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), question.meter());
     }
 }

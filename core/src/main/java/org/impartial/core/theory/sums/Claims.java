@@ -131,7 +131,9 @@ public final class Claims {
     }
 
     private Cited<ClaimedNimber> value(Component<?> component) {
-        meter.spend(1);
+        if (!claimsOf(component).isEmpty()) {
+            meter.spend(1);
+        }
         return formula(component).orElseGet(() -> worth(component));
     }
 
@@ -190,12 +192,12 @@ public final class Claims {
     }
 
     private <S> Optional<Cited<Outcome>> claimedOutcome(Component<S> component, Convention convention) {
-        meter.spend(1);
         for (Claim<S> claim : claimsOf(component)) {
-            if (claim instanceof Claim.Outcomes<S> outcomes
-                    && outcomes.convention() == convention
-                    && outcomes.domain().test(component.state())) {
-                return Optional.of(Cited.of(outcomes.outcome().apply(component.state()), outcomes.basis()));
+            if (claim instanceof Claim.Outcomes<S> outcomes && outcomes.convention() == convention) {
+                meter.spend(1);
+                if (outcomes.domain().test(component.state())) {
+                    return Optional.of(Cited.of(outcomes.outcome().apply(component.state()), outcomes.basis()));
+                }
             }
         }
         return Optional.empty();

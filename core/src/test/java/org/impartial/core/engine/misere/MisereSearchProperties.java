@@ -36,7 +36,7 @@ class MisereSearchProperties {
             @ForAll @IntRange(min = 1, max = 12) int mostNodes,
             @ForAll @IntRange(min = 1, max = 99) int mostWork,
             @ForAll long seed) {
-        SearchLimits limits = new SearchLimits(1 + mostMoves, mostMoves, 0, mostNodes, mostWork);
+        SearchLimits limits = new SearchLimits(1 + mostMoves, mostMoves, 0, 64, mostNodes, mostWork);
         MisereSearch search = new MisereSearch(limits);
         ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         Random random = new Random(seed);

@@ -182,7 +182,7 @@ class MisereStepsTest {
     void anAttemptInVainIsNotMadeAgain() {
         HeapGame officers = Code.of("0.6");
         Strategy quotientFirst = Strategy.of(
-                "quotient first", new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS), new MisereStep());
+                "quotient first", new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS), new MisereStep(false));
         Solver tight = Solver.misere().using(quotientFirst).within(Budget.positions(200_000));
         Analysis first = tight.analyse(officers.heaps(17));
         assertTrue(first.cost().positions() > 50_000, first.cost()::toString);

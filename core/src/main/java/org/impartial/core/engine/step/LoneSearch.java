@@ -1,0 +1,88 @@
+package org.impartial.core.engine.step;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.impartial.core.engine.Step.SharedTables;
+import org.impartial.core.engine.search.PositionSearch;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+
+/**
+ * Outcomes of single components by bare search of whole positions, within a share. It ends each position at its first
+ * winning move, and so examines a part of what a search for values examines, unless play leads to sums: then it stops
+ * at once. Not safe for use by several threads.
+ */
+final class LoneSearch {
+    private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
+
+    /** Returns the search that all steps of an open strategy share. */
+    static LoneSearch shared(SharedTables shared) {
+        return shared.of(LoneSearch.class, LoneSearch::new);
+    }
+
+    /**
+     * Returns the outcome by a first attempt of another search, else by this one.
+     *
+     * @param share what the other search may spend
+     * @param attempted the other search, under the meter of its share
+     * @param pays whether this search pays, by the cost of the other one
+     * @param position the position
+     * @param convention the playing convention
+     * @param meter of the other search
+     * @param whole the meter of the question
+     * @return the outcome, or empty if neither found it
+     */
+    Optional<Outcome> outcomeAfter(
+            Share share,
+            Function<Meter, Outcome> attempted,
+            Predicate<Cost> pays,
+            Position position,
+            Convention convention,
+            Meter meter,
+            Meter whole) {
+        Optional<Outcome> known = search(convention).known(position, meter);
+        if (known.isPresent() || position.components().size() != 1) {
+            return known;
+        }
+        Meter attempt = share.of(meter);
+        try {
+            return Optional.of(attempted.apply(attempt));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return pays.test(attempt.cost()) ? outcome(position, convention, whole) : Optional.empty();
+        }
+    }
+
+    /** Returns the outcome, if the position does not decompose, and the share suffices. */
+    private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
+        Meter attempt = Share.OUTCOME_ALONE.of(meter);
+        try {
+            return search(convention).outcomeUnlessSums(position, attempt);
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Optional.empty();
+        }
+    }
+
+    /** Returns a move to a position that this search has found to be P. */
+    Optional<Move> winningMove(Position position, Convention convention, Meter meter) {
+        PositionSearch search = search(convention);
+        return search.known(position, meter).isEmpty()
+                ? Optional.empty()
+                : position.moves(meter).stream()
+                        .filter(move -> search.known(move.result(), meter).equals(Optional.of(Outcome.P)))
+                        .findFirst();
+    }
+
+    private PositionSearch search(Convention convention) {
+        return searches.computeIfAbsent(convention, PositionSearch::new);
+    }
+}

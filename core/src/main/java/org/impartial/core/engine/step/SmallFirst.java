@@ -1,0 +1,96 @@
+package org.impartial.core.engine.step;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.engine.search.ObjectSearch;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.theory.GrundyValues;
+
+/**
+ * Grundy values of which that of one component is first attempted by one search within a share, and then, if the cost
+ * of the attempt suggests it, by another one. Not safe for use by several threads.
+ */
+final class SmallFirst implements GrundyValues {
+    private static final int MOST_OPTIONS = 4;
+
+    private final Component<?> only;
+    private final GrundyValues small;
+    private final Share share;
+    private final Optional<GrundyValues> narrow;
+    private final GrundyValues values;
+    private boolean byNarrow;
+
+    private SmallFirst(
+            Component<?> only, GrundyValues small, Share share, Optional<GrundyValues> narrow, GrundyValues values) {
+        this.only = only;
+        this.small = small;
+        this.share = share;
+        this.narrow = narrow;
+        this.values = values;
+    }
+
+    /** Enumerates play from a component before values that theorems reduce to others. */
+    static GrundyValues enumerating(Component<?> only, GrundyValues values) {
+        return new SmallFirst(only, new ObjectSearch(), Share.FEW_POSITIONS, Optional.empty(), values);
+    }
+
+    /** Takes nimber search for a component that is neither small nor has many options. */
+    static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
+        return new SmallFirst(only, values, Share.SMALL_POSITION, Optional.of(nimbers), values);
+    }
+
+    /**
+     * Returns whether a component has at most four options, and what follows at most two on average: then a search that
+     * ends a position at its first winning move examines far fewer positions than one that evaluates all of them.
+     *
+     * @param component the component
+     * @param cost the cost of a search for its value so far
+     * @param meter counts the options of the component
+     */
+    static boolean isNarrow(Component<?> component, Cost cost, Meter meter) {
+        return cost.options() <= 2 * cost.positions()
+                && component.options(meter).size() <= MOST_OPTIONS;
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        if (!component.equals(only)) {
+            return values.grundy(component, meter);
+        }
+        Meter attempt = share.of(meter);
+        try {
+            return small.grundy(component, attempt);
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return narrow.isPresent() && isNarrow(component, attempt.cost(), meter)
+                    ? narrow(component, narrow.get(), meter)
+                    : values.grundy(component, meter);
+        } catch (BeyondRangeException tooMany) {
+            return values.grundy(component, meter);
+        }
+    }
+
+    private long narrow(Component<?> component, GrundyValues nimbers, Meter meter) {
+        Meter attempt = Share.NIMBER_SEARCH_IF_NARROW.of(meter);
+        try {
+            long value = nimbers.grundy(component, attempt);
+            byNarrow = true;
+            return value;
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return values.grundy(component, meter);
+        }
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return narrow.filter(nimbers -> byNarrow)
+                .map(nimbers -> nimbers.knownReplies(component, wanted, meter))
+                .orElseGet(() -> values.knownReplies(component, wanted, meter));
+    }
+}
