@@ -22,8 +22,7 @@ record TheoremWords(Theorem theorem, String known) {
                     new Recognition(theorem.compiled(), theorem.misere(), meter)
                             .words(theorem.set().mostFirst(share)));
         } catch (StoppedException | TooLargeException e) {
-            return new TheoremWords(
-                    theorem, ""); // a proved theorem is not lost for want of a name, even if its time is over
+            return new TheoremWords(theorem, ""); // a proved theorem is kept without a name if its time is over
         }
     }
 

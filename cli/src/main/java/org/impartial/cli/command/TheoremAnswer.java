@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Writes the result of a discovery about heaps.
  *
  * @param terminal where it is written
- * @param position a position whose outcome is wanted, or null
+ * @param position a position whose outcome is requested, or null
  * @param files where the certificate and the picture go
  * @param redundant whether the redundant moves are wanted
  * @param same rules whose P-positions are compared, or null

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Writes the result of a discovery about words.
  *
  * @param terminal where it is written
- * @param position a word whose outcome is wanted, or null
+ * @param position a word whose outcome is requested, or null
  * @param files where the certificate and the picture go
  */
 record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles files) {

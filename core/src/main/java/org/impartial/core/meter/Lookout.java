@@ -31,7 +31,7 @@ final class Lookout {
         this.cancelled = cancelled;
     }
 
-    /** Looks now, and returns after how many counts the meter is to look again. */
+    /** Checks the limits, and returns the number of counts after which the meter must check them next. */
     long look(Meter meter) {
         if (cancelled.getAsBoolean() || Thread.currentThread().isInterrupted()) {
             throw new StoppedException(StoppedException.Cause.CANCELLED, meter.cost(), "it was cancelled");

@@ -113,7 +113,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     /** Returns the integer that is written in a header or a name. */
     static int number(String text) {
         if (!text.matches("-?[0-9]{1,9}")) {
-            throw new CheckException("\"" + text + "\" is no number");
+            throw new CheckException("\"" + text + "\" is not a number");
         }
         return Integer.parseInt(text);
     }

@@ -51,7 +51,7 @@ final class TheoremChecker {
         Table positions = rules.positions();
         Table domain = turned(positions);
         Table stray = tables.joined(set, domain, Joint.FIRST_ONLY);
-        reject(tables.least(stray), stray, "is accepted, but is no position");
+        reject(tables.least(stray), stray, "is accepted, but is not a position");
         Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
         for (StatedRules.Move move : rules.moves()) {
