@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.impartial.discover.formula.Formula;
@@ -70,8 +71,8 @@ final class StatedRules {
         }
     }
 
-    private static TreeSet<String> names(List<Formula> formulas, @Nullable Formula inside) {
-        TreeSet<String> names = new TreeSet<>();
+    private static Set<String> names(List<Formula> formulas, @Nullable Formula inside) {
+        Set<String> names = new TreeSet<>();
         formulas.forEach(formula -> formula.free()
                 .forEach(name -> names.add(name.endsWith("'") ? name.substring(0, name.length() - 1) : name)));
         if (inside != null) {
