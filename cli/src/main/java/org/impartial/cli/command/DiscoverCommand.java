@@ -129,13 +129,21 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
             description = "Print who wins this position, and by which moves.")
     private @Nullable String position;
 
-    @Option(names = "--conjecture", paramLabel = "CONDITION", description = "Prove or refute that this condition describes the P-positions.")
+    @Option(
+            names = "--conjecture",
+            paramLabel = "CONDITION",
+            description = "Prove or refute that this condition describes the P-positions.")
     private @Nullable String conjecture;
 
-    @Option(names = "--redundant", description = "Print the moves that can be added or omitted without changing the set.")
+    @Option(
+            names = "--redundant",
+            description = "Print the moves that can be added or omitted without changing the set.")
     private boolean redundant;
 
-    @Option(names = "--same", paramLabel = "RULES", description = "Decide whether other rules have the same P-positions.")
+    @Option(
+            names = "--same",
+            paramLabel = "RULES",
+            description = "Decide whether other rules have the same P-positions.")
     private @Nullable String same;
 
     @Option(names = "--to", paramLabel = "FILE", description = "Write the certificate.")

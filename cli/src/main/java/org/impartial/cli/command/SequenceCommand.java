@@ -94,7 +94,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--bfile", description = "Print one \"n G(n)\" on each line, as the OEIS does.")
     private boolean bfile;
 
-    @Option(names = "--csv", description = "Print one \"n,G(n)\" on each line, after a line with the names of the columns.")
+    @Option(
+            names = "--csv",
+            description = "Print one \"n,G(n)\" on each line, after a line with the names of the columns.")
     private boolean csv;
 
     @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
@@ -222,7 +224,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void check() {
         readBound();
-        require(segments.isEmpty() || (period && !json), "--segments requires --period and cannot be combined with --json");
+        require(
+                segments.isEmpty() || (period && !json),
+                "--segments requires --period and cannot be combined with --json");
         require(proof.isEmpty() || period, "--proof requires --period");
         require(segmentSize >= 1, "--segment-size is 1 or more");
         boolean asked = to.isPresent() || period || at.isPresent() || which;

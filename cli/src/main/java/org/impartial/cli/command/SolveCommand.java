@@ -91,7 +91,10 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
             description = "Add the facts that prove the value to FILE, for --facts, verify and play --book.")
     private Optional<Path> keep = Optional.empty();
 
-    @Option(names = "--limit", defaultValue = "10", description = "greatest number of winning moves to list (${DEFAULT-VALUE})")
+    @Option(
+            names = "--limit",
+            defaultValue = "10",
+            description = "greatest number of winning moves to list (${DEFAULT-VALUE})")
     private int limit = 10;
 
     @Mixin

@@ -81,8 +81,7 @@ public final class JsonLines {
         } catch (RuntimeException | StackOverflowError fault) {
             return error(id, Faults.told(fault), 0);
         } catch (OutOfMemoryError e) {
-            return error(
-                    id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
+            return error(id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
         }
     }
 

@@ -91,8 +91,8 @@ public final class MisereRequests {
         request.checkKeys(GENUS_KEYS);
         HeapGame game = OneHeap.of(request.ruleset("genus"));
         int to = request.number("to", 0, Quotients.GREATEST_HEAP)
-                .orElseThrow(
-                        () -> new NotationException("the key to is missing; it gives the number of heaps, from 0 to to - 1"));
+                .orElseThrow(() ->
+                        new NotationException("the key to is missing; it gives the number of heaps, from 0 to to - 1"));
         return answer(Genera.of(game, meter(request, progress)), game, to);
     }
 

@@ -294,8 +294,9 @@ public final class Match {
                 return analysis.message();
             }
             Outcome outcome = analysis.outcome();
-            String who =
-                    outcome == Outcome.N ? "you can win" : outcome == Outcome.P ? "I win" : "neither player can force a win";
+            String who = outcome == Outcome.N
+                    ? "you can win"
+                    : outcome == Outcome.P ? "I win" : "neither player can force a win";
             return outcome + ", " + who + ": " + analysis.explain().text();
         } catch (ImpartialException stopped) {
             return stopped.getMessage();

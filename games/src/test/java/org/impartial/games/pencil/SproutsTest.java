@@ -180,7 +180,8 @@ class SproutsTest {
     @ParameterizedTest
     @CsvSource({
         "61, 'from 0 to 60'", "-1, 'from 0 to 60'", "0., 'no brace'", "00.}, 'boundary of its own'",
-        "1.a.}, 'only once'", "aba.}a.b.}, 'three times'", "a.a.}, 'two boundaries of one region'", "}, 'directly after'",
+        "1.a.}, 'only once'", "aba.}a.b.}, 'three times'", "a.a.}, 'two boundaries of one region'",
+                "}, 'directly after'",
         "1..}, 'no spots'", "1.3.}, 'place 3'", "12}, 'directly after'", "'[1,2]', 'the number of spots'"
     })
     void whatIsNoPositionIsRefused(String text, String reason) {

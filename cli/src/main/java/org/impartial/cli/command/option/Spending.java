@@ -15,7 +15,10 @@ public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--budget", paramLabel = "N", description = "greatest number of positions to visit (default: 100000000)")
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "greatest number of positions to visit (default: 100000000)")
     private Optional<Long> positions = Optional.empty();
 
     @Option(

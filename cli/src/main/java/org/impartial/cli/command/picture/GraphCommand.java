@@ -43,7 +43,10 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--limit", defaultValue = "2000", description = "greatest number of positions to list (${DEFAULT-VALUE})")
+    @Option(
+            names = "--limit",
+            defaultValue = "2000",
+            description = "greatest number of positions to list (${DEFAULT-VALUE})")
     private int limit = 2000;
 
     @Option(names = "--title", description = "the title (default:  the position)")

@@ -25,7 +25,8 @@ public final class PictureOutput {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "The file, which is replaced; its extension determines the format (default: standard output).")
+            description =
+                    "The file, which is replaced; its extension determines the format (default: standard output).")
     private Optional<Path> file = Optional.empty();
 
     @Option(

@@ -52,8 +52,7 @@ public record QuotientRow(String code, String status, int order, int portion, in
                     Integer.parseInt(cells[4]),
                     Long.parseLong(cells[5]));
         } catch (NumberFormatException notRead) {
-            throw new NotationException(
-                    "a row about a quotient has no number where one is expected: " + line);
+            throw new NotationException("a row about a quotient has no number where one is expected: " + line);
         }
     }
 
