@@ -144,10 +144,10 @@ class PseudoTerminalTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values stay",
+                "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values are kept",
                 "solve cram[9,9] --solver search | boards, | with --seconds S or --budget N the search ends by itself",
-                "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N end with what is verified by then",
-                "sweep cram[5,6] | so far | with --directory DIR the levels stay",
+                "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N the command ends with what is verified by then",
+                "sweep cram[5,6] | so far | with --directory DIR the levels are kept",
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
