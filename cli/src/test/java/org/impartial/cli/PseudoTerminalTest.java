@@ -135,7 +135,7 @@ class PseudoTerminalTest {
                 .substring(run.out().lastIndexOf("impartial: interrupted; "))
                 .replace('\n', ' ');
         assertTrue(
-                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*goes on from them\\s[\\s\\S]*"),
+                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*continues from them\\s[\\s\\S]*"),
                 last);
         assertTrue(Files.size(saved) > 0);
     }
@@ -144,18 +144,18 @@ class PseudoTerminalTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values stay",
-                "solve cram[9,9] --solver search | boards, | --seconds S and --budget N end by themselves",
-                "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N end with what is verified by then",
-                "sweep cram[5,6] | so far | with --directory DIR the levels stay",
+                "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values are kept",
+                "solve cram[9,9] --solver search | boards, | with --seconds S or --budget N the search ends by itself",
+                "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N the command ends with what is verified by then",
+                "sweep cram[5,6] | so far | with --directory DIR the levels are kept",
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
-                "form cram[6,6] | positions, | --seconds S and --budget N end by themselves",
-                "atlas --code 0.??? --directory DIR --seconds 60 | codes | the lines that are whole stay in",
+                "form cram[6,6] | positions, | with --seconds S or --budget N the search ends by itself",
+                "atlas --code 0.??? --directory DIR --seconds 60 | codes | complete lines are kept in",
                 "contest boards --fork none --no-warm-up | / | with --to FILE the runs that are done stay",
                 "plot grundys-game 100000000 -o x.svg | of 100,000,000 values, 0 % | no picture was drawn",
-                "solve octal[0.007] 2000000 --solver search | values, | --seconds S and --budget N end by themselves",
+                "solve octal[0.007] 2000000 --solver search | values, | with --seconds S or --budget N the search ends by itself",
             })
     void anInterruptSaysWhatWasKeptAndHowToGoOn(String line, String progress, String kept) throws Exception {
         needsInterrupts();
