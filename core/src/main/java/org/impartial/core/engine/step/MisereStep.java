@@ -21,11 +21,11 @@ public record MisereStep(boolean bareFirst) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        MisereSearch search = search(shared);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
                 return Reply.declined("handles misere play without infinite play");
             }
+            MisereSearch search = search(shared);
             MisereSums sums = sums(search, question, shared, bareFirst);
             return Answer.searched(sums, "misere search")
                     .citing(sums.bases(question.position()))

@@ -8,7 +8,6 @@ import org.impartial.core.engine.Reply;
 import org.impartial.core.engine.Session;
 import org.impartial.core.engine.Step;
 import org.impartial.core.engine.Step.SharedTables;
-import org.impartial.core.engine.misere.MisereSearch;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -62,27 +61,28 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     @Override
     public Session open(SharedTables shared) {
         Tables tables = shared.of(Tables.class, Tables::new);
-        MisereSearch search = MisereStep.search(shared);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
                 return Reply.declined("handles misere play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
-            if (!covers(question, heaps, search, shared)) {
+            if (!covers(question, heaps, shared)) {
                 return Reply.declined("leaves this position to search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };
     }
 
-    private boolean covers(Question question, boolean heaps, MisereSearch search, SharedTables shared) {
+    private boolean covers(Question question, boolean heaps, SharedTables shared) {
         return switch (scope) {
             case HEAPS -> heaps;
             case ALL -> true;
             case AFTER_SEARCH ->
                 (heaps || question.position().components().size() > 1)
                         && !MisereStep.decides(
-                                search, question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())), shared);
+                                MisereStep.search(shared),
+                                question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())),
+                                shared);
         };
     }
 
