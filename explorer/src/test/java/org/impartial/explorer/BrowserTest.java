@@ -2,9 +2,7 @@ package org.impartial.explorer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,38 +11,10 @@ import java.util.Map;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A person's way through the page, in a real browser; the profile {@code browser} runs it. */
-class BrowserTest {
-    private static final String ENTER = "\uE007";
-    private static final String READY = "view && !document.body.hasAttribute('aria-busy')";
-    private Explorer explorer;
-
-    @BeforeEach
-    void start() throws IOException {
-        assumeTrue(Boolean.getBoolean("impartial.browser"), "skipped: only the profile browser drives a browser");
-        assumeTrue(Browser.driver().isPresent(), "skipped: there is no chromedriver on the PATH");
-        explorer = Explorer.start(0, GameLibrary.installed(), line -> line);
-    }
-
-    @AfterEach
-    void stop() {
-        if (explorer != null) {
-            explorer.close();
-        }
-    }
-
-    private Browser open(int width, String position) throws Exception {
-        Browser browser = Browser.open(Browser.driver().orElseThrow(), width, 900);
-        browser.go(explorer.address() + "#text="
-                + URLEncoder.encode(position, StandardCharsets.UTF_8).replace("+", "%20"));
-        browser.await(READY);
-        return browser;
-    }
-
+class BrowserTest extends BrowserCase {
     @Test
     void cramIsPlayedToTheEndByMouse() throws Exception {
         try (Browser browser = open(1280, "nim 1")) {
