@@ -7,6 +7,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.notation.Datum;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
@@ -14,6 +15,7 @@ import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
+import org.impartial.picture.kind.survey.SurveyArtist;
 
 /**
  * Positions drawn as their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
@@ -56,7 +58,10 @@ public final class Drawing {
             throw new IllegalArgumentException(
                     "a sum of " + components.size() + " components is too large to be drawn; at most " + MOST);
         }
-        List<List<Placed>> lines = lines(components);
+        return titled(title, lines(components));
+    }
+
+    private static Picture titled(String title, List<List<Placed>> lines) {
         double wide = 0;
         for (List<Placed> line : lines) {
             Placed last = line.get(line.size() - 1);
@@ -71,6 +76,22 @@ public final class Drawing {
             y += line(scene, line, (width - wide) / 2, y) + MARGIN;
         }
         return scene.picture(width, y, title);
+    }
+
+    /**
+     * Draws the answer to a question about many positions, such as the pirates with their coins.
+     *
+     * @param title what stands above
+     * @param game the name of the game without parameters, such as {@code pirates}
+     * @param answer what the {@link org.impartial.core.library.Survey} answered
+     * @return the picture; empty if the answers of this game are not drawn
+     * @throws IllegalArgumentException if the answer is too large to be drawn
+     */
+    public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
+        return SurveyArtist.draw(game, answer).map(sketch -> {
+            Placed alone = new Placed(sketch, MARGIN, false, 0);
+            return titled(title, List.of(List.of(alone)));
+        });
     }
 
     private static double line(Scene scene, List<Placed> line, double left, double y) {

@@ -23,6 +23,7 @@ import org.impartial.picture.kind.graph.Bushes;
 import org.impartial.picture.kind.graph.Crosses;
 import org.impartial.picture.kind.graph.Graphs;
 import org.impartial.picture.kind.graph.Orders;
+import org.impartial.picture.kind.graph.PursuitTrack;
 import org.impartial.picture.kind.graph.SproutsMap;
 import org.impartial.picture.kind.graph.Trees;
 import org.impartial.picture.kind.heap.HeapShapes;
@@ -148,6 +149,7 @@ public final class HouseArtist implements Artist {
         kinds.put("poset-chomp", new Orders.Poset());
         kinds.put("subset-take-away", new Orders.Subsets());
         kinds.put("kotzig", new Orders.Wheel());
+        kinds.put("pursuit-ring", new PursuitTrack());
         kinds.put("hackenbush", new Bushes(false));
         kinds.put("tree-cutting", new Bushes(true));
         kinds.put("tree-game", new Trees.Stones());
