@@ -55,7 +55,7 @@ final class SurveyView {
         Matcher game = GAME.matcher(text);
         try {
             if (game.find()) {
-                Drawing.of(text.length() <= LONGEST ? text : game.group(1), game.group(1), answer)
+                Drawing.of("", game.group(1), answer)
                         .ifPresent(picture -> view.put("drawing", picture.svg()));
             }
         } catch (IllegalArgumentException tooLarge) {

@@ -142,6 +142,8 @@ function draw() {
   page.redo.disabled = !state.undone.length;
   page.answer.disabled = !view.best;
   page.moves.hidden = Boolean(view.table);
+  page.misere.disabled = Boolean(world || view.table);
+  page.opponent.disabled = Boolean(view.table);
   page.status.textContent = turn();
   page.position.textContent = view.title;
   drawBoard();
@@ -158,7 +160,11 @@ function drawBoard() {
     return;
   }
   const svg = document.importNode(new DOMParser().parseFromString(view.drawing, 'image/svg+xml').documentElement, true);
-  svg.setAttribute('role', 'group');
+  // Larger than drawn where there is room; where there is none, it scrolls before its words become too small.
+  const width = svg.viewBox.baseVal.width;
+  svg.style.width = 1.4 * width + 'px';
+  svg.style.minWidth = 0.6 * width + 'px';
+  svg.setAttribute('role', view.moves.length ? 'group' : 'img');
   svg.setAttribute('aria-label', 'Board: ' + view.title);
   for (const group of svg.querySelectorAll('g[data-place]')) {
     const place = placeOf(group);
@@ -176,6 +182,8 @@ function drawBoard() {
     });
   }
   page.drawing.append(svg);
+  if (page.drawing.scrollWidth > page.drawing.clientWidth) page.drawing.tabIndex = 0;
+  else page.drawing.removeAttribute('tabindex');
   markBoard();
 }
 
@@ -360,7 +368,7 @@ function surveyed(rows) {
 
 function facts(node) {
   const words = [];
-  if (node.grundy !== undefined) words.push('Grundy value ' + node.grundy);
+  if (node.grundy !== undefined) words.push((typeof node.grundy === 'string' ? 'loopy value ' : 'Grundy value ') + node.grundy);
   if (node.remoteness !== undefined) words.push('remoteness ' + node.remoteness);
   if (node.form !== undefined) words.push('form ' + node.form);
   if (node.by) words.push('by the ' + node.by);
@@ -499,7 +507,6 @@ window.addEventListener('hashchange', () => {
   }
   if (world) {
     page.choose.hidden = true;
-    page.misere.disabled = true;
     state.play = world.play;
   }
   readAddress();

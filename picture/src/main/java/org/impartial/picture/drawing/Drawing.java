@@ -47,7 +47,7 @@ public final class Drawing {
     /**
      * Draws a position.
      *
-     * @param title what stands above
+     * @param title what stands above; empty for nothing
      * @param position the position
      * @return the picture
      * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
@@ -71,7 +71,7 @@ public final class Drawing {
         double width = Math.max(wide, above.width() + 2 * MARGIN);
         Scene scene = new Scene();
         above.draw(scene, width / 2, TITLE / 2);
-        double y = TITLE + above.extra();
+        double y = title.isEmpty() ? MARGIN : TITLE + above.extra();
         for (List<Placed> line : lines) {
             y += line(scene, line, (width - wide) / 2, y) + MARGIN;
         }
@@ -81,7 +81,7 @@ public final class Drawing {
     /**
      * Draws the answer to a question about many positions, such as the pirates with their coins.
      *
-     * @param title what stands above
+     * @param title what stands above; empty for nothing
      * @param game the name of the game without parameters, such as {@code pirates}
      * @param answer what the {@link org.impartial.core.library.Survey} answered
      * @return the picture; empty if the answers of this game are not drawn
