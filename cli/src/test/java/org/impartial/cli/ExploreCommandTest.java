@@ -108,8 +108,7 @@ class ExploreCommandTest {
         refused(withBook(packed), "cannot be used as a book: Not in GZIP format");
         refused(withBook(book(folder, "kayles 6000")), "holds no Grundy values of components");
         Path facts = folder.resolve("cram.facts");
-        assertEquals(
-                0, Run.of("solve", "cram[2,3]", "--keep", facts.toString()).status());
+        assertEquals(0, Run.of("solve", "cram[2,3]", "--keep", facts.toString()).status());
         refused(withBook(facts), "a book without a position");
         Files.writeString(facts, Files.readString(facts).replaceFirst("rules=.", "rules=x"));
         refused(withBook(facts, "cram[2,3]"), "of other rules");

@@ -34,7 +34,8 @@ final class BookReplies {
         putMissing(value, view);
         view.path("moves").forEach(move -> {
             if (!move.has("outcome")) {
-                putMissing(player.value(result(explored.notated(), move.get("move").asText())), (ObjectNode) move);
+                putMissing(
+                        player.value(result(explored.notated(), move.get("move").asText())), (ObjectNode) move);
             }
         });
         if (!view.path("moves").isEmpty()) {

@@ -166,8 +166,7 @@ final class ExplorerRequests {
         if (survey.isPresent()) {
             return SurveyView.of(text.textValue(), survey.get());
         }
-        ExploredPosition explored =
-                ExploredPosition.read(library, text.textValue(), moves(request), play(request));
+        ExploredPosition explored = ExploredPosition.read(library, text.textValue(), moves(request), play(request));
         ObjectNode view = PositionView.of(explored);
         if (book != null) {
             book.put(explored, view);

@@ -55,8 +55,7 @@ final class SurveyView {
         Matcher game = GAME.matcher(text);
         try {
             if (game.find()) {
-                Drawing.of("", game.group(1), answer)
-                        .ifPresent(picture -> view.put("drawing", picture.svg()));
+                Drawing.of("", game.group(1), answer).ifPresent(picture -> view.put("drawing", picture.svg()));
             }
         } catch (IllegalArgumentException tooLarge) {
             view.put("undrawn", tooLarge.getMessage());

@@ -53,11 +53,10 @@ class AccessibilityTest extends BrowserCase {
                 browser.run("document.getElementById('error').textContent = 'an error is shown'");
                 assertEquals(List.of(), texts(browser.run(NAMELESS)));
                 assertEquals(List.of(), texts(browser.run(PALE)));
-                assertTrue(
-                        browser.run("return [...document.querySelectorAll('button')].filter("
-                                        + "e => e.checkVisibility()).every("
-                                        + "e => e.getBoundingClientRect().height >= 24)")
-                                .asBoolean());
+                assertTrue(browser.run("return [...document.querySelectorAll('button')].filter("
+                                + "e => e.checkVisibility()).every("
+                                + "e => e.getBoundingClientRect().height >= 24)")
+                        .asBoolean());
             }
         }
     }
@@ -103,8 +102,11 @@ class AccessibilityTest extends BrowserCase {
         } else {
             browser.type("g.live", ENTER);
             browser.await("(selected.length || state.moves.length === " + (made + 1) + ") && " + READY);
-            for (int places = 1; places < 4 && browser.run("return selected.length").asInt() > 0; places++) {
-                boolean other = browser.run("return Boolean(document.querySelector('g.live.near'))").asBoolean();
+            for (int places = 1;
+                    places < 4 && browser.run("return selected.length").asInt() > 0;
+                    places++) {
+                boolean other = browser.run("return Boolean(document.querySelector('g.live.near'))")
+                        .asBoolean();
                 browser.type(other && places < 3 ? "g.live.near" : "g.live.chosen", ENTER);
                 browser.await(READY);
                 Thread.sleep(50);

@@ -25,7 +25,9 @@ class BookBrowserTest extends BrowserCase {
             browser.type("#answer", ENTER);
             browser.await("state.moves.length === 1 && " + READY);
             // The person answers by the last move of the list, with the keyboard alone.
-            for (int moves = 3; replied(browser) && browser.run("return view.moves.length").asInt() > 0; moves += 2) {
+            for (int moves = 3;
+                    replied(browser) && browser.run("return view.moves.length").asInt() > 0;
+                    moves += 2) {
                 browser.type("#list li:last-child button", ENTER);
                 browser.await("state.moves.length === " + moves + " && " + READY);
             }
@@ -37,8 +39,8 @@ class BookBrowserTest extends BrowserCase {
     private static boolean replied(Browser browser) throws Exception {
         browser.await("document.getElementById('status').textContent.startsWith('The opponent played')");
         assertTrue(
-                browser.text("#status").contains(" from the book, because the position that it leaves has the value"
-                        + " 0"),
+                browser.text("#status")
+                        .contains(" from the book, because the position that it leaves has the value" + " 0"),
                 browser.text("#status"));
         return true;
     }
@@ -46,7 +48,8 @@ class BookBrowserTest extends BrowserCase {
     @Test
     void outsideTheBookTheOpponentSearches() throws Exception {
         try (Browser browser = open(360, "nim 3 5 7")) {
-            assertTrue(browser.text("#says").contains("the book says nothing about this position"), browser.text("#says"));
+            assertTrue(
+                    browser.text("#says").contains("the book says nothing about this position"), browser.text("#says"));
             browser.type("#answer", ENTER);
             browser.await("document.getElementById('status').textContent.startsWith('The opponent played')");
             assertTrue(
@@ -63,8 +66,10 @@ class BookBrowserTest extends BrowserCase {
             browser.click("#opponent");
             browser.click("#list button");
             browser.await("state.moves.length === 2 && " + READY);
-            assertTrue(browser.text("#status").contains("from the book") || browser.text("#status").contains("by search"));
-            assertTrue(browser.run("return document.getElementById('values').hidden").asBoolean());
+            assertTrue(browser.text("#status").contains("from the book")
+                    || browser.text("#status").contains("by search"));
+            assertTrue(browser.run("return document.getElementById('values').hidden")
+                    .asBoolean());
         }
     }
 }

@@ -86,8 +86,8 @@ class BookTest {
             assertFalse(view.get("book").has("move"), text);
             assertTrue(view.has("best"), text);
         }
-        JsonNode misere = client.ask(
-                "{\"explore\":\"position\",\"text\":\"cram[4,5]\",\"moves\":[],\"play\":\"misere\"}");
+        JsonNode misere =
+                client.ask("{\"explore\":\"position\",\"text\":\"cram[4,5]\",\"moves\":[],\"play\":\"misere\"}");
         assertTrue(misere.at("/book/reason").asText().contains("misère"), misere::toString);
         assertTrue(misere.has("best"));
         JsonNode heap = client.position("nim 1000000000000");
@@ -111,7 +111,10 @@ class BookTest {
             NotatedPosition start = LIBRARY.read(large);
             assertEquals(
                     "cram[board=7,7] + cram[board=7,7] + nim 0",
-                    start.move(view.at("/book/move").asText()).result().toString().replace("]  ", "] "));
+                    start.move(view.at("/book/move").asText())
+                            .result()
+                            .toString()
+                            .replace("]  ", "] "));
         }
     }
 

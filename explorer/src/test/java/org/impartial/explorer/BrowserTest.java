@@ -166,8 +166,9 @@ class BrowserTest extends BrowserCase {
                                             + width)
                                     .asBoolean(),
                             game + " at " + width);
-                    assertTrue(browser.run("return [...document.querySelectorAll('button,#drawing,svg.after,figure svg,input,select')].every(e => "
-                                    + "e.getBoundingClientRect().right <= innerWidth)")
+                    assertTrue(browser.run(
+                                    "return [...document.querySelectorAll('button,#drawing,svg.after,figure svg,input,select')].every(e => "
+                                            + "e.getBoundingClientRect().right <= innerWidth)")
                             .asBoolean());
                 }
             }

@@ -111,7 +111,9 @@ class ProofPlayerTest {
         ProofPlayer player = ProofPlayer.of(prove("cram[2,2]"));
         assertTrue(player.value(position(text)).isEmpty());
         assertEquals(Kind.UNKNOWN, player.reply(position(text)).kind());
-        assertEquals(Kind.UNKNOWN, player.reply(position(text).moves().get(0).result()).kind());
+        assertEquals(
+                Kind.UNKNOWN,
+                player.reply(position(text).moves().get(0).result()).kind());
     }
 
     @Test

@@ -71,7 +71,13 @@ public final class PlayCommand implements Callable<Integer> {
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
         Match match = new Match(
-                text, solver, book.player(text, convention), !second, terminal.reader(), terminal.out(), terminal.width());
+                text,
+                solver,
+                book.player(text, convention),
+                !second,
+                terminal.reader(),
+                terminal.out(),
+                terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
             terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"

@@ -36,12 +36,15 @@ final class ReadableHeader {
     /** Returns the position that a certificate is about, with the game before each term. */
     static Optional<String> position(Certificate certificate) {
         String game = certificate.header().get(GAME);
-        return Optional.ofNullable(certificate.header().get(ROOT)).map(root -> game == null ? root : withGame(game, root));
+        return Optional.ofNullable(certificate.header().get(ROOT))
+                .map(root -> game == null ? root : withGame(game, root));
     }
 
     /** Returns the root with the game before each term; the states of one game are separated by plus signs. */
     private static String withGame(String game, String root) {
-        return PLUS.splitAsStream(root).map(state -> (game + " " + state).strip()).collect(Collectors.joining(" + "));
+        return PLUS.splitAsStream(root)
+                .map(state -> (game + " " + state).strip())
+                .collect(Collectors.joining(" + "));
     }
 
     private static void requireGame(Certificate certificate, String game) {

@@ -15,7 +15,6 @@ import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
-import org.impartial.picture.kind.survey.SurveyArtist;
 
 /**
  * Positions drawn as their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
@@ -88,10 +87,8 @@ public final class Drawing {
      * @throws IllegalArgumentException if the answer is too large to be drawn
      */
     public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
-        return SurveyArtist.draw(game, answer).map(sketch -> {
-            Placed alone = new Placed(sketch, MARGIN, false, 0);
-            return titled(title, List.of(List.of(alone)));
-        });
+        return Artists.survey(game, answer)
+                .map(sketch -> titled(title, List.of(List.of(new Placed(sketch, MARGIN, false, 0)))));
     }
 
     private static double line(Scene scene, List<Placed> line, double left, double y) {

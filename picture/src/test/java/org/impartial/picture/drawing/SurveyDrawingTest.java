@@ -53,10 +53,11 @@ class SurveyDrawingTest {
     void everyObjectOfARingHasTheFatesOfBothPlayers() {
         Datum first = Datum.list(List.of(Datum.of("Lose"), Datum.of("Win"), Datum.of("Loop")));
         Datum second = Datum.list(List.of(Datum.of("Win"), Datum.of("Loop"), Datum.of("Win")));
-        List<String> words = words(Drawing.of(
-                        "ring", "pursuit-ring", new Datum.Fields(Map.of("first", first, "second", second)))
-                .orElseThrow());
-        assertTrue(words.containsAll(List.of("hole", "2", "3", "4", "1: Lose", "1: Loop", "2: Loop")), words.toString());
+        List<String> words =
+                words(Drawing.of("ring", "pursuit-ring", new Datum.Fields(Map.of("first", first, "second", second)))
+                        .orElseThrow());
+        assertTrue(
+                words.containsAll(List.of("hole", "2", "3", "4", "1: Lose", "1: Loop", "2: Loop")), words.toString());
         assertEquals(2, count(words, "2: Win"));
     }
 

@@ -96,8 +96,7 @@ public final class BookOption {
     }
 
     private CertificateException unusable(Exception wrong) {
-        return new CertificateException(
-                book.orElseThrow() + " cannot be used as a book: " + wrong.getMessage(), wrong);
+        return new CertificateException(book.orElseThrow() + " cannot be used as a book: " + wrong.getMessage(), wrong);
     }
 
     private ProofPlayer player(Certificate certificate, String text, Convention convention) {

@@ -48,17 +48,19 @@ record Pursuit(List<List<Integer>> steps) implements ImpartialGame<PursuitState>
     public void requireState(PursuitState state) {
         ImpartialGame.super.requireState(state);
         if (state.objects() <= greatestStep()) {
-            throw new NotationException("a ring has more objects than the greatest step, " + greatestStep() + ", not "
-                    + state.objects());
+            throw new NotationException(
+                    "a ring has more objects than the greatest step, " + greatestStep() + ", not " + state.objects());
         }
     }
 
     @Override
     public Stream<PursuitState> smallStates() {
         int least = greatestStep() + 1;
-        return IntStream.rangeClosed(least, least + 2).boxed().flatMap(n -> IntStream.rangeClosed(1, n)
+        return IntStream.rangeClosed(least, least + 2)
                 .boxed()
-                .flatMap(k -> Stream.of(new PursuitState(n, k, 1), new PursuitState(n, k, 2))));
+                .flatMap(n -> IntStream.rangeClosed(1, n)
+                        .boxed()
+                        .flatMap(k -> Stream.of(new PursuitState(n, k, 1), new PursuitState(n, k, 2))));
     }
 
     @Override

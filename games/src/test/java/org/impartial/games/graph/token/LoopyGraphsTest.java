@@ -105,8 +105,7 @@ class LoopyGraphsTest {
                 Datum.Fields answer = ask("pursuit-ring" + steps, Datum.of(n));
                 for (int object = 2; object <= n; object++) {
                     for (int player = 1; player <= 2; player++) {
-                        Position position = LIBRARY.read(
-                                        "pursuit-ring" + steps + " " + n + " " + object + " " + player)
+                        Position position = LIBRARY.read("pursuit-ring" + steps + " " + n + " " + object + " " + player)
                                 .position();
                         String fate = answer.fields()
                                 .get(player == 1 ? "first" : "second")

@@ -76,7 +76,8 @@ public record PursuitTrack() implements Kind {
         body.closePath();
         place.figure(body, Palette.VERMILION, Palette.INK, 1.4);
         for (int side = -1; side <= 1; side += 2) {
-            place.disc(x + 4.5 * side, y - 2, 3.4, Palette.PAPER, Palette.INK).disc(x + 4.5 * side, y - 2, 1.2, Palette.INK, null);
+            place.disc(x + 4.5 * side, y - 2, 3.4, Palette.PAPER, Palette.INK)
+                    .disc(x + 4.5 * side, y - 2, 1.2, Palette.INK, null);
         }
     }
 

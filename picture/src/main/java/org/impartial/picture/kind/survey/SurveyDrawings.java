@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 
-/** Draws the answers to questions about many positions of some games. */
-public final class SurveyArtist {
-    private SurveyArtist() {}
+/** The drawings of answers to questions about many positions, by game. */
+public final class SurveyDrawings {
+    private SurveyDrawings() {}
 
     /** Returns the drawing of an answer, if the game has one. */
-    public static Optional<Sketch> draw(String game, Datum.Fields answer) {
+    public static Optional<Sketch> of(String game, Datum.Fields answer) {
         Map<String, Datum> fields = answer.fields();
         return switch (game) {
             case "pirates" ->
