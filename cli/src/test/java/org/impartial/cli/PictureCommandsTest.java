@@ -123,4 +123,18 @@ class PictureCommandsTest {
             }
         }
     }
+
+    @Test
+    void answersAboutManyPositionsAreDrawn() {
+        Run pirates = Run.of("draw", "pirates[100] 5");
+        assertEquals(0, pirates.status(), pirates.err());
+        assertTrue(pirates.out().contains("5 proposes") && pirates.out().contains("98 coins"), pirates.out());
+        Run ring = Run.of("draw", "pursuit-ring[s1=[3,2],s2=[1,2,3]] 5");
+        assertTrue(ring.out().contains("1: Loop") && ring.out().contains("2: Loop"), ring.out() + ring.err());
+        Run play = Run.of("draw", "pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3");
+        assertTrue(play.out().contains("steps 3, 2"), play.out() + play.err());
+        Run undrawn = Run.of("draw", "digraph[n=2,edges=[0,1]] all");
+        assertEquals(1, undrawn.status());
+        assertTrue(undrawn.err().contains("is not drawn"), undrawn.err());
+    }
 }

@@ -135,7 +135,8 @@ class PseudoTerminalTest {
                 .substring(run.out().lastIndexOf("impartial: interrupted; "))
                 .replace('\n', ' ');
         assertTrue(
-                last.matches("impartial: interrupted; \\d+ values are saved in [\\s\\S]*continues from them\\s[\\s\\S]*"),
+                last.matches(
+                        "impartial: interrupted; \\d+ values are saved in [\\s\\S]*continues from them\\s[\\s\\S]*"),
                 last);
         assertTrue(Files.size(saved) > 0);
     }

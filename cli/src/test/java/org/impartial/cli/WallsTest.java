@@ -139,6 +139,7 @@ class WallsTest {
                         "picture",
                         "core.solve",
                         "core.engine.retrograde",
+                        "core.proof.play",
                         "core.theory",
                         "core.library",
                         "core.game",

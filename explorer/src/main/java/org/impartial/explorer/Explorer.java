@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.proof.play.ProofPlayer;
 
 /**
  * The server of the explorer. It listens on the loopback address alone, and answers only below a path that begins with
@@ -55,6 +56,26 @@ public final class Explorer implements AutoCloseable {
      * @throws IOException if the port is taken or may not be used
      */
     public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer) throws IOException {
+        return start(port, new ExplorerRequests(library, answerer, null));
+    }
+
+    /**
+     * Starts a server on whose page the opponent plays by a book, without search, in all positions that the book covers.
+     *
+     * @param port the port; 0 for any free one
+     * @param library the games to choose from
+     * @param answerer answers a line of {@code solve --jsonl}, as in {@link #start(int, GameLibrary, UnaryOperator)}
+     * @param book the player by the book, which the server takes over: no other thread may use it any more. Its facts are
+     *     not checked
+     * @return the running server
+     * @throws IOException if the port is taken or may not be used
+     */
+    public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer, ProofPlayer book)
+            throws IOException {
+        return start(port, new ExplorerRequests(library, answerer, new BookReplies(book)));
+    }
+
+    private static Explorer start(int port, ExplorerRequests requests) throws IOException {
         limitClients();
         byte[] random = new byte[TOKEN_BYTES];
         new SecureRandom().nextBytes(random);
@@ -68,7 +89,7 @@ public final class Explorer implements AutoCloseable {
                 });
         threads.allowCoreThreadTimeOut(true);
         server.setExecutor(threads);
-        server.createContext("/", new PageHandler(root, new ExplorerRequests(library, answerer)));
+        server.createContext("/", new PageHandler(root, requests));
         server.start();
         String host = server.getAddress().getAddress().getHostAddress();
         return new Explorer(

@@ -48,11 +48,13 @@ final class ExplorerRequests {
 
     private final GameLibrary library;
     private final UnaryOperator<String> answerer;
+    private final @Nullable BookReplies book;
     private final Semaphore work = new Semaphore(AT_WORK, true);
 
-    ExplorerRequests(GameLibrary library, UnaryOperator<String> answerer) {
+    ExplorerRequests(GameLibrary library, UnaryOperator<String> answerer, @Nullable BookReplies book) {
         this.library = library;
         this.answerer = answerer;
+        this.book = book;
     }
 
     static String error(@Nullable String message) {
@@ -134,6 +136,9 @@ final class ExplorerRequests {
 
     private ObjectNode games() {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        if (book != null) {
+            answer.put("book", book.toString());
+        }
         ArrayNode families = answer.putArray("games");
         for (GameFamily family : library.families()) {
             GameCard card = family.card();
@@ -161,7 +166,12 @@ final class ExplorerRequests {
         if (survey.isPresent()) {
             return SurveyView.of(text.textValue(), survey.get());
         }
-        return PositionView.of(ExploredPosition.read(library, text.textValue(), moves(request), play(request)));
+        ExploredPosition explored = ExploredPosition.read(library, text.textValue(), moves(request), play(request));
+        ObjectNode view = PositionView.of(explored);
+        if (book != null) {
+            book.put(explored, view);
+        }
+        return view;
     }
 
     private static List<String> moves(ObjectNode request) {

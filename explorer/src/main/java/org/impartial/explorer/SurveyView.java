@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.impartial.core.engine.retrograde.IntGraph;
 import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.BeyondRangeException;
@@ -19,28 +21,45 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Solver;
+import org.impartial.picture.drawing.Drawing;
 
 /** What the page shows of a question about many positions: its answer as a table, without a board or moves. */
 final class SurveyView {
     private static final int LONGEST = 500;
+    private static final Pattern GAME = Pattern.compile("^\\s*([\\w-]+)");
 
     private SurveyView() {}
 
     static ObjectNode of(String text, Survey survey) {
         ObjectNode view = JsonNodeFactory.instance.objectNode();
         view.put("title", text).put("play", "normal");
-        view.put("undrawn", "This is a question about many positions at once, so there is no position to play.");
         view.putArray("moves");
+        ArrayNode table = view.putArray("table");
         try {
-            ArrayNode table = view.putArray("table");
-            survey.answer(Method.SEARCH, new Asked()).fields().forEach((name, datum) -> {
+            Datum.Fields answer = survey.answer(Method.AUTO, new Asked());
+            answer.fields().forEach((name, datum) -> {
                 ObjectNode row = table.addObject().put("name", name);
                 put(datum, row.putArray("cells"));
             });
+            draw(text, answer, view);
         } catch (StoppedException | BeyondRangeException tooLarge) {
             view.put("unsolved", tooLarge.getMessage());
         }
+        if (!view.has("drawing") && !view.has("undrawn")) {
+            view.put("undrawn", "This is a question about many positions at once, so there is no position to play.");
+        }
         return view;
+    }
+
+    private static void draw(String text, Datum.Fields answer, ObjectNode view) {
+        Matcher game = GAME.matcher(text);
+        try {
+            if (game.find()) {
+                Drawing.of("", game.group(1), answer).ifPresent(picture -> view.put("drawing", picture.svg()));
+            }
+        } catch (IllegalArgumentException tooLarge) {
+            view.put("undrawn", tooLarge.getMessage());
+        }
     }
 
     private static void put(Datum datum, ArrayNode cells) {

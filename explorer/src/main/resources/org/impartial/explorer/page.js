@@ -8,6 +8,7 @@ let view = null;
 let selected = [];
 let asked = 0;
 let games = [];
+let book = '';
 
 // A page that needs no server holds the positions that can be reached.
 const world = page.world ? JSON.parse(page.world.textContent) : null;
@@ -85,11 +86,17 @@ async function play(move) {
   if (page.opponent.checked && view.best) await reply();
 }
 
+// The move of the opponent: that of the book, if there is one and it covers the position; else that of the perfect player.
 async function reply() {
-  const move = view.moves.find(one => one.move === view.best);
-  const made = move ? named(move) : view.best;
-  if (await show({ ...state, moves: [...state.moves, view.best], undone: [] })) {
-    page.status.textContent = 'The opponent played ' + made + '. ' + turn();
+  const byBook = view.book && view.book.move;
+  const chosen = byBook || view.best;
+  const move = view.moves.find(one => one.move === chosen) || (byBook ? view.book : { move: chosen, name: chosen });
+  const made = named(move);
+  const basis = byBook ? ' from the book, because ' + bookReason() + '. '
+    : (view.book ? ', found by search, because ' + view.book.reason + '. ' : '. ')
+      + (view.outcome ? '' : 'It is any move, as the outcome is not known. ');
+  if (await show({ ...state, moves: [...state.moves, chosen], undone: [] })) {
+    page.status.textContent = 'The opponent played ' + made + basis + turn();
   }
 }
 
@@ -135,6 +142,8 @@ function draw() {
   page.redo.disabled = !state.undone.length;
   page.answer.disabled = !view.best;
   page.moves.hidden = Boolean(view.table);
+  page.misere.disabled = Boolean(world || view.table);
+  page.opponent.disabled = Boolean(view.table);
   page.status.textContent = turn();
   page.position.textContent = view.title;
   drawBoard();
@@ -151,7 +160,11 @@ function drawBoard() {
     return;
   }
   const svg = document.importNode(new DOMParser().parseFromString(view.drawing, 'image/svg+xml').documentElement, true);
-  svg.setAttribute('role', 'group');
+  // Larger than drawn where there is room; where there is none, it scrolls before its words become too small.
+  const width = svg.viewBox.baseVal.width;
+  svg.style.width = 1.4 * width + 'px';
+  svg.style.minWidth = 0.6 * width + 'px';
+  svg.setAttribute('role', view.moves.length ? 'group' : 'img');
   svg.setAttribute('aria-label', 'Board: ' + view.title);
   for (const group of svg.querySelectorAll('g[data-place]')) {
     const place = placeOf(group);
@@ -169,6 +182,8 @@ function drawBoard() {
     });
   }
   page.drawing.append(svg);
+  if (page.drawing.scrollWidth > page.drawing.clientWidth) page.drawing.tabIndex = 0;
+  else page.drawing.removeAttribute('tabindex');
   markBoard();
 }
 
@@ -227,8 +242,9 @@ function drawKnown() {
   page.outcome.replaceChildren();
   if (view.outcome) page.outcome.append(mark(view.outcome, false), ' ');
   page.outcome.append(facts(view));
-  if (view.unsolved) page.outcome.append(' ' + view.unsolved);
-  page.reason.textContent = view.reason ? 'Why: ' + view.reason : '';
+  if (view.unsolved && !view.by) page.outcome.append(' ' + view.unsolved);
+  page.says.textContent = view.book ? bookSays() : '';
+  page.reason.textContent = view.reason ? 'Why: ' + view.reason : view.by ? 'Why: the book has this value' : '';
   page.sum.replaceChildren();
   if (view.components) page.sum.append(columns());
   page.words.hidden = !view.strategy;
@@ -241,6 +257,18 @@ function drawKnown() {
   if (view.map) page.around.append(mapped(view.map));
   page.table.replaceChildren();
   if (view.table) page.table.append(surveyed(view.table));
+}
+
+function bookReason() {
+  return view.book.reason.replace(/^by the book /, '');
+}
+
+// What the book says about the position and its own next move.
+function bookSays() {
+  const value = view.book.grundy === undefined ? '' : 'the Grundy value is ' + view.book.grundy + '; ';
+  if (view.book.move) return 'The book: ' + value + named(view.book) + ' ' + (view.book.kind === 'wins' ? 'wins' : 'loses like every move') + ', because ' + bookReason() + '.';
+  if (view.book.reason) return 'The book: ' + value + view.book.reason + '; here the opponent searches.';
+  return value ? 'The book: ' + value + 'play has ended.' : '';
 }
 
 // The tree of best play: each move is a button that makes the moves up to it.
@@ -340,9 +368,10 @@ function surveyed(rows) {
 
 function facts(node) {
   const words = [];
-  if (node.grundy !== undefined) words.push('Grundy value ' + node.grundy);
+  if (node.grundy !== undefined) words.push((typeof node.grundy === 'string' ? 'loopy value ' : 'Grundy value ') + node.grundy);
   if (node.remoteness !== undefined) words.push('remoteness ' + node.remoteness);
   if (node.form !== undefined) words.push('form ' + node.form);
+  if (node.by) words.push('by the ' + node.by);
   return words.join(', ');
 }
 
@@ -464,14 +493,20 @@ window.addEventListener('hashchange', () => {
 
 (async () => {
   try {
-    games = (await ask({ explore: 'games' })).games;
+    const offered = await ask({ explore: 'games' });
+    games = offered.games;
+    book = offered.book || '';
   } catch (problem) {
     page.error.textContent = problem.message;
   }
   listGames();
+  page.book.hidden = !book;
+  if (book) {
+    page.book.textContent = 'The opponent has a book and ' + book + '. It searches only where the book says nothing.';
+    page.whom.textContent = 'Play against the book';
+  }
   if (world) {
     page.choose.hidden = true;
-    page.misere.disabled = true;
     state.play = world.play;
   }
   readAddress();

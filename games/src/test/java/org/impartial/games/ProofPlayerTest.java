@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A player who has a book wins every game that the book says is won, and a book that lacks a fact is noticed in play. */
 class ProofPlayerTest {
@@ -96,6 +97,31 @@ class ProofPlayerTest {
     @Test
     void equalComponentsNeedNoFacts() {
         wins(50, prove("cram[2,2]"), "kayles 7 + kayles 7 + cram[2,2]");
+    }
+
+    /** In loopy play and with entailing moves a repeated move need not be an answer, so equal components do not cancel. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "digraph[n=3,edges=[0,1],[1,0],[1,2]] 0 + digraph[n=3,edges=[0,1],[1,0],[1,2]] 0",
+                "top-entails 5 + top-entails 5",
+                "northcott [0,3,2] [0,3,2]"
+            })
+    void equalComponentsWithoutNimbersDoNotCancel(String text) {
+        ProofPlayer player = ProofPlayer.of(prove("cram[2,2]"));
+        assertTrue(player.value(position(text)).isEmpty());
+        assertEquals(Kind.UNKNOWN, player.reply(position(text)).kind());
+        assertEquals(
+                Kind.UNKNOWN,
+                player.reply(position(text).moves().get(0).result()).kind());
+    }
+
+    @Test
+    void aReplyNamesItsFacts() {
+        ProofPlayer player = ProofPlayer.of(prove("nim 3 5 + cram[2,3]"));
+        assertEquals(
+                "by the book the position that it leaves has the value 0: nim 3 = 3; nim 2 = 2; cram[board=2,3] = 1",
+                player.reply(position("nim 3 5 + cram[2,3]")).reason());
     }
 
     /** Without a fact the player wins still, or says at a reply that the book lacks one; it never plays on and loses. */

@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
@@ -21,7 +23,10 @@ import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.core.proof.play.ProofPlayer;
 import org.impartial.explorer.Explorer;
 import org.impartial.explorer.LessonPage;
 import picocli.CommandLine.Command;
@@ -36,10 +41,16 @@ import picocli.CommandLine.Spec;
         name = "explore",
         description = {
             "Serves a page on which positions are drawn, valued and played, to the browsers of this machine only.",
-            "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim."
+            "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim, or with the position of",
+            "the book. A book is checked first, and the opponent on the page plays by it."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  impartial explore 'cram[4,5]' --seconds 0.1", "  impartial explore --seconds 0.1"
+        footer = {
+            "",
+            "Examples:",
+            "  impartial explore 'cram[4,5]' --seconds 0.1",
+            "  impartial explore --book cram45.proof --seconds 0.1",
+            "  impartial explore --seconds 0.1"
         })
 public final class ExploreCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65_535;
@@ -68,6 +79,9 @@ public final class ExploreCommand implements Callable<Integer> {
     private Optional<Path> to = Optional.empty();
 
     @Mixin
+    private BookOption book = new BookOption();
+
+    @Mixin
     private PlayOption play = new PlayOption();
 
     public ExploreCommand(Terminal terminal) {
@@ -83,19 +97,14 @@ public final class ExploreCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
         }
         if (to.isPresent()) {
-            String text = position.text();
-            position.read();
-            Files.writeString(to.get(), LessonPage.of(GameLibrary.installed(), text, play.of(text)));
-            return ExitStatus.ANSWERED;
+            return writePage(to.get());
         }
-        String start = start();
-        GameLibrary library = GameLibrary.installed();
-        try (Explorer explorer = Explorer.start(
-                port,
-                library,
-                line -> new JsonLines(library, new Solvers(Progress.NONE))
-                        .answer(line)
-                        .toString())) {
+        Optional<String> text = text();
+        String start = text.isPresent() ? start(text.get()) : "";
+        Optional<ProofPlayer> player = book.given()
+                ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking())
+                : Optional.empty();
+        try (Explorer explorer = explorer(player)) {
             terminal.out().println(explorer.address() + start);
             terminal.out().flush();
             serve();
@@ -108,17 +117,44 @@ public final class ExploreCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    /**
-     * Returns the part of the address that names the position, which is read first so that errors are reported here.
-     */
-    private String start() {
-        if (position.absent()) {
-            return "";
+    private int writePage(Path file) throws IOException {
+        if (book.given()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "the page of --to holds the values of all its positions and plays by them; leave --book out");
         }
         String text = position.text();
-        if (GameLibrary.installed().survey(text).isEmpty()) {
+        position.read();
+        Files.writeString(file, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Returns the position that is given, or that of the book. */
+    private Optional<String> text() throws IOException {
+        if (position.absent()) {
+            return book.given() ? Optional.of(book.position()) : Optional.empty();
+        }
+        if (GameLibrary.installed().survey(position.text()).isEmpty()) {
             position.read();
         }
+        return Optional.of(position.text());
+    }
+
+    private Meter checking() {
+        return new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
+    }
+
+    private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
+        GameLibrary library = GameLibrary.installed();
+        UnaryOperator<String> answerer = line ->
+                new JsonLines(library, new Solvers(Progress.NONE)).answer(line).toString();
+        return player.isPresent()
+                ? Explorer.start(port, library, answerer, player.get())
+                : Explorer.start(port, library, answerer);
+    }
+
+    /** Returns the part of the address that names a position. */
+    private String start(String text) {
         return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20")
                 + play.given()
                         .map(given -> "&play=" + given.name().toLowerCase(Locale.ROOT))

@@ -33,7 +33,7 @@ record PeriodFiles(GrundySequence sequence, Terminal terminal) {
         Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file
                         + ": no period of " + sequence.game().name() + " is proved by a finite check up to "
-                        + sequence.computed() + "; look further with --to N"));
+                        + sequence.computed() + "; search further with --to N"));
         Certificates.write(certificate, file);
         return certificate;
     }

@@ -1,9 +1,8 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
@@ -11,12 +10,7 @@ import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.play.Match;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
-import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificates;
-import org.impartial.core.proof.play.ProofPlayer;
 import org.impartial.core.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,12 +49,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(
-            names = "--book",
-            paramLabel = "FILE",
-            description =
-                    "Play by a certificate of Grundy values, such as prove or solve --keep wrote, without search.")
-    private Optional<Path> book = Optional.empty();
+    @Mixin
+    private BookOption book = new BookOption();
 
     @Option(
             names = "--budget",
@@ -81,7 +71,13 @@ public final class PlayCommand implements Callable<Integer> {
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
         Match match = new Match(
-                text, solver, player(text, convention), !second, terminal.reader(), terminal.out(), terminal.width());
+                text,
+                solver,
+                book.player(text, convention),
+                !second,
+                terminal.reader(),
+                terminal.out(),
+                terminal.width());
         Farewell farewell = new Farewell(() -> {
             terminal.err().println();
             terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
@@ -93,24 +89,5 @@ public final class PlayCommand implements Callable<Integer> {
             farewell.withdraw();
         }
         return ExitStatus.ANSWERED;
-    }
-
-    /** Returns the player by the book, which must say something about the position. */
-    private Optional<ProofPlayer> player(String text, Convention convention) throws IOException {
-        if (book.isEmpty()) {
-            return Optional.empty();
-        }
-        if (convention == Convention.MISERE) {
-            throw new ParameterException(
-                    spec.commandLine(), "--book requires normal play, where Grundy values determine the winner");
-        }
-        ProofPlayer player = ProofPlayer.of(Certificates.read(book.get()));
-        Position start = GameLibrary.installed().read(text).position();
-        if (player.value(start).isEmpty()
-                && (start.moves().isEmpty() || player.reply(start).kind() == ProofPlayer.Kind.UNKNOWN)) {
-            throw new CertificateException(
-                    book.get() + " has no fact about " + start + "; create one with impartial prove");
-        }
-        return Optional.of(player);
     }
 }

@@ -79,7 +79,7 @@ public final class Match {
      * @throws IOException if the input fails
      */
     public void play() throws IOException {
-        out.println(
+        say(
                 convention == Convention.NORMAL
                         ? "Normal play: a player who cannot move loses."
                         : "Misère play: a player who cannot move wins.");

@@ -15,6 +15,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -120,6 +121,16 @@ public final class Certificates {
                     + " follow; the file was truncated or changed");
         }
         return format(kind).read(header, facts);
+    }
+
+    /**
+     * Returns the position that a certificate is about.
+     *
+     * @param certificate the certificate
+     * @return the position as {@code GameLibrary.read} reads it; empty if the certificate is about no single position
+     */
+    public static Optional<String> root(Certificate certificate) {
+        return ReadableHeader.position(certificate);
     }
 
     private static CertificateFormat format(String kind) {

@@ -1,6 +1,6 @@
 package org.impartial.core.proof;
 
-import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.library.GameLibrary;
@@ -26,20 +26,25 @@ final class ReadableHeader {
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {
-        Map<String, String> header = certificate.header();
-        String game = header.get(GAME);
-        String root = header.get(ROOT);
+        String game = certificate.header().get(GAME);
         if (game != null) {
             requireGame(certificate, game);
         }
-        if (root != null) {
-            requirePosition(certificate, game == null ? root : withGame(game, root));
-        }
+        position(certificate).ifPresent(root -> requirePosition(certificate, root));
+    }
+
+    /** Returns the position that a certificate is about, with the game before each term. */
+    static Optional<String> position(Certificate certificate) {
+        String game = certificate.header().get(GAME);
+        return Optional.ofNullable(certificate.header().get(ROOT))
+                .map(root -> game == null ? root : withGame(game, root));
     }
 
     /** Returns the root with the game before each term; the states of one game are separated by plus signs. */
     private static String withGame(String game, String root) {
-        return PLUS.splitAsStream(root).map(state -> game + " " + state).collect(Collectors.joining(" + "));
+        return PLUS.splitAsStream(root)
+                .map(state -> (game + " " + state).strip())
+                .collect(Collectors.joining(" + "));
     }
 
     private static void requireGame(Certificate certificate, String game) {

@@ -1,9 +1,11 @@
 package org.impartial.picture.drawing;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
+import org.impartial.core.notation.Datum;
 
 /**
  * Draws the states of some games. A game provides its drawing by implementing this interface, or, if its rules must not
@@ -46,6 +48,18 @@ public interface Artist {
      */
     default List<Touch> touches(Move move) {
         return List.of();
+    }
+
+    /**
+     * Draws the answer to a question about many positions.
+     *
+     * @param game the name of the game without parameters
+     * @param answer the answer of its {@link org.impartial.core.library.Survey}
+     * @return the drawing; none by default
+     * @throws IllegalArgumentException if the answer is too large to be drawn; the message names the limit
+     */
+    default Optional<Sketch> survey(String game, Datum.Fields answer) {
+        return Optional.empty();
     }
 
     /**

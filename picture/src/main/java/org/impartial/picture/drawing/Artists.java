@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.notation.Datum;
 
 /** Finds the artist of a game: the game itself, or the installed ones, those of other packages first. */
 final class Artists {
@@ -22,5 +23,11 @@ final class Artists {
         return game instanceof Artist own && own.draws(game)
                 ? Optional.of(own)
                 : INSTALLED.stream().filter(artist -> artist.draws(game)).findFirst();
+    }
+
+    static Optional<Sketch> survey(String game, Datum.Fields answer) {
+        return INSTALLED.stream()
+                .flatMap(artist -> artist.survey(game, answer).stream())
+                .findFirst();
     }
 }

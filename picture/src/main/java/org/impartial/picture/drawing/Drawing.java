@@ -7,6 +7,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.notation.Datum;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
@@ -45,7 +46,7 @@ public final class Drawing {
     /**
      * Draws a position.
      *
-     * @param title what stands above
+     * @param title what stands above; empty for nothing
      * @param position the position
      * @return the picture
      * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
@@ -56,7 +57,10 @@ public final class Drawing {
             throw new IllegalArgumentException(
                     "a sum of " + components.size() + " components is too large to be drawn; at most " + MOST);
         }
-        List<List<Placed>> lines = lines(components);
+        return titled(title, lines(components));
+    }
+
+    private static Picture titled(String title, List<List<Placed>> lines) {
         double wide = 0;
         for (List<Placed> line : lines) {
             Placed last = line.get(line.size() - 1);
@@ -66,11 +70,25 @@ public final class Drawing {
         double width = Math.max(wide, above.width() + 2 * MARGIN);
         Scene scene = new Scene();
         above.draw(scene, width / 2, TITLE / 2);
-        double y = TITLE + above.extra();
+        double y = title.isEmpty() ? MARGIN : TITLE + above.extra();
         for (List<Placed> line : lines) {
             y += line(scene, line, (width - wide) / 2, y) + MARGIN;
         }
         return scene.picture(width, y, title);
+    }
+
+    /**
+     * Draws the answer to a question about many positions, such as the pirates with their coins.
+     *
+     * @param title what stands above; empty for nothing
+     * @param game the name of the game without parameters, such as {@code pirates}
+     * @param answer what the {@link org.impartial.core.library.Survey} answered
+     * @return the picture; empty if the answers of this game are not drawn
+     * @throws IllegalArgumentException if the answer is too large to be drawn
+     */
+    public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
+        return Artists.survey(game, answer)
+                .map(sketch -> titled(title, List.of(List.of(new Placed(sketch, MARGIN, false, 0)))));
     }
 
     private static double line(Scene scene, List<Placed> line, double left, double y) {

@@ -3,12 +3,14 @@ package org.impartial.picture.kind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Artist;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -23,6 +25,7 @@ import org.impartial.picture.kind.graph.Bushes;
 import org.impartial.picture.kind.graph.Crosses;
 import org.impartial.picture.kind.graph.Graphs;
 import org.impartial.picture.kind.graph.Orders;
+import org.impartial.picture.kind.graph.PursuitTrack;
 import org.impartial.picture.kind.graph.SproutsMap;
 import org.impartial.picture.kind.graph.Trees;
 import org.impartial.picture.kind.heap.HeapShapes;
@@ -35,6 +38,7 @@ import org.impartial.picture.kind.row.ThingRow;
 import org.impartial.picture.kind.row.Track;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.kind.survey.SurveyDrawings;
 
 /** Draws the games of this library by kind; any other game on heaps as beans, and any {@code FiniteGraph} with its arcs. */
 public final class HouseArtist implements Artist {
@@ -148,6 +152,7 @@ public final class HouseArtist implements Artist {
         kinds.put("poset-chomp", new Orders.Poset());
         kinds.put("subset-take-away", new Orders.Subsets());
         kinds.put("kotzig", new Orders.Wheel());
+        kinds.put("pursuit-ring", new PursuitTrack());
         kinds.put("hackenbush", new Bushes(false));
         kinds.put("tree-cutting", new Bushes(true));
         kinds.put("tree-game", new Trees.Stones());
@@ -186,6 +191,11 @@ public final class HouseArtist implements Artist {
                         Subject.of(move.from()),
                         Subject.move(move),
                         move.to().components().stream().map(Subject::of).toList());
+    }
+
+    @Override
+    public Optional<Sketch> survey(String game, Datum.Fields answer) {
+        return SurveyDrawings.of(game, answer);
     }
 
     @Override

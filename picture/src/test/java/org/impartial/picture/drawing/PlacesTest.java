@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlacesTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
 
-    /** They have no positions, only surveys. */
-    private static final Set<String> SURVEYS = Set.of("pirates", "pursuit-ring");
+    /** It has no positions, only surveys. */
+    private static final Set<String> SURVEYS = Set.of("pirates");
 
     /** A move may join any two of the marks in many ways, so that no places tell it. */
     private static final Set<String> WITHOUT_PLACES = Set.of("sprouts", "brussels-sprouts");
@@ -137,7 +137,8 @@ class PlacesTest {
                 "digraph[n=3,edges=[0,1],[1,0],[0,2]] 0",
                 "chocolate-bar[k=2] 3 9 4",
                 "switch-lights [2,3] [4,1]",
-                "northcott [0,3,2] [1,5,0]"
+                "northcott [0,3,2] [1,5,0]",
+                "pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3"
             })
     void differentMovesAreChosenDifferently(String text) {
         Set<String> seen = new HashSet<>();

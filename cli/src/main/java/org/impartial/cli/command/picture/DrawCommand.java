@@ -7,7 +7,15 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.game.Position;
+import org.impartial.cli.question.SolverChoice;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,9 +31,12 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  impartial draw 'cram[4,5] [1,1] [1,2]' -o cram.svg",
             "  impartial draw 'hackenbush [0,1] [1,2] [2,0] [2,3]' -o bush.png",
+            "  impartial draw 'pirates[100] 5' -o pirates.svg",
             "  impartial draw 'chomp[3,4] 4 4 2 + nim 5' > sum.svg"
         })
 public final class DrawCommand implements Callable<Integer>, Interruptible {
+    private static final long MOST_POSITIONS = 10_000_000;
+
     private final Terminal terminal;
 
     @Mixin
@@ -49,8 +60,23 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         String text = position.text();
-        Position drawn = position.read().position();
-        output.write(PictureOutput.drawn(() -> Drawing.of(title.orElse(text), drawn)), terminal);
+        output.write(PictureOutput.drawn(() -> picture(text)), terminal);
         return ExitStatus.ANSWERED;
+    }
+
+    private Picture picture(String text) {
+        Optional<Survey> survey = position.read(GameLibrary.installed()::survey);
+        String above = title.orElse(text);
+        return survey.isPresent()
+                ? Drawing.of(above, text.strip().split("[^\\w-]", 2)[0], answer(survey.get()))
+                        .orElseThrow(() -> new NotationException(
+                                "the answer about many positions is not drawn; name one position, or use solve"))
+                : Drawing.of(above, position.read().position());
+    }
+
+    private Datum.Fields answer(Survey survey) {
+        return survey.answer(
+                Method.AUTO,
+                new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, Budget.positions(MOST_POSITIONS)));
     }
 }

@@ -1,13 +1,14 @@
 package org.impartial.core.proof.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -38,8 +39,20 @@ import org.impartial.core.proof.kind.nimber.UsedFacts;
  * restores the invariant.
  */
 public final class ProofPlayer {
+    private static final int MOST_STATED = 8;
+    private static final int MOST_GAMES = 64;
+
     private final NimberFacts facts;
-    private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new HashMap<>();
+
+    /** The facts of the games met last. */
+    private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> eldest) {
+            return size() > MOST_GAMES;
+        }
+    };
 
     private ProofPlayer(NimberFacts facts) {
         this.facts = facts;
@@ -121,6 +134,9 @@ public final class ProofPlayer {
      */
     public Reply reply(Position position) {
         List<Component<?>> parts = position.components();
+        if (!parts.stream().allMatch(ProofPlayer::hasNimber)) {
+            return losing(position);
+        }
         for (int i = 0; i < parts.size(); i++) {
             Known others = new Known(parts, i);
             for (Position option : parts.get(i).options()) {
@@ -129,11 +145,23 @@ public final class ProofPlayer {
                     return new Reply(
                             new Move(position, i, option),
                             Kind.WINS,
-                            "by the book the position that it leaves has the value 0");
+                            "by the book the position that it leaves has the value 0" + facts(option, parts, i));
                 }
             }
         }
         return losing(position);
+    }
+
+    /** Returns the facts of the components that a move leaves, where they are few enough to be read. */
+    private String facts(Position option, List<Component<?>> parts, int moved) {
+        List<String> stated = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            (i == moved ? option.components() : List.of(parts.get(i))).forEach(part -> {
+                long value = fact(part.canonical());
+                stated.add(part.toString().strip() + (value < 0 ? ", cancelled by its equal" : " = " + value));
+            });
+        }
+        return stated.isEmpty() || stated.size() > MOST_STATED ? "" : ": " + String.join("; ", stated);
     }
 
     private Reply losing(Position position) {
@@ -159,6 +187,11 @@ public final class ProofPlayer {
             throw new IncompleteBookException(position);
         }
         return reply;
+    }
+
+    /** Returns whether a component is worth a nimber, so that it cancels its equal. */
+    private static boolean hasNimber(Component<?> part) {
+        return part.game().summable() && !part.game().loopy() && !(part.game() instanceof Entailing<?>);
     }
 
     private <S> long fact(Component<S> canonical) {
@@ -204,7 +237,7 @@ public final class ProofPlayer {
         private long value(Component<?> part, List<Component<?>> rest) {
             Component<?> form = part.canonical();
             long value = fact(form);
-            if (value < 0 && !rest.remove(form)) {
+            if (value < 0 && !(hasNimber(form) && rest.remove(form))) {
                 rest.add(form);
             }
             return Math.max(value, 0);

@@ -18,13 +18,14 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 
 /**
- * The players drive a monster round a ring into a hole. They have different steps, so the game cannot be part of a sum:
- * it is a graph of (player, object) states, and retrograde analysis solves all its positions at once.
+ * Driving a monster round a ring into a hole. The players have different steps, so the game is not a summand of others: it
+ * is a graph of (player, object) states under retrograde analysis. The number of objects alone is the question about all
+ * states at once.
  *
  * @param steps the steps of the first and of the second player
  */
 record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
-    private static final int MOST_OBJECTS = 1_000_000;
+    static final int MOST_OBJECTS = 1_000_000;
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
@@ -48,25 +49,25 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
 
     @Override
     public NotatedPosition read(Datum position) {
-        throw new NotationException("the players of pursuit-ring have different moves, so it cannot be part of a sum;"
-                + " solve one ring by itself");
+        return PositionFormat.of(game()).read(position);
     }
 
     @Override
     public Optional<Survey> survey(Datum position) {
+        if (position.asItems().size() > 1) {
+            return Optional.empty();
+        }
         int n = position.asInt("the number of objects", greatestStep() + 1, MOST_OBJECTS);
         return Optional.of((method, inquiry) -> answer(n, method, inquiry));
     }
 
     @Override
-    public boolean surveysOnly() {
-        return true;
+    public List<ImpartialGame<?>> games() {
+        return List.of(game());
     }
 
-    /** Returns no games, since the players have different moves. */
-    @Override
-    public List<ImpartialGame<?>> games() {
-        return List.of();
+    private Pursuit game() {
+        return new Pursuit(steps);
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {

@@ -21,7 +21,9 @@ import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.core.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +95,33 @@ class LoopyGraphsTest {
         Datum.Fields answer = ask("pursuit-ring[s1=[" + first + "],s2=[" + second + "]]", Datum.of(n));
         assertEquals(firstWords, answer.fields().get("first").toString());
         assertEquals(secondWords, answer.fields().get("second").toString());
+    }
+
+    /** A single play is worth what the answer for all objects says, and its moves are the steps of the player to move. */
+    @Test
+    void everyPlayOnARingHasTheFateOfItsObject() {
+        for (String steps : List.of("[s1=[3,2],s2=[1,2,3]]", "[s1=[1],s2=[4,4,2]]")) {
+            for (int n = 5; n <= 9; n++) {
+                Datum.Fields answer = ask("pursuit-ring" + steps, Datum.of(n));
+                for (int object = 2; object <= n; object++) {
+                    for (int player = 1; player <= 2; player++) {
+                        Position position = LIBRARY.read("pursuit-ring" + steps + " " + n + " " + object + " " + player)
+                                .position();
+                        String fate = answer.fields()
+                                .get(player == 1 ? "first" : "second")
+                                .asList("fates")
+                                .get(object - 2)
+                                .toString();
+                        Outcome outcome = Solver.normal().outcome(position);
+                        assertEquals(fate, Fate.word(outcome, "Loop").toString(), position.toString());
+                    }
+                }
+            }
+        }
+        var start = LIBRARY.read("pursuit-ring[s1=[3,2],s2=[1,2,3]] 5 3");
+        assertEquals("3", start.write(start.position().moves().get(0)).toString());
+        assertEquals("5 5 2", start.after(start.move("2")).toString());
+        assertThrows(IllegalMoveException.class, () -> start.move("1"));
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Circle;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
@@ -199,13 +200,11 @@ public final class Orders {
         public Sketch draw(Subject subject) {
             int n = Math.toIntExact(subject.parameter("n").get(0));
             Set<Long> visited = new LinkedHashSet<>(subject.numbers());
-            double radius = Math.max(60, n * 36 / (2 * Math.PI));
-            double middle = radius + 22;
-            Sketch sketch = new Sketch(2 * middle, 2 * middle).disc(middle, middle, radius, null, Palette.GREY);
+            Circle circle = Circle.of(n, 15, 60);
+            Sketch sketch = circle.sketch();
             for (int i = 0; i < n; i++) {
-                double angle = 2 * Math.PI * i / n - Math.PI / 2;
-                double x = middle + radius * Math.cos(angle);
-                double y = middle + radius * Math.sin(angle);
+                double x = circle.x(i);
+                double y = circle.y(i);
                 int square = i;
                 sketch.place(Integer.toString(i), place -> {
                     boolean been = visited.contains((long) square);

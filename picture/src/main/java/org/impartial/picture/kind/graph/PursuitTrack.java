@@ -1,0 +1,103 @@
+package org.impartial.picture.kind.graph;
+
+import java.awt.Color;
+import java.awt.geom.Path2D;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+import org.impartial.picture.drawing.Touch;
+import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Circle;
+import org.impartial.picture.kind.subject.Kind;
+import org.impartial.picture.kind.subject.Subject;
+
+/**
+ * A monster on a ring of objects with a hole, and in the middle the player to move with the steps; object k is the place
+ * {@code k}.
+ */
+public record PursuitTrack() implements Kind {
+    private static final int MOST = 120;
+    private static final double RADIUS = 17;
+
+    @Override
+    public Sketch draw(Subject subject) {
+        List<Long> numbers = subject.numbers();
+        Subject.require(
+                numbers.get(0) <= MOST,
+                "a ring of " + numbers.get(0) + " objects is too large to be drawn; at most " + MOST);
+        Circle ring = Circle.of(Math.toIntExact(numbers.get(0)), RADIUS, 84);
+        Sketch sketch = ring.sketch();
+        for (int k = 1; k <= ring.points(); k++) {
+            int object = k;
+            boolean here = object == numbers.get(1);
+            sketch.place(
+                    Integer.toString(object),
+                    place -> object(place, ring.x(object - 1), ring.y(object - 1), object, here));
+        }
+        double middle = ring.middle();
+        arrow(sketch, middle, middle - 34);
+        String steps = subject.parameter("s" + numbers.get(2)).stream()
+                .map(String::valueOf)
+                .collect(Collectors.joining(", "));
+        return numbers.get(1) == 1
+                ? sketch.word(middle, middle, "in the hole", 13, Palette.INK)
+                : sketch.word(middle, middle, "player " + numbers.get(2), 13, Palette.INK)
+                        .word(middle, middle + 20, "steps " + steps, 12, Palette.INK);
+    }
+
+    /** Draws the hole as a dark disc and any other object as a pale one, with its number, and the monster on it. */
+    private static void object(Sketch place, double x, double y, int object, boolean monster) {
+        boolean hole = object == 1;
+        Color ground = hole ? Palette.INK : Palette.PAPER;
+        place.disc(x, y, RADIUS, ground, Palette.INK);
+        if (monster) {
+            monster(place, x, y);
+        } else {
+            place.word(x, y, hole ? "hole" : Integer.toString(object), hole ? 10 : 12, Palette.textOn(ground));
+        }
+    }
+
+    /** Draws a monster with horns, two eyes and teeth. */
+    private static void monster(Sketch place, double x, double y) {
+        Path2D body = new Path2D.Double();
+        body.moveTo(x - 11, y + 12);
+        body.lineTo(x - 11, y - 4);
+        body.lineTo(x - 13, y - 15);
+        body.lineTo(x - 5, y - 10);
+        body.lineTo(x + 5, y - 10);
+        body.lineTo(x + 13, y - 15);
+        body.lineTo(x + 11, y - 4);
+        body.lineTo(x + 11, y + 12);
+        for (int i = 0; i < 4; i++) {
+            body.lineTo(x + 8.25 - 5.5 * i, y + 8);
+            body.lineTo(x + 5.5 - 5.5 * i, y + 12);
+        }
+        body.closePath();
+        place.figure(body, Palette.VERMILION, Palette.INK, 1.4);
+        for (int side = -1; side <= 1; side += 2) {
+            place.disc(x + 4.5 * side, y - 2, 3.4, Palette.PAPER, Palette.INK)
+                    .disc(x + 4.5 * side, y - 2, 1.2, Palette.INK, null);
+        }
+    }
+
+    /** Draws the direction of play, clockwise. */
+    private static void arrow(Sketch sketch, double x, double y) {
+        Path2D bow = new Path2D.Double();
+        bow.moveTo(x - 18, y + 4);
+        bow.quadTo(x, y - 10, x + 16, y + 2);
+        Path2D head = new Path2D.Double();
+        head.moveTo(x + 20, y + 6);
+        head.lineTo(x + 10, y + 3);
+        head.lineTo(x + 17, y - 4);
+        head.closePath();
+        sketch.figure(bow, null, Palette.GREY, 2).figure(head, Palette.GREY, Palette.GREY, 1);
+    }
+
+    @Override
+    public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
+        String from = Long.toString(before.numbers().get(1));
+        String to = Long.toString(after.get(0).numbers().get(1));
+        return List.of(new Touch(List.of(to), List.of(from, to)));
+    }
+}

@@ -1,0 +1,27 @@
+package org.impartial.picture.kind.survey;
+
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Sketch;
+
+/** The drawings of answers to questions about many positions, by game. */
+public final class SurveyDrawings {
+    private SurveyDrawings() {}
+
+    /** Returns the drawing of an answer, if the game has one. */
+    public static Optional<Sketch> of(String game, Datum.Fields answer) {
+        Map<String, Datum> fields = answer.fields();
+        return switch (game) {
+            case "pirates" ->
+                Optional.ofNullable(fields.get("guarantee"))
+                        .filter(all -> all.asItems().size() > 1)
+                        .map(all -> PirateCrew.draw(all.asItems()));
+            case "pursuit-ring" ->
+                Optional.ofNullable(fields.get("first"))
+                        .map(first -> RingFates.draw(
+                                first.asItems(), fields.get("second").asItems()));
+            default -> Optional.empty();
+        };
+    }
+}
