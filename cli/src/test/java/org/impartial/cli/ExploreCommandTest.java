@@ -87,7 +87,7 @@ class ExploreCommandTest {
     void aBookThatCannotBeUsedIsRefusedBeforeItServes(@TempDir Path folder) throws IOException {
         Path file = book(folder, "cram[3,4]");
         String text = Files.readString(file);
-        refused(withBook(file, "sprouts 3"), "says nothing about sprouts");
+        refused(withBook(file, "sprouts 3"), "has no fact about sprouts");
         refused(withBook(folder.resolve("none")), "there is no file");
         assertEquals(2, withBook(file, "--play", "misere").status());
         assertEquals(

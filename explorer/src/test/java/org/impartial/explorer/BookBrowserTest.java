@@ -49,12 +49,12 @@ class BookBrowserTest extends BrowserCase {
     void outsideTheBookTheOpponentSearches() throws Exception {
         try (Browser browser = open(360, "nim 3 5 7")) {
             assertTrue(
-                    browser.text("#says").contains("the book says nothing about this position"), browser.text("#says"));
+                    browser.text("#says").contains("the book has no fact about this position"), browser.text("#says"));
             browser.type("#answer", ENTER);
             browser.await("document.getElementById('status').textContent.startsWith('The opponent played')");
             assertTrue(
                     browser.text("#status")
-                            .contains("found by search, because the book says nothing about this position"),
+                            .contains("found by search, because the book has no fact about this position"),
                     browser.text("#status"));
         }
     }

@@ -81,7 +81,7 @@ class BookTest {
             JsonNode view = client.position(text);
             assertEquals("unknown", view.at("/book/kind").asText(), text);
             assertEquals(
-                    "the book says nothing about this position",
+                    "the book has no fact about this position",
                     view.at("/book/reason").asText());
             assertFalse(view.get("book").has("move"), text);
             assertTrue(view.has("best"), text);

@@ -109,7 +109,7 @@ public final class BookOption {
         if (player.value(start).isEmpty()
                 && (start.moves().isEmpty() || player.reply(start).kind() == ProofPlayer.Kind.UNKNOWN)) {
             throw new CertificateException(
-                    book.orElseThrow() + " says nothing about " + start + "; write a book of it by impartial prove");
+                    book.orElseThrow() + " has no fact about " + start + "; create one with impartial prove");
         }
         return player;
     }

@@ -171,7 +171,7 @@ public final class ProofPlayer {
         OptionalLong value = value(position);
         return value.isPresent() && value.getAsLong() == 0
                 ? new Reply(first, Kind.LOSES, "by the book this position has the value 0")
-                : new Reply(first, Kind.UNKNOWN, "the book says nothing about this position");
+                : new Reply(first, Kind.UNKNOWN, "the book has no fact about this position");
     }
 
     /**
