@@ -93,14 +93,17 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
 
     /** Adds the claimed period of a position whose components are all of one game. */
     private static void period(Position position, ObjectNode answer) {
-        List<ImpartialGame<?>> games = position.components().stream()
-                .<ImpartialGame<?>>map(Component::game)
-                .distinct()
-                .toList();
-        if (games.size() != 1) {
+        List<Component<?>> components = position.components();
+        if (components.isEmpty()) {
             return;
         }
-        for (Claim<?> claim : games.get(0).claims()) {
+        ImpartialGame<?> game = components.get(0).game();
+        for (Component<?> component : components) {
+            if (component.game() != game && !component.game().equals(game)) {
+                return;
+            }
+        }
+        for (Claim<?> claim : game.claims()) {
             if (claim instanceof Claim.Periodic<?> periodic
                     && periodic.saltus() == 0
                     && periodic.basis().firm()) {

@@ -8,7 +8,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.SequenceWriter;
 import java.io.BufferedReader;
+import java.io.CharArrayWriter;
 import java.io.IOException;
 import java.io.Writer;
 import org.impartial.cli.io.Faults;
@@ -42,10 +44,15 @@ public final class JsonLines {
     /** Answers every line, and returns whether all were answered without an error. */
     public boolean converse(BufferedReader in, Writer out) throws IOException {
         boolean good = true;
+        // A write that fails within the mapper would be reported as a fault of the answer.
+        CharArrayWriter text = new CharArrayWriter();
+        SequenceWriter answers = mapper.writer().withRootValueSeparator("").writeValues(text);
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             ObjectNode answer = answer(line);
             good &= !answer.has("error");
-            out.write(mapper.writeValueAsString(answer));
+            answers.write(answer);
+            text.writeTo(out);
+            text.reset();
             out.write('\n');
             if (!in.ready()) {
                 out.flush();

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.SolverChoice;
@@ -45,12 +45,15 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
-        Set<String> unknown = new TreeSet<>();
-        json.fieldNames().forEachRemaining(unknown::add);
-        unknown.removeAll(SOLVE_KEYS);
-        unknown.removeAll(more);
-        if (!unknown.isEmpty()) {
-            throw new NotationException("unknown key \"" + unknown.iterator().next() + "\"; a request has game, params,"
+        String unknown = null;
+        for (Iterator<String> names = json.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            if (!SOLVE_KEYS.contains(name) && !more.contains(name) && (unknown == null || name.compareTo(unknown) < 0)) {
+                unknown = name;
+            }
+        }
+        if (unknown != null) {
+            throw new NotationException("unknown key \"" + unknown + "\"; a request has game, params,"
                     + " position or sum, and may have moves, play, solver, limit, budget, seconds, id");
         }
     }
@@ -130,9 +133,14 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Returns the question of this request for the solvers. */
     public Query question() {
-        Optional<Survey> survey =
-                json.has("sum") || played() ? Optional.empty() : ruleset(json).survey(position(json));
-        return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(diagram()));
+        if (json.has("sum") || played()) {
+            return question(new Query.One(diagram()));
+        }
+        PositionFormat ruleset = ruleset(json);
+        Datum position = position(json);
+        Optional<Survey> survey = ruleset.survey(position);
+        return question(
+                survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
     }
 
     /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */

@@ -27,7 +27,7 @@ import org.impartial.core.solve.Solver;
 public final class Solvers {
     private static final int MOST_MOVES = 1_000_000;
 
-    private final Map<Convention, Map<SolverChoice, Solver>> solvers = new EnumMap<>(Convention.class);
+    private final Map<Convention, Map<String, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
     /**
@@ -46,8 +46,8 @@ public final class Solvers {
     Solver solver(Convention convention, SolverChoice choice) {
         return solvers.computeIfAbsent(convention, c -> new HashMap<>())
                 .computeIfAbsent(
-                        choice,
-                        one -> Solver.of(convention).using(one.strategy()).progress(progress));
+                        choice.name(),
+                        name -> Solver.of(convention).using(choice.strategy()).progress(progress));
     }
 
     /**

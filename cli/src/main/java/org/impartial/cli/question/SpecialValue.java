@@ -2,6 +2,7 @@ package org.impartial.cli.question;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.solve.Analysis;
@@ -26,6 +27,11 @@ public final class SpecialValue {
     }
 
     private static boolean any(Analysis analysis, Predicate<ImpartialGame<?>> kind) {
-        return analysis.position().components().stream().anyMatch(part -> kind.test(part.game()));
+        for (Component<?> part : analysis.position().components()) {
+            if (kind.test(part.game())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

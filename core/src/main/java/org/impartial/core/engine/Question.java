@@ -1,8 +1,11 @@
 package org.impartial.core.engine;
 
 import java.util.Objects;
+import java.util.function.Predicate;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
@@ -73,7 +76,7 @@ public record Question(Position position, Convention convention, Meter meter, Me
      * @return true if a component belongs to a game with entailing moves
      */
     public boolean isEntailing() {
-        return position.components().stream().anyMatch(c -> c.game() instanceof Entailing<?>);
+        return any(game -> game instanceof Entailing<?>);
     }
 
     /**
@@ -82,6 +85,19 @@ public record Question(Position position, Convention convention, Meter meter, Me
      * @return true if a component belongs to a loopy game
      */
     public boolean isLoopy() {
-        return position.components().stream().anyMatch(c -> c.game().loopy());
+        return any(ImpartialGame::loopy);
+    }
+
+    /** Tests each game; of components of one game in a row, as of many heaps, it tests the first. */
+    private boolean any(Predicate<ImpartialGame<?>> kind) {
+        ImpartialGame<?> tested = null;
+        for (Component<?> component : position.components()) {
+            ImpartialGame<?> game = component.game();
+            if (game != tested && kind.test(game)) {
+                return true;
+            }
+            tested = game;
+        }
+        return false;
     }
 }

@@ -119,13 +119,14 @@ public interface PositionFormat {
                 throw new NotationException(
                         "the parameters are for " + heapGames.size() + " heaps, and the position has " + items.size());
             }
-            List<Component<?>> heaps = new ArrayList<>();
+            List<Component<?>> heaps = new ArrayList<>(items.size());
+            List<Move.Form> forms = new ArrayList<>(items.size());
             for (int i = 0; i < items.size(); i++) {
-                heaps.add(gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0)));
+                Component<Long> heap = gameAt(i).at(items.get(i).asLong(single ? "the heap" : "heap " + i, 0));
+                heaps.add(heap);
+                forms.add(Move.Form.of(heap));
             }
-            Move.Form moves = single
-                    ? Move.Form.of(heaps.get(0))
-                    : Move.Form.indexed(heaps.stream().map(Move.Form::of).toList(), this::indexed);
+            Move.Form moves = single ? forms.get(0) : Move.Form.indexed(forms, this::indexed);
             return new NotatedPosition(Position.sum(heaps), position, moves, move -> after(move.result(), single));
         }
 

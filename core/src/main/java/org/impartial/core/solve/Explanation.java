@@ -2,8 +2,6 @@ package org.impartial.core.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.heap.Sequences;
 import org.impartial.core.engine.step.Share;
@@ -63,15 +61,15 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
 
     /** Returns the theorems behind an answer and behind the search that added to it. */
     private static List<Basis> bases(SolvedAnalysis analysis, Answer<?> answer) {
-        return Stream.concat(
-                        answer.bases().stream(), analysis.addition().stream().flatMap(more -> more.bases().stream()))
-                .distinct()
-                .toList();
+        List<Basis> bases = new ArrayList<>();
+        answer.bases().forEach(basis -> addOnce(basis, bases));
+        analysis.addition().ifPresent(more -> more.bases().forEach(basis -> addOnce(basis, bases)));
+        return bases;
     }
 
     static String reason(SolvedAnalysis analysis, Answer<?> answer) {
         List<String> parts = new ArrayList<>();
-        bases(analysis, answer).forEach(basis -> parts.add(basis.toString()));
+        bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
             parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
         }
@@ -88,16 +86,28 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         answer.searchedBy()
                 .or(() -> analysis.addition().flatMap(Answer::searchedBy))
                 .ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
-        parts.add(answer.remark());
-        return parts.stream().filter(part -> !part.isEmpty()).distinct().collect(Collectors.joining("; "));
+        String remark = answer.remark();
+        if (!remark.isEmpty()) {
+            parts.add(remark);
+        }
+        return String.join("; ", parts);
+    }
+
+    /** Adds to a list that is so short that no set is worth its hashes. */
+    private static <T> void addOnce(T one, List<T> list) {
+        if (!list.contains(one)) {
+            list.add(one);
+        }
     }
 
     private static long greatestHeap(Position position) {
-        return position.components().stream()
-                .filter(component -> component.state() instanceof Long)
-                .mapToLong(component -> (Long) component.state())
-                .max()
-                .orElse(0);
+        long greatest = 0;
+        for (Component<?> component : position.components()) {
+            if (component.state() instanceof Long heap) {
+                greatest = Math.max(greatest, heap);
+            }
+        }
+        return greatest;
     }
 
     private static List<Exhibit> exhibits(SolvedAnalysis analysis, Answer<?> answer) {

@@ -258,11 +258,13 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         private static List<Datum> heapsOf(Position after) {
-            return after.components().stream()
-                    .map(part -> (Long) part.state())
-                    .sorted()
-                    .map(Datum::of)
-                    .toList();
+            List<Component<?>> parts = after.components();
+            long[] heaps = new long[parts.size()];
+            for (int i = 0; i < heaps.length; i++) {
+                heaps[i] = (Long) parts.get(i).state();
+            }
+            Arrays.sort(heaps);
+            return Datum.of(heaps).asItems();
         }
     }
 

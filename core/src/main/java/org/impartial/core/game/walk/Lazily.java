@@ -1,10 +1,11 @@
 package org.impartial.core.game.walk;
 
-import com.google.common.collect.Iterators;
-import com.google.common.collect.Streams;
-import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Streams that are evaluated no further than necessary. A {@link Stream#flatMap} inside another one is buffered to its
@@ -23,13 +24,44 @@ public final class Lazily {
      * @return the elements; a sequential stream that holds no more than one element at a time
      */
     public static <T, R> Stream<R> flatMap(Stream<T> stream, Function<? super T, ? extends Stream<? extends R>> each) {
-        Iterator<Iterator<R>> parts = Iterators.transform(stream.iterator(), t -> elements(each.apply(t)));
-        return Streams.stream(Iterators.concat(parts));
+        return StreamSupport.stream(new Flat<T, R>(stream.spliterator(), each), false);
     }
 
-    /** Returns a stream of a subtype as a stream of the type, which is safe since streams are only read. */
-    @SuppressWarnings("unchecked")
-    private static <R> Iterator<R> elements(Stream<? extends R> stream) {
-        return ((Stream<R>) stream).iterator();
+    /** The elements of the current stream, and then those of the next one. */
+    private static final class Flat<T, R> implements Spliterator<R> {
+        private final Spliterator<T> outer;
+        private final Function<? super T, ? extends Stream<? extends R>> each;
+        private @Nullable Spliterator<? extends R> inner;
+
+        Flat(Spliterator<T> outer, Function<? super T, ? extends Stream<? extends R>> each) {
+            this.outer = outer;
+            this.each = each;
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super R> action) {
+            do {
+                if (inner != null && inner.tryAdvance(action)) {
+                    return true;
+                }
+            } while (outer.tryAdvance(next -> inner = each.apply(next).spliterator()));
+            inner = null;
+            return false;
+        }
+
+        @Override
+        public @Nullable Spliterator<R> trySplit() {
+            return null;
+        }
+
+        @Override
+        public long estimateSize() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public int characteristics() {
+            return ORDERED;
+        }
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.core.theory.sums;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.Collection;
 import java.util.List;
 import org.impartial.core.game.Basis;
 
@@ -29,8 +28,11 @@ public record Cited<T>(T value, List<Basis> bases) {
         return new Cited<>(value, List.of(basis));
     }
 
-    /** Returns the bases of both lists, each once, in their order. */
-    static List<Basis> union(Collection<Basis> first, Collection<Basis> second) {
+    /** Returns the bases of two lists in their order, each once; neither list has one twice. */
+    static List<Basis> union(List<Basis> first, List<Basis> second) {
+        if (first.isEmpty() || second.isEmpty() || first.equals(second)) {
+            return first.isEmpty() ? second : first;
+        }
         return ImmutableSet.<Basis>builder()
                 .addAll(first)
                 .addAll(second)

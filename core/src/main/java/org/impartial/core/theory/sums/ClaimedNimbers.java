@@ -115,12 +115,17 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
      */
     @Override
     public boolean listsAllMoves(Position position) {
+        if (outcome(of(position)) == Outcome.P) {
+            return true;
+        }
         List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
-        return outcome(of(position)) == Outcome.P
-                || IntStream.range(0, components.size())
-                        .allMatch(i ->
-                                replies(components.get(i), rests.get(i), true).isPresent());
+        for (int i = 0; i < components.size(); i++) {
+            if (replies(components.get(i), rests.get(i), true).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

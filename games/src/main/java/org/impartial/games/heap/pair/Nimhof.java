@@ -2,7 +2,6 @@ package org.impartial.games.heap.pair;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -29,8 +28,8 @@ import org.impartial.games.heap.queen.TwoHeaps;
  * @param vectors distinct vectors of numbers from 0 on, none of them (0,0), ascending
  */
 record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
-    private static final Set<TwoHeaps> ROOK = Set.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
-    private static final Set<TwoHeaps> QUEEN = Set.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
+    private static final List<TwoHeaps> ROOK = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0));
+    private static final List<TwoHeaps> QUEEN = List.of(new TwoHeaps(0, 1), new TwoHeaps(1, 0), new TwoHeaps(1, 1));
     private static final Basis NIM = Basis.proved("(0,1), (1,0): G(x, y) = x ^ y", "Bouton 1901");
     private static final Basis WYTHOFF =
             Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
@@ -71,7 +70,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public List<Claim<TwoHeaps>> claims() {
-        if (ROOK.equals(Set.copyOf(vectors))) {
+        if (ROOK.equals(vectors)) {
             return List.of(
                     Claim.values(NIM, heaps -> heaps.first() ^ heaps.second()),
                     Claim.replies(
@@ -83,7 +82,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
                                     .filter(left -> left.first() <= heaps.first() && left.second() <= heaps.second())
                                     .map(this::at)));
         }
-        if (QUEEN.equals(Set.copyOf(vectors))) {
+        if (QUEEN.equals(vectors)) {
             ColdPairs cold = ColdPairs.of(1);
             return List.of(
                     Claim.outcomes(WYTHOFF, Convention.NORMAL, heaps -> cold.cold(heaps.first(), heaps.second())),
