@@ -6,9 +6,9 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scans}, on several threads
- * if requested, examine all options whose parts lie before the block, and leave a few candidates for each heap. Then
- * the heaps are settled one after the other by the options with a part inside the block. Heaps that remain open, and
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scans}, {@linkplain BlockShares
+ * shared} among several threads if requested, examine all options whose parts lie a block or more away, and leave a few
+ * candidates for each heap. Then the heaps are settled one after the other by the other options. Heaps that remain open, and
  * the {@linkplain MixedHeaps mixed} heaps, are left to the general kernel.
  */
 final class BlockKernel implements Kernel {
@@ -20,14 +20,19 @@ final class BlockKernel implements Kernel {
     private final CommonPairs search;
     private final SparseKernel general;
     private final int threads;
-    private final BlockScanResult found = new BlockScanResult(BLOCK);
+    private final BlockShares shares;
     private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
     private final List<BlockScan> scouts = new ArrayList<>();
-    private final MixedHeaps mixed;
+    private BlockScanResult found;
+    private BlockScanResult next;
     private OptionParts near = new OptionParts();
     private OptionParts far = new OptionParts();
     private OptionParts pairs = new OptionParts();
     private int preparedFor = -1;
+
+    /** The number of heaps of the next block that are scanned already. */
+    private int early;
+
     private int clearFrom;
     private long offers;
 
@@ -38,7 +43,9 @@ final class BlockKernel implements Kernel {
         this.threads = threads;
         this.search = new CommonPairs(table);
         this.general = new SparseKernel(table, rule, reach, search);
-        this.mixed = new MixedHeaps(table, BLOCK);
+        this.shares = new BlockShares(BLOCK, threads - 1);
+        this.found = new BlockScanResult(table, BLOCK);
+        this.next = new BlockScanResult(table, BLOCK);
     }
 
     @Override
@@ -58,8 +65,7 @@ final class BlockKernel implements Kernel {
                 if (from < clearFrom) {
                     fits = general.step(from);
                 } else {
-                    mixed.find(from, near, far, pairs);
-                    fits = take(workers, from, end);
+                    fits = take(workers, from, end, (int) Math.min(heaps, end + (long) shares.early()));
                 }
                 meter.spend(table.length() - from, (table.length() - from) * offers);
             }
@@ -67,21 +73,40 @@ final class BlockKernel implements Kernel {
     }
 
     /**
-     * Takes a part of a block: the caller settles the heaps that it has scanned while the other threads are still
-     * scanning, and then those scanned by them.
+     * Takes a block: the caller scans and settles its heaps while the other threads scan the last ones, and then settles
+     * those while the others scan the first heaps after the block.
      */
-    private boolean take(PartWorkers workers, int from, int end) {
-        int own = border(1, from, end);
-        boolean fits = false;
-        workers.begin(part -> scout(part, from, end));
-        try {
-            scout(0, from, end);
-            fits = settle(from, from, own);
-        } finally {
-            workers.await();
+    private boolean take(PartWorkers workers, int from, int end, int ahead) {
+        int scanned = from + turn(from);
+        int own = Math.max(scanned, Math.min(end, from + shares.late()));
+        boolean fits = workers.during(part -> scout(part, own, end, found), () -> {
+            scouts.get(0).look(scanned, own, found);
+            return settle(from, own);
+        });
+        if (!fits || table.length() < own) {
+            return fits;
         }
-        boolean whole = fits && table.length() == own;
-        return whole ? settle(from, own, end) : fits;
+        int after = end - from == BLOCK ? ahead : end;
+        if (after > end) {
+            next.begin(end, near, far, pairs);
+        }
+        fits = workers.during(part -> scout(part, end, after, next), () -> settle(own, end));
+        early = after - end;
+        return fits;
+    }
+
+    /** Begins a block, and returns the number of its heaps that are scanned already. */
+    private int turn(int from) {
+        int scanned = next.start() == from ? early : 0;
+        early = 0;
+        if (scanned == 0) {
+            found.begin(from, near, far, pairs);
+        } else {
+            BlockScanResult past = found;
+            found = next;
+            next = past;
+        }
+        return scanned;
     }
 
     /** Sorts the rare heaps again if their number has grown. */
@@ -90,6 +115,7 @@ final class BlockKernel implements Kernel {
             return;
         }
         preparedFor = table.rareCount();
+        early = 0;
         far = new OptionParts();
         near = new OptionParts();
         OptionParts rare = OptionParts.rare(table, rule);
@@ -99,35 +125,22 @@ final class BlockKernel implements Kernel {
         pairs = OptionParts.common(table, rule, BLOCK);
         scouts.clear();
         for (int part = 0; part < threads; part++) {
-            scouts.add(new BlockScan(table, rule, BLOCK, search, far, pairs, mixed));
+            scouts.add(new BlockScan(table, rule, BLOCK, search, far, pairs));
         }
         offers = (long) rare.count() + pairs.count();
         clearFrom = 2 * Math.max(pairs.furthest(), BLOCK + BlockScan.LOOKS) + 2 * rule.last() + 2;
     }
 
-    private void scout(int part, int from, int end) {
-        scouts.get(part).look(from, border(part, from, end), border(part + 1, from, end), found);
+    private void scout(int part, int from, int end, BlockScanResult result) {
+        scouts.get(part).look(shares.border(part, from, end), shares.border(part + 1, from, end), result);
     }
 
-    /**
-     * Returns where a part of a block starts: a multiple of eight after the block does. Settling a heap takes about a
-     * quarter of the time of its scan, so the first part, which is settled meanwhile, is 4/5 as long as the others.
-     */
-    private int border(int part, int from, int end) {
-        if (part == 0 || part == threads) {
-            return part == 0 ? from : end;
-        }
-        int fifths = 5 * threads - 1;
-        return from + ((int) ((end - from) * (5L * part - 1) / fifths) & -EightHeaps.COUNT);
-    }
-
-    /**
-     * Settles heaps of the block with the given start, up to the first rare one; returns false if a value does not fit.
-     */
-    private boolean settle(int start, int from, int end) {
+    /** Settles heaps of the block, up to the first rare one; returns false if a value does not fit. */
+    private boolean settle(int from, int end) {
+        int start = found.start();
         byte[] cells = table.cells();
         for (int heap = from; heap < end; heap++) {
-            int code = mixed.has(heap - start) ? -1 : common(heap, heap - start);
+            int code = found.mixed().has(heap - start) ? -1 : common(heap, heap - start);
             if (code < 0 || !allRareFound(heap, heap - start, code)) {
                 if (!general.step(heap)) {
                     return false;

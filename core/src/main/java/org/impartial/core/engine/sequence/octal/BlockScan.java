@@ -14,7 +14,6 @@ final class BlockScan {
     private final CommonPairs search;
     private final OptionParts rareOffers;
     private final OptionParts pairs;
-    private final MixedHeaps mixed;
 
     /** Checks that the parts of the options lie at least a block away. */
     BlockScan(
@@ -23,24 +22,23 @@ final class BlockScan {
             int block,
             CommonPairs search,
             OptionParts rareOffers,
-            OptionParts pairs,
-            MixedHeaps mixed) {
+            OptionParts pairs) {
         this.table = table;
         this.rule = rule;
         this.block = block;
         this.search = search;
         this.rareOffers = rareOffers;
         this.pairs = pairs;
-        this.mixed = mixed;
     }
 
     /**
-     * Examines a range of heaps, without the mixed ones, of the block that starts at {@code start}. The range starts a
-     * multiple of eight after the block.
+     * Examines a range of heaps of a block, without the mixed ones. The range starts a multiple of eight after the block. The
+     * heaps a block before it must be settled.
      */
-    void look(int start, int from, int to, BlockScanResult found) {
+    void look(int from, int to, BlockScanResult found) {
+        int start = found.start();
         for (int eight = from; eight < to; eight += EightHeaps.COUNT) {
-            int mixedOnes = mixed.eight(eight - start);
+            int mixedOnes = found.mixed().eight(eight - start);
             if (mixedOnes != EightHeaps.ALL) {
                 byte[] common = EightHeaps.take(table.cells(), rareOffers, eight);
                 byte[] rare = EightHeaps.take(table.cells(), pairs, eight);

@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.octal;
 
-/** The results for the heaps of one block from the options whose parts lie before the block. */
+/** The results for the heaps of one block from the options whose parts lie before the block, and its mixed heaps. */
 final class BlockScanResult {
     /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;
@@ -20,10 +20,30 @@ final class BlockScanResult {
     /** For each heap of the block, the distance up to which pairs were searched for. */
     final int[] reach;
 
-    BlockScanResult(int block) {
+    private final MixedHeaps mixed;
+    private int start = -1;
+
+    BlockScanResult(HeapTable table, int block) {
+        mixed = new MixedHeaps(table, block);
         candidates = new byte[block * CANDIDATES];
         missing = new byte[block * MISSING];
         missingCount = new int[block];
         reach = new int[block];
+    }
+
+    /** Starts another block, whose options are given. */
+    void begin(int first, OptionParts... offers) {
+        start = first;
+        mixed.find(first, offers);
+    }
+
+    /** Returns the first heap of the block; −1 before the first one. */
+    int start() {
+        return start;
+    }
+
+    /** Returns the heaps of the block that no scan examines. */
+    MixedHeaps mixed() {
+        return mixed;
     }
 }

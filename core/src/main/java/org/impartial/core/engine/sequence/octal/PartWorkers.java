@@ -1,12 +1,13 @@
 package org.impartial.core.engine.sequence.octal;
 
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that perform the parts of successive pieces of work, each of less than a millisecond: a waiting thread polls
- * for work for a while before it sleeps. The caller performs part 0.
+ * for work for a while before it sleeps. The caller has work of its own.
  */
 final class PartWorkers implements AutoCloseable {
     private static final int LOOKS = 20_000;
@@ -21,17 +22,17 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /** Starts the work on the parts from 1 on; part 0 is the caller's. */
-    void begin(IntConsumer work) {
+    /** Performs the caller's work during the work on the parts from 1 on, and returns its result when all is done. */
+    boolean during(IntConsumer parts, BooleanSupplier own) {
         for (Worker worker : workers) {
-            worker.give(work);
+            worker.give(parts);
         }
-    }
-
-    /** Waits until the parts from 1 on are done. */
-    void await() {
-        for (Worker worker : workers) {
-            worker.await();
+        try {
+            return own.getAsBoolean();
+        } finally {
+            for (Worker worker : workers) {
+                worker.await();
+            }
         }
     }
 

@@ -20,6 +20,7 @@ class KernelsTest {
         long[] expected = values(game, HeapEngineKind.SCAN, 1);
         assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 1), "SPARSE");
         assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 2), "SPARSE, two threads");
+        assertArrayEquals(expected, values(game, HeapEngineKind.SPARSE, 4), "SPARSE, four threads");
     }
 
     private static long[] values(HeapGame game, HeapEngineKind kind, int threads) {
