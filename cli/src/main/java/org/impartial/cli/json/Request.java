@@ -48,7 +48,9 @@ public record Request(ObjectNode json, GameLibrary library) {
         String unknown = null;
         for (Iterator<String> names = json.fieldNames(); names.hasNext(); ) {
             String name = names.next();
-            if (!SOLVE_KEYS.contains(name) && !more.contains(name) && (unknown == null || name.compareTo(unknown) < 0)) {
+            if (!SOLVE_KEYS.contains(name)
+                    && !more.contains(name)
+                    && (unknown == null || name.compareTo(unknown) < 0)) {
                 unknown = name;
             }
         }
@@ -139,8 +141,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         PositionFormat ruleset = ruleset(json);
         Datum position = position(json);
         Optional<Survey> survey = ruleset.survey(position);
-        return question(
-                survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
+        return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
     }
 
     /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */
