@@ -62,7 +62,7 @@ public class JsonLinesBench {
     public void write() throws IOException {
         text = requests(game);
         if (polluted) {
-            for (String other : new String[] {"kayles", "wythoff", "nim", "dawsons-kayles", "lasker-nim"}) {
+            for (String other : new String[] {"kayles", "wythoff", "nim", "dawsons-kayles", "laskers-nim"}) {
                 answered(opened(), requests(other));
             }
         }
@@ -87,7 +87,7 @@ public class JsonLinesBench {
     private static String answered(JsonLines lines, String requests) throws IOException {
         StringWriter out = new StringWriter();
         if (!lines.converse(new BufferedReader(new StringReader(requests)), out)) {
-            throw new IllegalStateException("a line was not answered: " + out);
+            throw new IllegalStateException("a line was not answered: " + out.toString().lines().findFirst());
         }
         return out.toString();
     }
