@@ -87,7 +87,8 @@ public class JsonLinesBench {
     private static String answered(JsonLines lines, String requests) throws IOException {
         StringWriter out = new StringWriter();
         if (!lines.converse(new BufferedReader(new StringReader(requests)), out)) {
-            throw new IllegalStateException("a line was not answered: " + out.toString().lines().findFirst());
+            throw new IllegalStateException(
+                    "a line was not answered: " + out.toString().lines().findFirst());
         }
         return out.toString();
     }
