@@ -107,7 +107,7 @@ public record TwoHeaps(long first, long second) {
     /**
      * Returns a pair of two heaps in the order that these have.
      *
-     * @param smaller what the smaller heap becomes; the first heap if both are equal
+     * @param lesser what the smaller heap becomes; the first heap if both are equal
      * @param greater what the other heap becomes
      * @return the pair, in the order of these heaps
      */
