@@ -15,6 +15,8 @@ public enum Share {
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
     OUTCOME_ALONE(20_000, 200_000),
+    /** The search for a value beside a theorem that gives the outcome, before nimber search. */
+    VALUE_BEFORE_NIMBERS(80, 160),
     /** Nimber search of a position with few options, beside a theorem that gives the outcome. */
     NIMBER_SEARCH_IF_NARROW(20_000, 200_000),
     /** The misère search before the bare search of one component. */

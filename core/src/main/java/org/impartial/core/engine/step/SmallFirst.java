@@ -41,7 +41,7 @@ final class SmallFirst implements GrundyValues {
 
     /** Takes nimber search for a component that is neither small nor has many options. */
     static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
-        return new SmallFirst(only, values, Share.SMALL_POSITION, Optional.of(nimbers), values);
+        return new SmallFirst(only, values, Share.VALUE_BEFORE_NIMBERS, Optional.of(nimbers), values);
     }
 
     /**
