@@ -27,7 +27,8 @@ class NearTheBestTest {
             "misere-sprouts-2",
             "undirected-vertex-geography-1",
             "undirected-vertex-geography-2",
-            "undirected-vertex-geography-4",
+            "multiplication-3",
+            "exact-slow-nim-1",
             "nogo-1",
             "nogo-3",
             "nogo-5",
@@ -43,7 +44,12 @@ class NearTheBestTest {
             "subset-take-away-3",
             "clobber-5",
             "cram-3",
-            "grim-4");
+            "grim-4",
+            "tree-game-2",
+            "misere-kayles-4",
+            "misere-kayles-5",
+            "misere-octal-5",
+            "misere-cut-2");
 
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {
@@ -59,6 +65,7 @@ class NearTheBestTest {
                         Strategy.objects(),
                         Strategy.nimberSearch(),
                         Strategy.wholeSums(),
+                        Strategy.quotients(),
                         Strategy.misereSearch())
                 .within(Budget.positions(100_000).holding(1 << 30))
                 .warmUp(false)

@@ -13,6 +13,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.kind.misere.MisereProof;
 import org.impartial.core.theory.form.MisereForm;
@@ -222,7 +223,9 @@ public final class MisereSearch {
             int size = parts.size(number);
             if (size != PartTable.UNSIZED && !small.settled(game)) {
                 int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
-                int mostOfOne = all.size() == 1 ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
+                // What follows a heap are as many heaps as it has beans, so that its tree costs little.
+                boolean whole = all.size() == 1 && !(part.game() instanceof HeapGame);
+                int mostOfOne = whole ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
                 boolean telling = size >= TELLING_SIZE && most <= mostOfOne;
                 small.mostSize(game, Math.min(most, mostOfOne), telling);
             }

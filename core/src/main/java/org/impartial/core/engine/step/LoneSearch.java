@@ -1,16 +1,19 @@
 package org.impartial.core.engine.step;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.search.PositionSearch;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -49,7 +52,9 @@ final class LoneSearch {
             Meter meter,
             Meter whole) {
         Optional<Outcome> known = search(convention).known(position, meter);
-        if (known.isPresent() || position.components().size() != 1) {
+        List<Component<?>> components = position.components();
+        // Heaps that are split leave sums, and those that are not have tables.
+        if (known.isPresent() || components.size() != 1 || components.get(0).game() instanceof HeapGame) {
             return known;
         }
         Meter attempt = share.of(meter);

@@ -10,17 +10,19 @@ public enum Share {
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
     /** The search for the value of a position that may be small, before the search for its outcome alone. */
-    SMALL_POSITION(32, 100),
+    SMALL_POSITION(16, 100),
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
     OUTCOME_ALONE(20_000, 200_000),
+    /** The search for a value beside a theorem that gives the outcome, before nimber search. */
+    VALUE_BEFORE_NIMBERS(80, 160),
     /** Nimber search of a position with few options, beside a theorem that gives the outcome. */
     NIMBER_SEARCH_IF_NARROW(20_000, 200_000),
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The misère search of a position that may take little work. */
-    SHORT_MISERE_SEARCH(3_000, 300_000),
+    SHORT_MISERE_SEARCH(3_000, 800_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */

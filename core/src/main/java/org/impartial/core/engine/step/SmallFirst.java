@@ -41,11 +41,11 @@ final class SmallFirst implements GrundyValues {
 
     /** Takes nimber search for a component that is neither small nor has many options. */
     static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
-        return new SmallFirst(only, values, Share.SMALL_POSITION, Optional.of(nimbers), values);
+        return new SmallFirst(only, values, Share.VALUE_BEFORE_NIMBERS, Optional.of(nimbers), values);
     }
 
     /**
-     * Returns whether a component has at most four options, and what follows at most two on average: then a search that
+     * Returns whether a component has at most four options, and what follows at most two and a half on average: then a search that
      * ends a position at its first winning move examines far fewer positions than one that evaluates all of them.
      *
      * @param component the component
@@ -53,7 +53,7 @@ final class SmallFirst implements GrundyValues {
      * @param meter counts the options of the component
      */
     static boolean isNarrow(Component<?> component, Cost cost, Meter meter) {
-        return cost.options() <= 2 * cost.positions()
+        return 2 * cost.options() <= 5 * cost.positions()
                 && component.options(meter).size() <= MOST_OPTIONS;
     }
 
