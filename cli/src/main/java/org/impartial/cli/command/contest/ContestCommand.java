@@ -138,8 +138,10 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
 
     /** Returns the jars of the caller's own strategies. */
     private Optional<String> jars() {
-        String names = spec.root().optionsMap().get("--classpath").getValue();
-        return names == null || names.isEmpty() ? Optional.empty() : Optional.of(ShellWords.word(names));
+        return Optional.ofNullable(spec.root().findOption("--classpath"))
+                .map(option -> option.<String>getValue())
+                .filter(names -> !names.isEmpty())
+                .map(ShellWords::word);
     }
 
     private ParameterException misuse(String message) {
