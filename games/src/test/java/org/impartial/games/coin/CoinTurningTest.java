@@ -174,7 +174,7 @@ class CoinTurningTest {
         "ruler[coins=8] 9, it must be from 1 to 8",
         "ruler[coins=8] TTTTTTTTH, labels from 1 to 8",
         "twins[coins=8] 8, it must be from 0 to 7",
-        "ruler 5..x, no label of a head",
+        "ruler 5..x, is not a label of a head",
         "ruler 0..4, labels from 1",
         "consecutive-coins[k=0] 3, k is 0",
         "consecutive-coins 3, needs its parameter k",

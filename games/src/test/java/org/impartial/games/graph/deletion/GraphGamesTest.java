@@ -225,7 +225,7 @@ class GraphGamesTest {
         "'grim wheel 4', 'there is no graph'",
         "'grim path', 'takes 1 numbers'",
         "'grim [0,10000]', 'from 0 to 9999'",
-        "'undirected-vertex-geography 7 path 3', 'no vertex'",
+        "'undirected-vertex-geography 7 path 3', 'not a vertex'",
         "'undirected-vertex-geography', 'found nothing'"
     })
     void whatIsNoGraphIsRefused(String text, String reason) {
