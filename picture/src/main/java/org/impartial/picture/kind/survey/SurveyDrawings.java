@@ -19,8 +19,8 @@ public final class SurveyDrawings {
                         .map(all -> PirateCrew.draw(all.asItems()));
             case "pursuit-ring" ->
                 Optional.ofNullable(fields.get("first"))
-                        .map(first -> RingFates.draw(
-                                first.asItems(), fields.get("second").asItems()));
+                        .flatMap(first -> Optional.ofNullable(fields.get("second"))
+                                .map(second -> RingFates.draw(first.asItems(), second.asItems())));
             default -> Optional.empty();
         };
     }
