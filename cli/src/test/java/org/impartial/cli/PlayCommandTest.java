@@ -203,7 +203,7 @@ class PlayCommandTest {
         assertTrue(why.out().contains("nim-sum"), why::out);
         Run misere = Run.reading("hint\nwhy\n", "play", "cram[4,5] + kayles 11 + sprouts 2", "--play", "misere");
         assertTrue(misere.out().contains(" wins\n"), misere::out);
-        assertTrue(misere.out().contains("misere search of"), misere::out);
+        assertTrue(misere.out().contains("misère search of"), misere::out);
         assertTrue(misere.out().contains("*[2#]"), misere::out);
         Run poor = Run.reading("hint\nwhy\n", "play", "cram[5,5]", "--budget", "10", "--play", "misere");
         assertTrue(poor.out().contains("hint: the outcome is not known"), poor::out);

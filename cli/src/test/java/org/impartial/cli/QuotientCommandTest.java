@@ -70,7 +70,7 @@ class QuotientCommandTest {
         assertTrue(written.out().contains(" facts are in " + file), written.out());
         Run verified = Run.of("verify", file.toString());
         assertEquals(0, verified.status(), verified.out());
-        assertTrue(verified.out().contains("have a misere quotient of order "), verified.out());
+        assertTrue(verified.out().contains("have a misère quotient of order "), verified.out());
         List<String> lines = Files.readAllLines(file);
         for (int line = 1; line < lines.size(); line += 5) {
             List<String> dropped = new ArrayList<>(lines);
@@ -137,7 +137,7 @@ class QuotientCommandTest {
     void misereAnswersAreProvedByTheirQuotient() {
         Path file = folder.resolve("c.proof");
         Run proved = Run.of("prove", "kayles 5 9", "--play", "misere", "--to", file.toString());
-        assertTrue(proved.out().startsWith("the heaps of kayles have a misere quotient of order 40"), proved.out());
+        assertTrue(proved.out().startsWith("the heaps of kayles have a misère quotient of order 40"), proved.out());
         assertEquals(0, Run.of("verify", file.toString()).status());
         Run none = Run.of("prove", "octal[0.07] 60", "--play", "misere", "--budget", "2000", "--to", file.toString());
         assertEquals(1, none.status());

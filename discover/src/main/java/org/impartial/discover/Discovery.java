@@ -279,6 +279,6 @@ public final class Discovery {
     /** Returns the rules and the convention. */
     @Override
     public String toString() {
-        return "discovery of " + heapRules + (misere ? " in misere play" : "");
+        return "discovery of " + heapRules + (misere ? " in misère play" : "");
     }
 }

@@ -255,7 +255,7 @@ class ProvedGamesTest {
         IllegalArgumentException e = assertThrows(
                 IllegalArgumentException.class, () -> PROVED.certificate("circular-nim[n=6,k=4]", Convention.MISERE));
         assertTrue(String.valueOf(e.getMessage())
-                .contains("there is no theorem about circular-nim[n=6,k=4] in misere play"));
+                .contains("there is no theorem about circular-nim[n=6,k=4] in misère play"));
         assertThrows(IllegalArgumentException.class, () -> PROVED.certificate("nim", Convention.NORMAL));
     }
 }

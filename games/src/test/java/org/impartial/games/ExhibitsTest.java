@@ -32,7 +32,7 @@ class ExhibitsTest {
         assertEquals(1, Solver.normal().analyse(position).explain().exhibits().size());
         assertEquals(Outcome.N, Solver.misere().analyse(position).outcome());
         assertEquals(
-                List.of("misere canonical forms"),
+                List.of("misère canonical forms"),
                 Solver.misere().analyse(position).explain().exhibits().stream()
                         .map(Exhibit::title)
                         .toList());

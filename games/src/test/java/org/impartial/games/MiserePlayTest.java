@@ -278,7 +278,7 @@ class MiserePlayTest {
         assertEquals(Solver.misere().using(Strategy.wholeSums()).outcome(read(small)), solver.outcome(read(great)));
         String reason = solver.analyse(read(great)).reason();
         assertTrue(reason.contains("pet"), reason);
-        assertTrue(reason.matches(".*misere search of \\d+ positions; [\\d,]+ small parts have [\\d,]+ .*"), reason);
+        assertTrue(reason.matches(".*misère search of \\d+ positions; [\\d,]+ small parts have [\\d,]+ .*"), reason);
     }
 
     @Test

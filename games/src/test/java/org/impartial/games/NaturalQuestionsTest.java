@@ -154,6 +154,6 @@ class NaturalQuestionsTest {
                         .toList());
         String declined =
                 Solver.misere().using(Strategy.table()).analyse(nim.at(3)).message();
-        assertTrue(declined.contains("do not determine the outcome of misere play"), declined);
+        assertTrue(declined.contains("do not determine the outcome of misère play"), declined);
     }
 }

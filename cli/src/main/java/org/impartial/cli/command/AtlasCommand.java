@@ -83,7 +83,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             names = "--misere",
             paramLabel = "S",
             defaultValue = "0",
-            description = "seconds for the misere quotient of each class (default 0: none)")
+            description = "seconds for the misère quotient of each class (default 0: none)")
     private int misere;
 
     @Option(
@@ -124,7 +124,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             List<QuotientRow> orders = quotients.fill(codes, threads, progress("quotients"));
             long known = orders.stream().filter(QuotientRow::known).count();
             terminal.out()
-                    .println("orders of " + known + " of " + orders.size() + " misere quotients are in "
+                    .println("orders of " + known + " of " + orders.size() + " misère quotients are in "
                             + directory.resolve("misere.csv"));
         }
         return ExitStatus.ANSWERED;

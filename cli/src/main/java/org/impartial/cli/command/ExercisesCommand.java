@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "exercises",
         description =
-                "Makes exercises about a game: positions with one or several winning moves, misere twins, heaps of a"
+                "Makes exercises about a game: positions with one or several winning moves, misère twins, heaps of a"
                         + " value. POSITION is a game, or a position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {

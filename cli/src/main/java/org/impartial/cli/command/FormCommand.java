@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "form",
         description =
-                "Prints the misere canonical form of a position, the simplest game that is equal to it in every sum, or draws it.",
+                "Prints the misère canonical form of a position, the simplest game that is equal to it in every sum, or draws it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

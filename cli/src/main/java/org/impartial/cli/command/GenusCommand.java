@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "genus",
         description =
-                "Prints the genus of each heap: its Grundy value, and its misere Grundy values in sums with Nim heaps of 2.",
+                "Prints the genus of each heap: its Grundy value, and its misère Grundy values in sums with Nim heaps of 2.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

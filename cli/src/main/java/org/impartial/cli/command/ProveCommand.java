@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 /** {@code prove}: an independently checkable proof of the value of a position. */
 @Command(
         name = "prove",
-        description = "Finds the Grundy value of a position, or its misere outcome, and writes a proof that others can"
+        description = "Finds the Grundy value of a position, or its misère outcome, and writes a proof that others can"
                 + " check.",
         mixinStandardHelpOptions = true,
         footer = {
@@ -90,7 +90,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         if (outcome && (table.isPresent() || question.convention() == Convention.MISERE)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--outcome requires normal play without --table; in misere play the outcome is proved in any case");
+                    "--outcome requires normal play without --table; in misère play the outcome is proved in any case");
         }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Certificate proof = outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);

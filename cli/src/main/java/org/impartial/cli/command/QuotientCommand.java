@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "quotient",
         description =
-                "Builds the misere quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
+                "Builds the misère quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

@@ -6,7 +6,7 @@ import java.util.Optional;
  * The reply to a question: an {@link Answer}, or the statement that there is none, with the reason.
  *
  * <pre>{@code
- * Reply reply = Reply.declined("does not handle misere play");
+ * Reply reply = Reply.declined("does not handle misère play");
  * reply.answer().isPresent();  // false
  * }</pre>
  */

@@ -26,6 +26,6 @@ record AskedQuestion(
 
     /** Returns the mention of the convention, empty for normal play. */
     String play() {
-        return question.convention() == Convention.MISERE ? " in misere play" : "";
+        return question.convention() == Convention.MISERE ? " in misère play" : "";
     }
 }

@@ -95,11 +95,11 @@ record Proving(Question question, KnownFacts known) {
     private Certificate misereProof() {
         if (question.isLoopy()) {
             throw new CertificateException("there is no proof of " + question.position()
-                    + " in misere play: its play may repeat positions; solve it without a proof");
+                    + " in misère play: its play may repeat positions; solve it without a proof");
         }
         if (question.isEntailing()) {
             throw new CertificateException("there is no proof of " + question.position()
-                    + " in misere play: its moves may oblige the opponent; solve it without a proof");
+                    + " in misère play: its moves may oblige the opponent; solve it without a proof");
         }
         return QuotientStep.ofOneHeapGame(question.position())
                 ? proofByQuotient().orElseGet(this::proofBySearch)

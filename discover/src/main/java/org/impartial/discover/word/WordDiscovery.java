@@ -185,6 +185,6 @@ public final class WordDiscovery {
     /** Returns the rules and the convention. */
     @Override
     public String toString() {
-        return "discovery of " + rules + (misere ? " in misere play" : "");
+        return "discovery of " + rules + (misere ? " in misère play" : "");
     }
 }

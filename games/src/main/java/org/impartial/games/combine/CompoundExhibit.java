@@ -48,7 +48,7 @@ final class CompoundExhibit {
         String conclusion = Stream.of(Convention.values())
                 .map(convention -> conclusion(kind, convention, parts, answers))
                 .collect(Collectors.joining("; "));
-        return new Exhibit(title + " of the parts", List.of("part", "normal play", "misere play"), rows, conclusion);
+        return new Exhibit(title + " of the parts", List.of("part", "normal play", "misère play"), rows, conclusion);
     }
 
     private static String conclusion(Compound.Kind kind, Convention convention, List<Position> parts, Parts answers) {

@@ -32,7 +32,7 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     private static final Basis COLON =
             Basis.proved("G(base : top) = the number at index G(top) outside the values of the base's options", "WW");
     private static final Basis MISERE = Basis.proved(
-            "misere play: N if the base is N and has moves; if it is P, as the top in normal play; if it has ended, as"
+            "misère play: N if the base is N and has moves; if it is P, as the top in normal play; if it has ended, as"
                     + " the top",
             "ONAG");
 

@@ -28,7 +28,7 @@ import org.impartial.core.game.Position;
 public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGame<WithPass.Passing> {
     private static final Basis VALUE = Basis.proved("G(position with a pass) = G(position) XOR 1", "Sprague 1935");
     private static final Basis MISERE =
-            Basis.proved("misere play: P iff the misere Grundy value is 1 with a pass, 0 without", "ONAG");
+            Basis.proved("misère play: P iff the misère Grundy value is 1 with a pass, 0 without", "ONAG");
 
     /**
      * A position and its pass.

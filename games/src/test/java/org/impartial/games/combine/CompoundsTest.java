@@ -125,7 +125,7 @@ class CompoundsTest {
         Exhibit conjunctive = Compound.game(Compound.Kind.CONJUNCTIVE)
                 .exhibits(List.of(parts), Convention.NORMAL, PARTS)
                 .get(0);
-        assertEquals(List.of("part", "normal play", "misere play"), conjunctive.columns());
+        assertEquals(List.of("part", "normal play", "misère play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
         for (Compound.Kind kind : Compound.Kind.values()) {
             Naive oracle = new Naive();

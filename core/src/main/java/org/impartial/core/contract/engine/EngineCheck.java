@@ -86,7 +86,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
             Outcome outcome = trial.oracle().judgement(position.plus(beside), Convention.MISERE);
             return outcome == trial.oracle().judgement(other.plus(beside), Convention.MISERE)
                     ? Optional.empty()
-                    : Optional.of(name + " gives the same misere form as for " + other + ", and beside " + beside
+                    : Optional.of(name + " gives the same misère form as for " + other + ", and beside " + beside
                             + " they have different outcomes");
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();

@@ -34,7 +34,7 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
 
     private Reply reply(GrundyValues tables, Question question) {
         if (!question.isNormal()) {
-            return Reply.declined("computes Grundy values, which do not determine the outcome of misere play");
+            return Reply.declined("computes Grundy values, which do not determine the outcome of misère play");
         }
         for (Component<?> component : question.position().components()) {
             if (!engine.handles(component)) {

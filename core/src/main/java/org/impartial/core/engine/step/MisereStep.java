@@ -23,11 +23,11 @@ public record MisereStep(boolean bareFirst) implements Step {
     public Session open(SharedTables shared) {
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misere play without infinite play");
+                return Reply.declined("handles misère play without infinite play");
             }
             MisereSearch search = search(shared);
             MisereSums sums = sums(search, question, shared, bareFirst);
-            return Answer.searched(sums, "misere search")
+            return Answer.searched(sums, "misère search")
                     .citing(sums.bases(question.position()))
                     .remarking(search::collapse)
                     .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
@@ -62,6 +62,6 @@ public record MisereStep(boolean bareFirst) implements Step {
     /** Returns the name of the search. */
     @Override
     public String toString() {
-        return "misere search";
+        return "misère search";
     }
 }

@@ -134,7 +134,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
         return rows.isEmpty()
                 ? List.of()
                 : List.of(new Exhibit(
-                        "misere canonical forms",
+                        "misère canonical forms",
                         List.of("component", "form", "genus"),
                         rows.stream().distinct().toList(),
                         ""));

@@ -33,7 +33,7 @@ public record NimberSearchStep(int threads) implements Step {
 
     private static Reply reply(NimberSearch search, Question question) {
         if (!question.isNormal()) {
-            return Reply.declined("computes Grundy values, which do not determine the outcome of misere play");
+            return Reply.declined("computes Grundy values, which do not determine the outcome of misère play");
         }
         for (Component<?> component : question.position().components()) {
             if (!NimberSearch.handles(component)) {

@@ -63,7 +63,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misere play without infinite play");
+                return Reply.declined("handles misère play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, shared)) {
@@ -138,7 +138,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 ? " in P, so every move leaves an element outside P"
                 : " outside P, so the winning moves are those to elements of P";
         Basis basis = new Basis(
-                "sums of " + of + " have a verified misere quotient, " + quotient + "; this one is the element "
+                "sums of " + of + " have a verified misère quotient, " + quotient + "; this one is the element "
                         + element + reading,
                 Reference.of(SOURCE),
                 Basis.Status.COMPUTED);

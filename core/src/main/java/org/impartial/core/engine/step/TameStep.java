@@ -24,9 +24,9 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
 public record TameStep() implements Step {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
-            Basis.proved("every position that can be reached is pet: the rule of misere Nim holds", "Gurvich-Ho 2015");
+            Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
     private static final Basis TAME = Basis.proved(
-            "every position that can be reached is tame: the rule of misere Nim holds with fickle and firm parts",
+            "every position that can be reached is tame: the rule of misère Nim holds with fickle and firm parts",
             "ONAG");
 
     @Override
@@ -37,7 +37,7 @@ public record TameStep() implements Step {
 
     private static Reply reply(SumClasses classes, Question question) {
         if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("handles misere play without infinite play");
+            return Reply.declined("handles misère play without infinite play");
         }
         Position position = question.position();
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {

@@ -25,7 +25,7 @@ final class FormReader {
 
     static int read(FormTable forms, String text, Meter meter) {
         if (text.length() > LONGEST) {
-            throw new NotationException("a misere form has at most " + LONGEST + " characters, not " + text.length());
+            throw new NotationException("a misère form has at most " + LONGEST + " characters, not " + text.length());
         }
         return new FormReader(forms, text, meter).form();
     }
@@ -50,7 +50,7 @@ final class FormReader {
     private int list(char end) {
         if (++depth > MOST_NESTED) {
             throw new NotationException(
-                    "brackets of a misere form are nested at most " + MOST_NESTED + " deep", at + 1);
+                    "brackets of a misère form are nested at most " + MOST_NESTED + " deep", at + 1);
         }
         IntArrayList items = new IntArrayList();
         while (!meets(end)) {
@@ -155,7 +155,7 @@ final class FormReader {
     private NotationException wrong(String expected) {
         String stands = at < text.length() ? "\"" + text.charAt(at) + "\"" : "the end";
         return new NotationException(
-                stands + " stands where " + expected + " is expected in the misere form; an example is *[2[2]321]",
+                stands + " stands where " + expected + " is expected in the misère form; an example is *[2[2]321]",
                 at + 1);
     }
 }

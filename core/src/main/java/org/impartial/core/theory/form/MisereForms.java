@@ -119,6 +119,6 @@ public final class MisereForms {
     /** Returns how many forms there are. */
     @Override
     public String toString() {
-        return "table of " + table.count() + " misere canonical forms";
+        return "table of " + table.count() + " misère canonical forms";
     }
 }

@@ -330,7 +330,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return SumExhibits.of(
                 this,
                 position,
-                "Elements of the misere quotient, P = " + words(portion()),
+                "Elements of the misère quotient, P = " + words(portion()),
                 sum + (lost ? " is in P: the player to move loses" : " is not in P: the player to move wins"));
     }
 

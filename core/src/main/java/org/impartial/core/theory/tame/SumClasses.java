@@ -105,7 +105,7 @@ public final class SumClasses {
         return new Classified(
                 sumClass,
                 Optional.empty(),
-                atoms.component(culprit) + " has the normal and misere Grundy values " + values[0] + " and "
+                atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
                         + values[1]);
     }
 

@@ -67,6 +67,6 @@ record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> 
                 this,
                 position,
                 "Values of tame parts: the Grundy value, and fickle or firm",
-                "the misere Grundy value of " + sum + " is " + sum.misereGrundy() + "; the player to move at 0 loses");
+                "the misère Grundy value of " + sum + " is " + sum.misereGrundy() + "; the player to move at 0 loses");
     }
 }

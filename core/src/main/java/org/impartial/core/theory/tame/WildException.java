@@ -13,7 +13,7 @@ final class WildException extends RuntimeException {
      * @param reason a position that can be reached from it, with its values
      */
     WildException(Component<?> component, String reason) {
-        super("the rule of misere Nim does not hold for " + component + ", which is wild: " + reason
-                + "; use a misere quotient or a search");
+        super("the rule of misère Nim does not hold for " + component + ", which is wild: " + reason
+                + "; use a misère quotient or a search");
     }
 }

@@ -143,7 +143,7 @@ class MisereStepsTest {
         Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep()));
         Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
         assertTrue(pet.value(TameValue.class).isPresent());
-        assertTrue(pet.explain().reason().contains("pet: the rule of misere Nim holds [Gurvich-Ho 2015]"));
+        assertTrue(pet.explain().reason().contains("pet: the rule of misère Nim holds [Gurvich-Ho 2015]"));
         Analysis tame = byTameness.analyse(Code.of("4.3").heaps(6, 11));
         assertTrue(tame.explain().reason().contains("tame"), tame.explain().reason());
         Position wild = KAYLES.heaps(5, 5);

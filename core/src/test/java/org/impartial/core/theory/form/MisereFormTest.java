@@ -209,7 +209,7 @@ class MisereFormTest {
     void limitsAreKept() {
         MisereForms few = new MisereForms(new FormTable(10), Meter.unlimited());
         StoppedException stopped = assertThrows(StoppedException.class, () -> few.heap(12));
-        assertTrue(String.valueOf(stopped.getMessage()).contains("10 misere canonical forms"), stopped::getMessage);
+        assertTrue(String.valueOf(stopped.getMessage()).contains("10 misère canonical forms"), stopped::getMessage);
         assertEquals(10, few.size());
         assertEquals("*[8]", few.heap(8).toString());
         assertThrows(BeyondRangeException.class, () -> forms.heap(40_000));

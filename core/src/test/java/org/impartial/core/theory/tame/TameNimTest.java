@@ -53,7 +53,7 @@ class TameNimTest {
         Code kayles = Code.of("0.77");
         SumClasses.Classified nine = new SumClasses().of(kayles.at(9), Meter.unlimited());
         assertEquals(Optional.empty(), nine.value());
-        assertEquals("0.77 5 has the normal and misere Grundy values 4 and 1", nine.reason());
+        assertEquals("0.77 5 has the normal and misère Grundy values 4 and 1", nine.reason());
     }
 
     @Test

@@ -57,7 +57,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
 
     @Override
     public String statement() {
-        return Rereadable.of(root) + " is " + outcome + " in misere play";
+        return Rereadable.of(root) + " is " + outcome + " in misère play";
     }
 
     @Override

@@ -106,7 +106,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
         Optional<MoveReach> reach = MoveReach.of(game);
         if (reach.isEmpty() || reach.get().unequal()) {
             throw new CertificateException("no theorem is known by which finitely many heaps of " + game.name()
-                    + " prove a period of misere play");
+                    + " prove a period of misère play");
         }
         long parts = reach.get().parts();
         long heaps = parts * (preperiod - 1)

@@ -103,7 +103,7 @@ public final class QuotientCertificate implements Lines {
                 .limit(order)
                 .filter(line -> line.startsWith("P", line.indexOf(' ') + 1))
                 .count();
-        return summands.name() + " have a misere quotient of order " + order + ", " + lost + " of its elements in P"
+        return summands.name() + " have a misère quotient of order " + order + ", " + lost + " of its elements in P"
                 + (summands instanceof HeapSummands heaps && heaps.period() > 0
                         ? "; Phi(n + " + heaps.period() + ") = Phi(n) for all n >= " + heaps.preperiod()
                         : "");

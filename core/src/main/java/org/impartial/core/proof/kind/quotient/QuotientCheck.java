@@ -60,7 +60,7 @@ final class QuotientCheck {
     static void of(List<Summand> summands, QuotientTable table, Meter meter) {
         if (table.inPortion(0)) {
             throw new CertificateException(
-                    "element 0 is in P, and where play has ended the player to move wins in misere play");
+                    "element 0 is in P, and where play has ended the player to move wins in misère play");
         }
         QuotientCheck check = new QuotientCheck(table, meter);
         List<Tested> tested = new ArrayList<>();

@@ -90,7 +90,7 @@ final class FormLists {
             throw new StoppedException(
                     StoppedException.Cause.OVER_BUDGET,
                     meter.cost(),
-                    "the limit is " + most + " misere canonical forms with " + MOST_MEMBERS + " options in all");
+                    "the limit is " + most + " misère canonical forms with " + MOST_MEMBERS + " options in all");
         }
         if (start[count] + more > members.length) {
             int wider = (int) Math.min(MOST_MEMBERS, Math.max(start[count] + (long) more, 3L * members.length / 2));

@@ -283,7 +283,7 @@ public final class FormTable {
 
     private static void requireBirthday(int born) {
         if (born > GREATEST_BIRTHDAY) {
-            throw new BeyondRangeException("a misere canonical form has a birthday up to " + GREATEST_BIRTHDAY
+            throw new BeyondRangeException("a misère canonical form has a birthday up to " + GREATEST_BIRTHDAY
                     + " here, not " + born + "; search determines the outcome without it");
         }
     }

@@ -56,7 +56,7 @@ class QuotientCertificateTest {
         assertTrue(
                 certificate
                         .statement()
-                        .startsWith("the heaps of " + code + " have a misere quotient of order " + order + ", " + lost
+                        .startsWith("the heaps of " + code + " have a misère quotient of order " + order + ", " + lost
                                 + " of its elements in P; Phi("),
                 certificate::statement);
     }
@@ -66,7 +66,7 @@ class QuotientCertificateTest {
     void aPartialQuotientIsCertifiedUpToItsBound() {
         Certificate certificate = certificate("0.07", 14);
         assertEquals(
-                "the heaps of 0.07 up to 14 have a misere quotient of order 24, 5 of its elements in P",
+                "the heaps of 0.07 up to 14 have a misère quotient of order 24, 5 of its elements in P",
                 certificate.statement());
         assertTrue(check(certificate).accepted(), check(certificate).reason());
     }
@@ -272,7 +272,7 @@ class QuotientCertificateTest {
                 .certificate()
                 .orElseThrow();
         assertEquals(
-                "the heaps of 0.77 have a misere quotient of order 40, 9 of its elements in P;"
+                "the heaps of 0.77 have a misère quotient of order 40, 9 of its elements in P;"
                         + " Phi(n + 12) = Phi(n) for all n >= 71",
                 certificate.statement());
         assertEquals(
