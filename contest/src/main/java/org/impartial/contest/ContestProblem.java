@@ -111,7 +111,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
             throw new NotationException(
                     "known must be an outcome, \"N\", \"P\" or \"D\", or in normal play a Grundy value of 0"
                             + " or more, not " + known + " in "
-                            + convention.name().toLowerCase(Locale.ROOT) + " play");
+                            + convention.words());
         }
         size();
     }

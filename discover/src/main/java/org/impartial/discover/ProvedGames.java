@@ -100,7 +100,7 @@ public final class ProvedGames implements Claim.Source {
                 .map(ProvedGames::certificate)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no theorem about " + game + " in "
-                        + play.name().toLowerCase(Locale.ROOT) + " play; it is to be one of " + games(play)));
+                        + play.words() + "; choose one of " + games(play)));
     }
 
     @Override

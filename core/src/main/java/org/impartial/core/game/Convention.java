@@ -28,4 +28,13 @@ public enum Convention {
     public Outcome end() {
         return end;
     }
+
+    /**
+     * Returns this convention in words.
+     *
+     * @return {@code normal play} or {@code misère play}
+     */
+    public String words() {
+        return this == NORMAL ? "normal play" : "misère play";
+    }
 }

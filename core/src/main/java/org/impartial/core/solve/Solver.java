@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -441,7 +440,7 @@ public final class Solver {
     /** Returns the convention, the strategy and the budget. */
     @Override
     public String toString() {
-        return convention.name().toLowerCase(Locale.ROOT) + " play by " + open.name() + " within " + budget;
+        return convention.words() + " by " + open.name() + " within " + budget;
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.impartial.core.solve;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.engine.Reply.Declined;
@@ -24,7 +23,7 @@ record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, bool
 
     static UnsolvedAnalysis declined(AskedQuestion asked, Declined declined) {
         String message = "the strategy \"" + asked.strategy() + "\" has no answer for this position under "
-                + asked.question().convention().name().toLowerCase(Locale.ROOT) + " play: it " + declined.reason()
+                + asked.question().convention().words() + ": it " + declined.reason()
                 + "; choose another, such as auto or search";
         return new UnsolvedAnalysis(asked, Status.DECLINED, message, false);
     }

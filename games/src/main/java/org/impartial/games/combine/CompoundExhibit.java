@@ -2,7 +2,6 @@ package org.impartial.games.combine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -53,7 +52,7 @@ final class CompoundExhibit {
 
     private static String conclusion(Compound.Kind kind, Convention convention, List<Position> parts, Parts answers) {
         boolean lost = new CompoundClaims.Rule(answers, convention, parts).lost(kind);
-        return convention.name().toLowerCase(Locale.ROOT) + " play: " + (lost ? Outcome.P : Outcome.N) + ", since "
+        return convention.words() + ": " + (lost ? Outcome.P : Outcome.N) + ", since "
                 + CompoundClaims.statement(kind, convention);
     }
 }

@@ -1,7 +1,6 @@
 package org.impartial.core.engine.step;
 
 import java.util.List;
-import java.util.Locale;
 import org.impartial.core.engine.Answer;
 import org.impartial.core.engine.Engine;
 import org.impartial.core.engine.Question;
@@ -53,6 +52,6 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .findFirst()
                 .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
                 .orElseGet(() -> Reply.declined("gives nothing for this position in "
-                        + question.convention().name().toLowerCase(Locale.ROOT) + " play"));
+                        + question.convention().words()));
     }
 }
