@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -134,8 +133,7 @@ class CompoundsTest {
                     .get(0)
                     .conclusion();
             for (Convention convention : Convention.values()) {
-                String said = convention.name().toLowerCase(Locale.ROOT) + " play: "
-                        + oracle.outcome(compound.of(parts), convention) + ",";
+                String said = convention.words() + ": " + oracle.outcome(compound.of(parts), convention) + ",";
                 assertTrue(conclusion.contains(said), () -> kind + ": " + conclusion);
             }
         }
