@@ -3,6 +3,7 @@ package org.impartial.core.theory.quotient;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Arrays;
+import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.atom.Images;
 
@@ -144,12 +145,15 @@ final class Prequotient implements Lookahead.Steps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    /** Returns the next candidate: marked and reduced. */
-    Pretending reduce(Meter meter) {
+    /** Returns the next candidate: marked and reduced; nothing if it has more elements than its table of products may. */
+    Optional<Pretending> reduce(int mostOrder, Meter meter) {
         meter.spend(order());
         long[] portion = mark();
         Refinement classes = Refinement.of(order(), portion, transitions, generators.length, meter);
         int order = classes.count();
+        if (order > mostOrder) {
+            return Optional.empty();
+        }
         int[] parent = new int[order];
         int[] last = new int[order];
         int[] products = new int[order * order];
@@ -172,6 +176,6 @@ final class Prequotient implements Lookahead.Steps {
         meter.spend(order);
         int[] phi = new int[pretending.count()];
         Arrays.setAll(phi, atom -> classes.of(elementOf[code(atom)]));
-        return pretending.reduced(new BipartiteMonoid(products, classPortion, parent, last), phi);
+        return Optional.of(pretending.reduced(new BipartiteMonoid(products, classPortion, parent, last), phi));
     }
 }

@@ -146,9 +146,9 @@ public final class QuotientConstruction {
         int[] failure = firstFailure;
         Optional<Prequotient> product = Optional.of(firstProduct);
         while (product.isPresent()) {
-            Pretending reduced = product.get().reduce(meter);
-            if (reduced.monoid().order() > mostOrder) {
-                giveUp(reduced);
+            Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
+            if (reduced == null) {
+                giveUp();
                 return;
             }
             Pretending read = QuotientReading.again(reduced, meter);
@@ -178,7 +178,7 @@ public final class QuotientConstruction {
         Optional<int[]> letters =
                 Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
         if (letters.isEmpty()) {
-            giveUp(belief);
+            giveUp();
         }
         return letters.map(counted -> {
             Prequotient wide = new Prequotient(belief, OccurrenceCounter.inProducts(belief, failure, counted));
@@ -188,8 +188,9 @@ public final class QuotientConstruction {
         });
     }
 
-    private void giveUp(Pretending belief) {
-        obstacle = "at " + atoms.component(belief.count() - 1) + " the candidates have more than " + mostOrder
+    /** Notes that the component after those verified cannot be added. */
+    private void giveUp() {
+        obstacle = "at " + atoms.component(verified.count()) + " the candidates have more than " + mostOrder
                 + " elements, or products of more than " + MOST_PRODUCTS;
     }
 

@@ -66,4 +66,18 @@ class QuotientConstructionTest {
         assertEquals(
                 kayles.verified(), construction.grow(200, Meter.unlimited()).verified());
     }
+
+    /** A table of products takes memory with the square of the order, so the limit is compared before it is made. */
+    @Test
+    void aCandidateThatIsTooLargeGetsNoTableOfProducts() {
+        QuotientConstruction construction = QuotientConstruction.of(KAYLES);
+        construction.grow(5, Meter.unlimited());
+        Pretending belief = construction.pretending();
+        int order = belief.monoid().order();
+        Prequotient product = new Prequotient(belief, OccurrenceCounter.none(belief));
+        assertEquals(Optional.empty(), product.reduce(order - 1, Meter.unlimited()));
+        assertEquals(
+                order,
+                product.reduce(order, Meter.unlimited()).orElseThrow().monoid().order());
+    }
 }
