@@ -48,7 +48,7 @@ final class NoGoParts {
         for (long part : cells(state)) {
             moving |= rules.hasMove(only(state, part)) ? part : 0;
         }
-        return unfilled(only(state, moving));
+        return unneeded(unfilled(only(state, moving)));
     }
 
     /** Returns the state without stones that have no adjacent free cell and do not connect the rest of their group. */
@@ -69,6 +69,30 @@ final class NoGoParts {
             }
         }
         return state | Stones.pack(filling, filling);
+    }
+
+    /**
+     * Returns the state without groups that forbid nothing. A group with one free cell can only ever forbid the other colour on
+     * that cell, and gives its own colour there no freedom. What is forbidden stays so: a stone without a freedom gains none
+     * later, and a group whose last freedom a cell is gains no other. So a group is a wall where the cell is forbidden without it.
+     */
+    long unneeded(long state) {
+        long free = rules.free(state);
+        long kept = state;
+        for (boolean cross : new boolean[] {true, false}) {
+            long walls = NoGoRules.walls(kept);
+            long own = (cross ? Stones.crosses(kept) : Stones.rings(kept)) & ~walls;
+            for (long left = own; left != 0; ) {
+                long group = stones.reach(Long.lowestOneBit(left), own);
+                left &= ~group;
+                long freedom = stones.beside(group) & free;
+                long without = kept | Stones.pack(group, group);
+                if (Long.bitCount(freedom) == 1 && !rules.mayPut(without, freedom, !cross)) {
+                    kept = without;
+                }
+            }
+        }
+        return kept;
     }
 
     /** Returns some cells of a state, surrounded by walls. */

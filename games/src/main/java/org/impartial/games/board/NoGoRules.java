@@ -25,6 +25,17 @@ record NoGoRules(Stones stones) {
         }
     }
 
+    /** Returns whether a stone of a colour may be put on a free cell. */
+    boolean mayPut(long state, long cell, boolean cross) {
+        long walls = walls(state);
+        long crosses = Stones.crosses(state) & ~walls;
+        long rings = Stones.rings(state) & ~walls;
+        long free = free(state) & ~cell;
+        return cross
+                ? breathes(cell, crosses | cell, rings, free)
+                : breathes(cell, rings | cell, crosses, free);
+    }
+
     boolean hasMove(long state) {
         return open(state) != 0;
     }
