@@ -31,9 +31,7 @@ record NoGoRules(Stones stones) {
         long crosses = Stones.crosses(state) & ~walls;
         long rings = Stones.rings(state) & ~walls;
         long free = free(state) & ~cell;
-        return cross
-                ? breathes(cell, crosses | cell, rings, free)
-                : breathes(cell, rings | cell, crosses, free);
+        return cross ? breathes(cell, crosses | cell, rings, free) : breathes(cell, rings | cell, crosses, free);
     }
 
     boolean hasMove(long state) {

@@ -94,6 +94,11 @@ class NoGoPartsTest {
         long form = row.canonical((long) state("nogo[board=1,8] ..X.O###"));
         assertEquals(form, row.canonical((long) state("nogo[board=1,8] ##O.XX..")));
         assertNotEquals(form, row.canonical((long) state("nogo[board=1,8] ..X.X###")));
+        // A stone whose one freedom is forbidden to the other colour without it is as good as a wall.
+        assertEquals(row.canonical((long) state("nogo[board=1,8] X.X...##")), row.canonical((long)
+                state("nogo[board=1,8] #.X...##")));
+        assertNotEquals(row.canonical((long) state("nogo[board=1,8] X..X..##")), row.canonical((long)
+                state("nogo[board=1,8] #..X..##")));
         NoGo board = new NoGo(stones(2, 4));
         assertEquals(board.canonical((long) state("nogo[board=2,4] X.## O.##")), board.canonical((long)
                 state("nogo[board=2,4] ##.O ##.X")));

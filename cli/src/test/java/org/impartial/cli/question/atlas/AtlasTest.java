@@ -242,7 +242,35 @@ class AtlasTest {
         }
     }
 
-    private static String withoutTime(AtlasRow row) {
+    /** The table of misère orders in the documents has a row for each class, and final quotients that were soon found come out again. */
+    @Test
+    void theCommittedOrdersOfQuotientsComeOutAgain(@TempDir Path directory) throws IOException {
+        Path file = Path.of("").toAbsolutePath().getParent().resolve("docs/atlas/octal-four-digits-misere.csv");
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(QuotientRow.HEADER, lines.get(0));
+        List<QuotientRow> rows = lines.stream().skip(1).map(QuotientRow::read).toList();
+        List<BreakingCode> codes = Stream.of("0.????", "4.????")
+                .flatMap(pattern -> AtlasCodes.of(pattern).stream())
+                .toList();
+        assertEquals(
+                AtlasCodes.classes(codes).stream().sorted().toList(),
+                rows.stream().map(QuotientRow::code).toList());
+        List<QuotientRow> soon = rows.stream()
+                .filter(row -> row.status().equals("final") && row.millis() < 50)
+                .toList();
+        List<QuotientRow> some = IntStream.range(0, soon.size())
+                .filter(i -> i % 17 == 0)
+                .mapToObj(soon::get)
+                .toList();
+        assertTrue(some.size() > 20, () -> some.size() + " rows");
+        List<QuotientRow> again = new AtlasQuotients(directory, Duration.ofSeconds(60), 0)
+                .fill(some.stream().map(row -> BreakingCode.parse(row.code())).toList(), 1, (done, all) -> {});
+        assertEquals(
+                some.stream().map(AtlasTest::withoutTime).toList(),
+                again.stream().map(AtlasTest::withoutTime).toList());
+    }
+
+    private static String withoutTime(ClassTable.Row row) {
         return row.csv().substring(0, row.csv().lastIndexOf(','));
     }
 }

@@ -44,7 +44,9 @@ final class QuotientReading {
                 meter.spend(read.monoid().order());
             }
         }
-        return read == pretending ? pretending : new Prequotient(read, OccurrenceCounter.none(read))
+        return read == pretending
+                ? pretending
+                : new Prequotient(read, OccurrenceCounter.none(read))
                         .reduce(read.monoid().order(), meter)
                         .orElseThrow();
     }
