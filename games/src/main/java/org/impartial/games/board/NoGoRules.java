@@ -10,19 +10,29 @@ record NoGoRules(Stones stones) {
     }
 
     void moves(long state, Moves out) {
-        long walls = walls(state);
-        long crosses = Stones.crosses(state) & ~walls;
-        long rings = Stones.rings(state) & ~walls;
         for (long left = free(state); left != 0; left &= left - 1) {
             long cell = Long.lowestOneBit(left);
-            long free = free(state) & ~cell;
-            if (breathes(cell, crosses | cell, rings, free)) {
+            if (mayPut(state, cell, true)) {
                 out.to(cell, true, state | Stones.pack(cell, 0));
             }
-            if (breathes(cell, rings | cell, crosses, free)) {
+            if (mayPut(state, cell, false)) {
                 out.to(cell, false, state | Stones.pack(0, cell));
             }
         }
+    }
+
+    boolean hasMove(long state) {
+        return open(state) != 0;
+    }
+
+    /** Returns the free cells on which a stone of some colour may be put. */
+    long open(long state) {
+        long open = 0;
+        for (long left = free(state); left != 0; left &= left - 1) {
+            long cell = Long.lowestOneBit(left);
+            open |= mayPut(state, cell, true) || mayPut(state, cell, false) ? cell : 0;
+        }
+        return open;
     }
 
     /** Returns whether a stone of a colour may be put on a free cell. */
@@ -32,26 +42,6 @@ record NoGoRules(Stones stones) {
         long rings = Stones.rings(state) & ~walls;
         long free = free(state) & ~cell;
         return cross ? breathes(cell, crosses | cell, rings, free) : breathes(cell, rings | cell, crosses, free);
-    }
-
-    boolean hasMove(long state) {
-        return open(state) != 0;
-    }
-
-    /** Returns the free cells on which a stone of some colour may be put. */
-    long open(long state) {
-        long walls = walls(state);
-        long crosses = Stones.crosses(state) & ~walls;
-        long rings = Stones.rings(state) & ~walls;
-        long open = 0;
-        for (long left = free(state); left != 0; left &= left - 1) {
-            long cell = Long.lowestOneBit(left);
-            long free = free(state) & ~cell;
-            if (breathes(cell, crosses | cell, rings, free) || breathes(cell, rings | cell, crosses, free)) {
-                open |= cell;
-            }
-        }
-        return open;
     }
 
     static long walls(long state) {
