@@ -71,10 +71,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
             OptionalLong heap = heap(component);
             if (heap.isEmpty()) {
                 searched.add(component);
-                continue;
-            }
-            meter.spend(1); // a claimed value counts as a computed one
-            if (heap.getAsLong() > GREATEST_HEAP) {
+            } else if (heap.getAsLong() > GREATEST_HEAP) {
                 great.add(component);
             } else {
                 heaps.add((int) heap.getAsLong());
