@@ -25,6 +25,9 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     public static final long OPTIONS_A_POSITION = 1 << 12;
 
     private static final Duration FOREVER = Duration.ofDays(365_000);
+    // Read once: a budget is created for every question, and reading it is a native call.
+    private static final long HALF_OF_MEMORY = Math.max(1, Runtime.getRuntime().maxMemory() / 2);
+    private static final Budget UNLIMITED = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE);
 
     /**
      * Creates a budget.
@@ -67,7 +70,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
      * @return the budget
      */
     public static Budget positions(long positions) {
-        return new Budget(positions, FOREVER, Math.max(1, Runtime.getRuntime().maxMemory() / 2));
+        return new Budget(positions, FOREVER, HALF_OF_MEMORY);
     }
 
     /**
@@ -76,7 +79,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
      * @return the budget
      */
     public static Budget unlimited() {
-        return positions(Long.MAX_VALUE).holding(Long.MAX_VALUE);
+        return UNLIMITED;
     }
 
     /**

@@ -146,8 +146,16 @@ public record Strategy(String name, List<Step> steps) {
      * @return the strategy
      */
     public static Strategy auto(Engine... own) {
-        List<Engine> engines =
-                Stream.concat(Stream.of(own), Engines.BEST.stream()).toList();
+        return own.length == 0 ? Auto.DEFAULT : auto(Stream.concat(Stream.of(own), Engines.BEST.stream())
+                .toList());
+    }
+
+    /** The default strategy, created once: every solver starts with it. */
+    private static final class Auto {
+        static final Strategy DEFAULT = auto(Engines.BEST);
+    }
+
+    private static Strategy auto(List<Engine> engines) {
         return new Strategy(
                 "auto",
                 List.of(

@@ -132,28 +132,39 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
     }
 
     private void place(long free, PackedOptions out) {
-        long[] states = states(free);
-        if (states.length == 1) {
-            out.to(states[0]);
+        long rest = beyondFirstPart(free);
+        if (rest == 0) {
+            out.to(occupied(free));
         } else {
-            out.to(states);
+            out.to(split(free, rest));
         }
     }
 
-    /**
-     * Returns the states into which the free cells decompose. Cells without a free neighbour are kept in the first
-     * part: they change no outcome, but a move is determined by the cells that it leaves.
-     */
-    private long[] states(long free) {
-        long live = board.touching(free);
-        long first = board.part(live);
-        long rest = live & ~first;
-        if (rest == 0 || reduction == Reduction.NONE) {
-            return new long[] {occupied(free)};
+    /** Returns the free cells with a free neighbour that are not connected with the first of them; 0 without reduction. */
+    private long beyondFirstPart(long free) {
+        if (reduction == Reduction.NONE) {
+            return 0;
         }
+        long live = board.touching(free);
+        return live & ~board.part(live);
+    }
+
+    /** Returns the states into which the free cells decompose. */
+    private long[] states(long free) {
+        long rest = beyondFirstPart(free);
+        return rest == 0 ? new long[] {occupied(free)} : split(free, rest);
+    }
+
+    /**
+     * Returns the states of several parts. Cells without a free neighbour are kept in the first part: they change no
+     * outcome, but a move is determined by the cells that it leaves.
+     */
+    private long[] split(long free, long beyondFirst) {
+        long live = board.touching(free);
+        long rest = beyondFirst;
         long[] parts = new long[Long.bitCount(live) / 2];
         int count = 0;
-        parts[count++] = occupied(first | (free & ~live));
+        parts[count++] = occupied(free & ~rest);
         while (rest != 0) {
             long part = board.part(rest);
             parts[count++] = occupied(part);

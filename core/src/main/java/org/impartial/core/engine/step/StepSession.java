@@ -1,5 +1,6 @@
 package org.impartial.core.engine.step;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.engine.Answer;
@@ -37,8 +38,11 @@ public final class StepSession implements Session {
      */
     public StepSession(List<Step> steps, KnownFacts known) {
         shared.of(KnownFacts.class, () -> known);
-        this.steps =
-                steps.stream().map(step -> new Opened(step, step.open(shared))).toList();
+        List<Opened> opened = new ArrayList<>(steps.size());
+        for (Step step : steps) {
+            opened.add(new Opened(step, step.open(shared)));
+        }
+        this.steps = opened;
     }
 
     @Override
