@@ -101,13 +101,11 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
         return false;
     }
 
-    /** Returns the size of the heap to which a component is equal by claims. */
+    /** Returns the size of the heap to which a component is equal by claims; its value counts as one position. */
     private OptionalLong heap(Component<?> component) {
-        return claims.pet(component).isEmpty()
+        return claims.pet(component).isEmpty() || claims.formula(component).isEmpty()
                 ? OptionalLong.empty()
-                : claims.formula(component)
-                        .map(found -> OptionalLong.of(found.value().nimber()))
-                        .orElseGet(OptionalLong::empty);
+                : OptionalLong.of(claims.look(component).value().nimber());
     }
 
     /** Returns the theorems by which components of a position stand as heaps. */
