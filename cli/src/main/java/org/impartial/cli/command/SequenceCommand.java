@@ -16,12 +16,13 @@ import org.impartial.cli.json.SequenceRequests;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.SequenceWork;
+import org.impartial.cli.question.SequenceWork.SavedValues;
+import org.impartial.cli.question.StackValues;
 import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -169,16 +170,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
         if (tabled.isPresent()) {
-            require(
-                    to.isPresent() && !period && !statistics && !which && checkpoint.isEmpty() && at.isEmpty() && !json,
-                    game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
-            new LoonyReport(tabled.get().values(to.get(), meter()), terminal.out()).print(bfile, csv);
+            printStacks(new StackValues(game, tabled.get()));
             return ExitStatus.ANSWERED;
         }
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads);
-        new SequenceWork(sequence, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
+        new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
                 .run(meter -> compute(sequence, meter));
         print(sequence);
         return ExitStatus.ANSWERED;
@@ -189,10 +187,14 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
     }
 
-    private Meter meter() {
-        Budget budget = seconds.map(s -> Budget.unlimited().within(Duration.ofSeconds(s)))
-                .orElse(Budget.unlimited());
-        return new Meter(budget, terminal.progress(), () -> false);
+    private void printStacks(StackValues values) throws IOException {
+        require(
+                to.isPresent() && !period && !statistics && !which && at.isEmpty() && !json,
+                game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
+        int stacks = to.orElse(0);
+        new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
+                .run(meter -> values.extend(stacks, meter));
+        new LoonyReport(stacks, values::value, terminal.out()).print(bfile, csv);
     }
 
     /**

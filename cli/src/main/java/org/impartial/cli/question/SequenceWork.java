@@ -21,8 +21,38 @@ import org.impartial.core.meter.StoppedException;
  * interrupted.
  */
 public record SequenceWork(
-        GrundySequence sequence, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {
+        SavedValues values, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {
     private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
+
+    /** Values that can be saved to a file and continued from it. */
+    public interface SavedValues {
+        /** Returns the number of values computed. */
+        int computed();
+
+        void resume(Path file) throws IOException;
+
+        void save(Path file) throws IOException;
+
+        /** Returns the values of a sequence. */
+        static SavedValues of(GrundySequence sequence) {
+            return new SavedValues() {
+                @Override
+                public int computed() {
+                    return sequence.computed();
+                }
+
+                @Override
+                public void resume(Path file) throws IOException {
+                    sequence.resume(file);
+                }
+
+                @Override
+                public void save(Path file) throws IOException {
+                    sequence.save(file);
+                }
+            };
+        }
+    }
 
     public void run(Consumer<Meter> work) throws IOException {
         if (file.isEmpty()) {
@@ -30,7 +60,7 @@ public record SequenceWork(
             return;
         }
         if (Files.exists(file.get())) {
-            sequence.resume(file.get());
+            values.resume(file.get());
         }
         long started = System.nanoTime();
         try (Interruption interruption = new Interruption()) {
@@ -55,10 +85,10 @@ public record SequenceWork(
             }
             return false;
         } finally {
-            sequence.save(saved);
+            values.save(saved);
             if (interruption.asked()) {
                 terminal.clear();
-                terminal.complain("interrupted; " + sequence.computed() + " values are saved in " + saved
+                terminal.complain("interrupted; " + values.computed() + " values are saved in " + saved
                         + ", and the same command continues from them");
             }
         }

@@ -2,6 +2,7 @@ package org.impartial.core.game;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
@@ -202,8 +203,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * States of a game on stacks whose values are computed by a method faster than search. The contract compares them
-     * with the rules. Without this capability each stack is searched.
+     * A game on stacks whose values are computed by a method faster than search. The contract compares them with the
+     * rules. Without this capability each stack is searched.
      */
     @FunctionalInterface
     interface Tabled {
@@ -211,14 +212,68 @@ public interface Entailing<S> extends ImpartialGame<S> {
         int LOONY = -1;
 
         /**
+         * Returns a table without values.
+         *
+         * @return a new table
+         */
+        Table table();
+
+        /**
          * Computes the values of the first stacks.
          *
-         * @param to the greatest stack
+         * @param to the number of values, 0 or more
          * @param meter counts the work and may stop it
          * @return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones
          * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
          */
-        int[] values(int to, Meter meter);
+        default int[] values(int to, Meter meter) {
+            Table table = table();
+            table.extend(to, meter);
+            return IntStream.range(0, to).map(table::value).toArray();
+        }
+
+        /** The values of the stacks from 0 on, which grow on request. Not safe for use by several threads. */
+        interface Table {
+            /**
+             * Returns the number of values: those of the stacks 0 to length − 1.
+             *
+             * @return the length
+             */
+            int length();
+
+            /**
+             * Returns the value of a stack.
+             *
+             * @param stack the stack, from 0 to length − 1
+             * @return its Grundy value, or {@link #LOONY}
+             */
+            int value(int stack);
+
+            /**
+             * Computes further values. Values computed before the meter ends the work are kept.
+             *
+             * @param stacks the number of values
+             * @param meter counts the work and may stop it
+             * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+             */
+            void extend(int stacks, Meter meter);
+
+            /**
+             * Returns the numbers that, with the values, determine all further values.
+             *
+             * @return numbers of 0 or more, whose meaning depends on the table
+             */
+            int[] memory();
+
+            /**
+             * Continues from values computed before, which are trusted.
+             *
+             * @param first the values of the stacks from 0 on, {@link #LOONY} for loony ones
+             * @param memory the {@link #memory} of the table with these values
+             * @throws IllegalStateException if this table has values already
+             */
+            void adopt(int[] first, int[] memory);
+        }
     }
 
     /**

@@ -4,7 +4,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.meter.Meter;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -29,8 +28,8 @@ public record TopEntails() implements StackGame, Tabled {
     }
 
     @Override
-    public int[] values(int to, Meter meter) {
-        return new TopEntailsTable(to).fill(meter);
+    public Table table() {
+        return new TopEntailsTable();
     }
 
     @Override

@@ -3,8 +3,11 @@ package org.impartial.games.entail;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Entailing.Tabled;
@@ -23,69 +26,103 @@ import org.impartial.core.meter.Meter;
  *   even n: W(n) = S(n) and M(n - 1); the value is the least number that is not a member
  *
  * The cost is that of S(n), n/2 pairs. Two arrays hold the values as 16-bit numbers, one in reverse, so that both
- * numbers of a pair are read in ascending order, four at a time. A loony stack has a bit of its own in each array,
- * which marks a place above all values. For the stacks of a batch, all pairs below the batch are marked first, each
- * stack by one processor.
+ * numbers of a pair are read in ascending order, four at a time. A loony stack has a bit of its own, which marks a
+ * place above all values; two loony stacks mark the place of 0, which is then looked at again. For the stacks of a
+ * batch, all pairs below the batch are marked first, each stack by one processor.
  */
-final class TopEntailsTable {
+final class TopEntailsTable implements Tabled.Table {
     private static final int BATCH = 256;
     private static final int STRIPES = 16;
-    private static final int LOONY_LEFT = 1 << 14;
-    private static final int LOONY_RIGHT = 1 << 15;
+    private static final int LOONY_BIT = 1 << 15;
     private static final int PLACES = 1 << 16;
+    private static final int MOST = Integer.MAX_VALUE / Short.BYTES - 8;
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle SHORTS =
             MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
 
-    private final int[] values;
-    private final byte[] left;
-    private final byte[] right;
+    private int capacity;
+    private int length;
+    private byte[] left = {};
+    private byte[] right = {};
     private int bound = 8;
     private BitSet winning = new BitSet();
     private BitSet missing = new BitSet();
+    private final List<Integer> loony = new ArrayList<>();
 
-    TopEntailsTable(int size) {
-        values = new int[size];
-        left = new byte[Short.BYTES * size];
-        right = new byte[Short.BYTES * size];
+    @Override
+    public int length() {
+        return length;
     }
 
-    /** Returns the values of all stacks. */
-    int[] fill(Meter meter) {
-        for (int first = 0; first < values.length; first += BATCH) {
-            int from = first;
-            int end = Math.min(values.length, first + BATCH);
+    @Override
+    public int value(int stack) {
+        int found = (short) SHORTS.get(left, Short.BYTES * Objects.checkIndex(stack, length)) & PLACES - 1;
+        return found == LOONY_BIT ? Tabled.LOONY : found;
+    }
+
+    @Override
+    public void extend(int stacks, Meter meter) {
+        reserve(stacks);
+        while (length < stacks) {
+            int first = length;
+            int end = Math.min(stacks, first - first % BATCH + BATCH);
             meter.spend(end - first, (long) (end - first) * first / 2);
             BitSet[] below = new BitSet[end - first];
             IntStream.range(0, STRIPES).parallel().forEach(stripe -> {
                 byte[] seen = new byte[PLACES];
-                for (int stack = from + stripe; stack < end; stack += STRIPES) {
-                    below[stack - from] = splitsBelow(stack, from, seen);
+                for (int stack = first + stripe; stack < end; stack += STRIPES) {
+                    below[stack - first] = splitsBelow(stack, first, seen);
                 }
             });
             for (int stack = first; stack < end; stack++) {
-                BitSet splits = below[stack - first];
-                for (int part = Math.max(first, stack - stack / 2); part < stack; part++) {
-                    mark(splits, values[part], values[stack - part]);
-                }
-                put(stack, value(stack, splits));
+                put(value(stack, withinBatch(stack, first, below[stack - first])));
             }
         }
-        return values;
     }
 
-    private static void mark(BitSet splits, int a, int b) {
-        if (a != Tabled.LOONY && b != Tabled.LOONY) {
-            splits.set(a ^ b);
+    /** Returns M(n) for the greatest odd n, which with the values determines all that follow. */
+    @Override
+    public int[] memory() {
+        return missing.stream().toArray();
+    }
+
+    @Override
+    public void adopt(int[] first, int[] memory) {
+        if (length > 0) {
+            throw new IllegalStateException("a table adopts values before it has any of its own, not after " + length);
         }
+        reserve(first.length);
+        for (int value : first) {
+            put(value);
+        }
+        for (int number : memory) {
+            missing.set(number);
+        }
+        if (length % 2 == 1) {
+            winning = splitsBelow(length - 1, length - 1, new byte[PLACES]);
+            winning.or(missing);
+        }
+    }
+
+    /** Adds to the splits of a stack those with a part in its batch, of which all values are known by now. */
+    private BitSet withinBatch(int stack, int first, BitSet splits) {
+        for (int part = Math.max(first, stack - stack / 2); part < stack; part++) {
+            int a = value(part);
+            int b = value(stack - part);
+            if (a != Tabled.LOONY && b != Tabled.LOONY) {
+                splits.set(a ^ b);
+            }
+        }
+        return splits;
     }
 
     /** Returns the splits of a stack into two that are below a number, of which all values are known. */
     private BitSet splitsBelow(int stack, int below, byte[] seen) {
         Arrays.fill(seen, 0, bound, (byte) 0);
-        int part = Math.max(1, stack - below + 1);
+        int first = Math.max(1, stack - below + 1);
         int end = stack / 2 + 1;
-        int shift = values.length - 1 - stack;
+        int part = first;
+        int shift = capacity - 1 - stack;
         for (; part + 8 <= end; part += 8) {
             int at = Short.BYTES * part;
             int beside = at + Short.BYTES * shift;
@@ -102,6 +139,10 @@ final class TopEntailsTable {
             if (seen[n] != 0) {
                 splits.set(n);
             }
+        }
+        if (loony.stream().anyMatch(a -> loony.contains(stack - a))) {
+            splits.set(0, IntStream.range(first, end)
+                    .anyMatch(a -> value(a) != Tabled.LOONY && value(a) == value(stack - a)));
         }
         return splits;
     }
@@ -125,17 +166,40 @@ final class TopEntailsTable {
         return missing.nextSetBit(0);
     }
 
-    private void put(int stack, int value) {
-        values[stack] = value;
-        int place = values.length - 1 - stack;
-        SHORTS.set(left, Short.BYTES * stack, (short) (value == Tabled.LOONY ? LOONY_LEFT : value));
-        SHORTS.set(right, Short.BYTES * place, (short) (value == Tabled.LOONY ? LOONY_RIGHT : value));
+    private void put(int value) {
+        if (value >= LOONY_BIT || value < Tabled.LOONY) {
+            throw new BeyondRangeException("the values of Top Entails are kept below " + LOONY_BIT + ", and the stack "
+                    + length + " is worth " + value + "; compute fewer values");
+        }
+        if (value == Tabled.LOONY) {
+            loony.add(length);
+        }
+        write(length++, value);
         while (value >= bound) {
             bound *= 2;
         }
-        if (bound > LOONY_LEFT) {
-            throw new BeyondRangeException("the values of Top Entails are kept below " + LOONY_LEFT + ", and the stack "
-                    + stack + " is worth " + value + "; ask for fewer values");
+    }
+
+    private void write(int stack, int value) {
+        short written = (short) (value == Tabled.LOONY ? LOONY_BIT : value);
+        SHORTS.set(left, Short.BYTES * stack, written);
+        SHORTS.set(right, Short.BYTES * (capacity - 1 - stack), written);
+    }
+
+    /** Makes room for the values of some stacks. */
+    private void reserve(int stacks) {
+        if (stacks > MOST) {
+            throw new BeyondRangeException(
+                    "a table of Top Entails has at most " + MOST + " stacks, not " + stacks + "; compute fewer values");
+        }
+        if (stacks > capacity) {
+            byte[] before = left;
+            left = new byte[Short.BYTES * stacks];
+            right = new byte[Short.BYTES * stacks];
+            capacity = stacks;
+            for (int stack = 0; stack < length; stack++) {
+                write(stack, (short) SHORTS.get(before, Short.BYTES * stack) & PLACES - 1);
+            }
         }
     }
 }

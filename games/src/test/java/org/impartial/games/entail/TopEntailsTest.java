@@ -90,6 +90,22 @@ class TopEntailsTest {
         assertEquals(73, values[2993]);
     }
 
+    /** Whatever the length at which a table is continued, also within a batch, and beside pairs of loony stacks. */
+    @Test
+    void aTableContinuesFromValues() {
+        int[] values = table(2600);
+        for (int length : new int[] {0, 1, 2, 3, 4, 5, 6, 7, 255, 256, 257, 600, 1535, 2404, 2405, 2507}) {
+            Tabled.Table before = GAME.table();
+            before.extend(length, Meter.unlimited());
+            Tabled.Table table = GAME.table();
+            table.adopt(Arrays.copyOf(values, length), before.memory());
+            assertEquals(length, table.length());
+            table.extend(length + 1, Meter.unlimited());
+            table.extend(2600, Meter.unlimited());
+            assertArrayEquals(values, IntStream.range(0, 2600).map(table::value).toArray(), "from " + length);
+        }
+    }
+
     @Tag("thorough")
     @Test
     void theFifthLoonyStack() {

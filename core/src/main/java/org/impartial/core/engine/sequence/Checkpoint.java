@@ -60,16 +60,23 @@ final class Checkpoint {
         out.writeLong(fnv.hash());
     }
 
+    /** Reads values, of which the first are compared with the rules. */
     static Word read(Path file, String identity, HeapGame game) throws IOException {
+        Word word = read(file, identity);
+        NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
+        rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
+        requireSame(file, word, rules);
+        return word;
+    }
+
+    /** Reads values as they are in the file. */
+    static Word read(Path file, String identity) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
             require(in.readUTF().equals(MAGIC), file, "is not a checkpoint of a sequence");
             String found = in.readUTF();
             require(found.equals(identity), file, "belongs to \"" + found + "\", not to \"" + identity + "\"");
             Word word = values(file, in, identity);
             require(in.read() < 0, file, "continues after its end");
-            NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
-            rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
-            requireSame(file, word, rules);
             return word;
         } catch (EOFException | UTFDataFormatException e) {
             throw refused(file, "is truncated or is not a checkpoint of a sequence");
@@ -120,7 +127,7 @@ final class Checkpoint {
         return fnv;
     }
 
-    private static void require(boolean good, Path file, String wrong) {
+    static void require(boolean good, Path file, String wrong) {
         if (!good) {
             throw refused(file, wrong);
         }

@@ -15,6 +15,10 @@ public enum Share {
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
     OUTCOME_ALONE(20_000, 200_000),
+    /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
+    FEW_VALUES(30, 64),
+    /** Nimber search of a position with few options, before the search for its value continues. */
+    BRIEF_NIMBER_SEARCH(30, 120),
     /** The search for a value beside a theorem that gives the outcome, before nimber search. */
     VALUE_BEFORE_NIMBERS(80, 160),
     /** Nimber search of a position with few options, beside a theorem that gives the outcome. */

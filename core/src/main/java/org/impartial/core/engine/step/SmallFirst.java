@@ -1,6 +1,8 @@
 package org.impartial.core.engine.step;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.engine.search.ObjectSearch;
 import org.impartial.core.game.BeyondRangeException;
@@ -20,28 +22,33 @@ final class SmallFirst implements GrundyValues {
 
     private final Component<?> only;
     private final GrundyValues small;
-    private final Share share;
+    private final List<Share> shares;
     private final Optional<GrundyValues> narrow;
     private final GrundyValues values;
     private boolean byNarrow;
 
     private SmallFirst(
-            Component<?> only, GrundyValues small, Share share, Optional<GrundyValues> narrow, GrundyValues values) {
+            Component<?> only,
+            GrundyValues small,
+            Optional<GrundyValues> narrow,
+            GrundyValues values,
+            Share... shares) {
         this.only = only;
         this.small = small;
-        this.share = share;
+        this.shares = List.of(shares);
         this.narrow = narrow;
         this.values = values;
     }
 
     /** Enumerates play from a component before values that theorems reduce to others. */
     static GrundyValues enumerating(Component<?> only, GrundyValues values) {
-        return new SmallFirst(only, new ObjectSearch(), Share.FEW_POSITIONS, Optional.empty(), values);
+        return new SmallFirst(only, new ObjectSearch(), Optional.empty(), values, Share.FEW_POSITIONS);
     }
 
     /** Takes nimber search for a component that is neither small nor has many options. */
     static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
-        return new SmallFirst(only, values, Share.VALUE_BEFORE_NIMBERS, Optional.of(nimbers), values);
+        return new SmallFirst(
+                only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
     }
 
     /**
@@ -62,28 +69,39 @@ final class SmallFirst implements GrundyValues {
         if (!component.equals(only)) {
             return values.grundy(component, meter);
         }
-        Meter attempt = share.of(meter);
         try {
-            return small.grundy(component, attempt);
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return narrow.isPresent() && isNarrow(component, attempt.cost(), meter)
-                    ? narrow(component, narrow.get(), meter)
-                    : values.grundy(component, meter);
+            return attempted(component, meter).orElseGet(() -> values.grundy(component, meter));
         } catch (BeyondRangeException tooMany) {
             return values.grundy(component, meter);
         }
     }
 
-    private long narrow(Component<?> component, GrundyValues nimbers, Meter meter) {
-        Meter attempt = Share.NIMBER_SEARCH_IF_NARROW.of(meter);
+    /** Returns the value, if it is found within the shares of the attempts. */
+    private OptionalLong attempted(Component<?> component, Meter meter) {
+        for (Share share : shares) {
+            Meter attempt = share.of(meter);
+            OptionalLong found = within(attempt, small, component);
+            if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.cost(), meter)) {
+                return found;
+            }
+            Share search = share == shares.get(shares.size() - 1)
+                    ? Share.NIMBER_SEARCH_IF_NARROW
+                    : Share.BRIEF_NIMBER_SEARCH;
+            found = within(search.of(meter), narrow.get(), component);
+            if (found.isPresent()) {
+                byNarrow = true;
+                return found;
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private static OptionalLong within(Meter attempt, GrundyValues values, Component<?> component) {
         try {
-            long value = nimbers.grundy(component, attempt);
-            byNarrow = true;
-            return value;
+            return OptionalLong.of(values.grundy(component, attempt));
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);
-            return values.grundy(component, meter);
+            return OptionalLong.empty();
         }
     }
 
