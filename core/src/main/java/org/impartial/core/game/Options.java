@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 
 /**
- * Collects the options of one state: rules call one of its methods for each option; no call means that play has ended.
+ * Collects the options of one state: rules call one of its methods for each option. If they call none, play has ended.
  * Not safe for use by several threads.
  *
  * <pre>{@code
