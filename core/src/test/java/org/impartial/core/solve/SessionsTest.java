@@ -108,7 +108,7 @@ class SessionsTest {
         assertEquals(Status.OVER_BUDGET, tight.analyse(NIM.at(3)).status());
     }
 
-    /** Counts how often its theorem is asked of each heap. */
+    /** Counts how often its theorem is evaluated for each heap. */
     private record Counting(Map<Long, Integer> asked) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -211,7 +211,7 @@ class SessionsTest {
     }
 
     @Test
-    void theClockRunsOnlyWhileSomebodyWorks() throws InterruptedException {
+    void theClockRunsOnlyDuringWork() throws InterruptedException {
         Solver hurried = Solver.normal()
                 .using(Strategy.wholeSums())
                 .within(Budget.unlimited().within(Duration.ofSeconds(10)));
