@@ -46,7 +46,7 @@ public interface Parts {
      * @param position a position without infinite play
      * @param <V> the answers
      * @return the answer
-     * @throws FaultyRulesException.CycleException if play can come back to a position
+     * @throws FaultyRulesException.CycleException if play can return to a position
      */
     <V> V fold(Fold<V> fold, Position position);
 

@@ -75,8 +75,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     }
 
     /**
-     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; a rest that cannot be reduced
-     * has one.
+     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; if vertices remain, it has one.
      */
     private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
         Map<Integer, List<Integer>> predecessors = new HashMap<>();

@@ -65,7 +65,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
      *
      * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F}, {@code 4.(3)} or {@code 4!.0}
      * @return the code
-     * @throws NotationException if it is none
+     * @throws NotationException if the text is not a code
      */
     public static BreakingCode parse(String text) {
         String plain = text.replace("!", "");
@@ -83,9 +83,9 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Returns one digit.
+     * Returns the digit for a number of removed beans.
      *
-     * @param removed how many beans a move removes, 0 or more
+     * @param removed the number of beans that a move removes, 0 or more
      * @return the digit, 0 to 15
      */
     public int digit(int removed) {
