@@ -112,7 +112,7 @@ public final class WholeFile implements AutoCloseable {
         Path at = file;
         for (int links = 0; Files.exists(at, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(at); links++) {
             if (links == MOST_LINKS) {
-                throw new IOException(file + " is a symbolic link that leads to itself");
+                throw new IOException(file + " is a chain of more than " + MOST_LINKS + " symbolic links, or a cycle");
             }
             at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
         }

@@ -87,7 +87,7 @@ public record Move(Position before, int component, Position to) {
          *
          * @param written the move as data
          * @return the move; empty if the datum denotes no legal move
-         * @throws BeyondRangeException if the options have to be listed and are too many
+         * @throws BeyondRangeException if the options must be listed and there are too many
          */
         Optional<Move> read(Datum written);
 

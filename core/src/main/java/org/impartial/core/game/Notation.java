@@ -70,7 +70,7 @@ public interface Notation<S> {
      * @param component the component in which the move is made
      * @param move the written move
      * @return the option; empty if the datum denotes no legal move
-     * @throws BeyondRangeException if the options have to be listed and are too many
+     * @throws BeyondRangeException if the options must be listed and there are too many
      */
     default Optional<Position> option(Component<S> component, Datum move) {
         return component.options().stream()

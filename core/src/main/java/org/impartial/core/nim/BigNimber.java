@@ -25,7 +25,7 @@ public final class BigNimber {
     /** The nimber *1. */
     public static final BigNimber ONE = of(1);
 
-    /** The words of the nimber, lowest first: as few as hold it, in number a power of two; never modified. */
+    /** The words of the nimber, lowest first; their number is the least power of two that suffices. Never modified. */
     private final long[] words;
 
     private BigNimber(long[] words) {

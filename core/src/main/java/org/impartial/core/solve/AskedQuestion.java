@@ -18,10 +18,10 @@ record AskedQuestion(
         Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> anew) {
     private static final int MOST_SHOWN = 200;
 
-    /** Returns the position, shortened if it is long, followed by {@code said}. */
-    String line(String said) {
+    /** Returns the position, shortened if it is long, followed by the text of its answer. */
+    String line(String answer) {
         String text = question.position().toString();
-        return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": " + said;
+        return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": " + answer;
     }
 
     /** Returns the words that name the convention; empty for normal play. */

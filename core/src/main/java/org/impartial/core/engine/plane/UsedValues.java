@@ -8,8 +8,8 @@ import org.impartial.core.engine.sweep.store.Codes;
  */
 /*
  * Implementation: a cell uses the line through the target of its shortest move, whose value is added to the set just
- * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets begin anew
- * with each row. A step that is a multiple of a shorter vector splits a line of the plane into several, one for each
+ * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets are cleared
+ * at each row. A step that is a multiple of a shorter vector splits a line of the plane into several, one for each
  * remainder.
  */
 final class UsedValues {

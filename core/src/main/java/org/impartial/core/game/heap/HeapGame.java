@@ -21,7 +21,7 @@ import org.impartial.core.notation.NotationException;
  * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps form a
  * sum ({@link #heaps}).
  *
- * <p>The rules are written for {@code int} heaps, which is what tables hold, for instance as a lambda:
+ * <p>The rules are written for {@code int} heaps, as tables hold them, for instance as a lambda:
  *
  * <pre>{@code HeapGame oneOrTwo = HeapGame.of("one-or-two", (heap, out) -> {
  *     for (int k = 1; k <= 2 && k <= heap; k++) {
