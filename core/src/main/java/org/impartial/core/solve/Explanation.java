@@ -93,7 +93,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return String.join("; ", parts);
     }
 
-    /** Adds an item to a list that does not contain it; the lists are too short for a hash set to be faster. */
+    /** Adds an item to a list unless it is in the list; the lists are too short for a hash set to be faster. */
     private static <T> void addOnce(T one, List<T> list) {
         if (!list.contains(one)) {
             list.add(one);

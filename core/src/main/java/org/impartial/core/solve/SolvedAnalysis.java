@@ -135,7 +135,10 @@ final class SolvedAnalysis implements Analysis {
         return outcome;
     }
 
-    /** Returns the element of the first answer; with loopy components, also that of the answer that adds to it. */
+    /**
+     * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
+     * added answer.
+     */
     @Override
     public <V> Optional<V> value(Class<V> kind) {
         return work(() -> Optional.<Object>of(first.element())

@@ -165,9 +165,8 @@ public final class Solver {
     }
 
     /**
-     * Returns one certificate with the Grundy values of components of which several certificates consist; its first
-     * line has a fingerprint of the rules. It can be passed to {@link #knowing}, and written, read and checked like
-     * others.
+     * Joins certificates that consist of Grundy values of components into one, whose first line has a fingerprint of
+     * the rules. It can be passed to {@link #knowing}, and written, read and checked like others.
      *
      * @param first a certificate that consists of Grundy values
      * @param more further certificates of Grundy values
