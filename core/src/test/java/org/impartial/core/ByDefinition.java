@@ -19,10 +19,10 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /**
- * The bare definitions on states of any kind, with no theorem at all, by plain recursion that keeps what it knows: what
- * engines are held against. For small positions that end.
+ * Outcomes and Grundy values by their definitions, without any theorem: memoised recursion on states of any kind, with
+ * which engines are compared. For small positions without infinite play.
  *
- * @param <S> the states, whole positions or what stands for them
+ * @param <S> the states, which are or represent whole positions
  */
 public final class ByDefinition<S> {
     private final Convention convention;
@@ -30,19 +30,22 @@ public final class ByDefinition<S> {
     private final Map<S, Integer> values = new HashMap<>();
     private final Map<S, Outcome> outcomes = new HashMap<>();
 
-    /** Rules, which give each option as often as they like. */
+    /** Creates the recursion for rules, which may give an option several times. */
     public ByDefinition(Convention convention, Function<S, Stream<S>> options) {
         this.convention = convention;
         this.options = options;
     }
 
-    /** Play on whole positions. */
+    /** Returns the recursion on whole positions. */
     public static ByDefinition<Position> of(Convention convention) {
         return new ByDefinition<>(
                 convention, position -> position.moves().stream().map(Move::result));
     }
 
-    /** Play on sums of heaps of one game, as ascending lists without those of size 0: more of them find room. */
+    /**
+     * Returns the recursion on sums of heaps of one game, as ascending lists without heaps of 0, which take less memory
+     * than positions.
+     */
     public static ByDefinition<List<Integer>> heaps(Convention convention, HeapGame game) {
         List<List<List<Integer>>> known = new ArrayList<>();
         return new ByDefinition<>(
@@ -61,7 +64,7 @@ public final class ByDefinition<S> {
                                 })));
     }
 
-    /** A sum of heaps for {@link #heaps}. */
+    /** Returns a sum of heaps for {@link #heaps}. */
     public static List<Integer> sum(int... heaps) {
         return Arrays.stream(heaps).filter(heap -> heap > 0).sorted().boxed().toList();
     }
@@ -79,7 +82,10 @@ public final class ByDefinition<S> {
         return known.get(heap);
     }
 
-    /** The Grundy value of the convention: 0 for an end of normal play and 1 for one of misère play, else the mex. */
+    /**
+     * Returns the Grundy value under the convention: at an end of play 0 in normal and 1 in misère play, else the mex
+     * of the values of the options.
+     */
     public int value(S state) {
         Integer found = values.get(state);
         if (found == null) {
@@ -91,7 +97,10 @@ public final class ByDefinition<S> {
         return found;
     }
 
-    /** Who wins: an end is what the convention says, and other states are N if and only if an option is P. */
+    /**
+     * Returns the outcome: at an end of play that of the convention; any other state is N if and only if an option is
+     * P.
+     */
     public Outcome outcome(S state) {
         Outcome found = outcomes.get(state);
         if (found == null) {
@@ -106,7 +115,7 @@ public final class ByDefinition<S> {
         return found;
     }
 
-    /** The least number from 0 on that is not in a set. */
+    /** Returns the least number of 0, 1, 2, ... that is not in a set. */
     public static int mex(Set<Integer> reached) {
         int mex = 0;
         while (reached.contains(mex)) {

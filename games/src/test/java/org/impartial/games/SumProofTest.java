@@ -124,7 +124,7 @@ class SumProofTest {
     void aTableOfASumIsRefused() {
         CertificateException refusal = assertThrows(
                 CertificateException.class, () -> Solver.normal().prove(position(ROOT), folder.resolve("table")));
-        assertTrue(refusal.getMessage().contains("a table is of one game"), refusal.getMessage());
+        assertTrue(refusal.getMessage().contains("a table holds values of one game"), refusal.getMessage());
         assertThrows(CertificateException.class, () -> Solver.normal().prove(Position.empty()));
     }
 }

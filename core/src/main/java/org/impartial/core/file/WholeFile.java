@@ -12,8 +12,9 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A file that appears complete or not at all, however the program ends: written under another name in the same folder,
- * forced to the disk, and moved into place by {@link #publish}. Closed before that, it leaves an existing file as it was.
- * An instance is not safe for use by several threads; {@link #write} is, and the last write remains.
+ * forced to the disk, and moved into place by {@link #publish}. If it is closed before that, an existing file is left
+ * unchanged. An instance is not safe for use by several threads; {@link #write} is, and the last call determines the
+ * content.
  */
 public final class WholeFile implements AutoCloseable {
     private static final int MOST_LINKS = 40;
@@ -41,17 +42,18 @@ public final class WholeFile implements AutoCloseable {
         /**
          * Writes all bytes.
          *
-         * @param out where to; closed by the caller
+         * @param out the stream to write to; closed by the caller
          * @throws IOException if it cannot be written
          */
         void writeTo(OutputStream out) throws IOException;
     }
 
     /**
-     * Writes a file, or leaves an existing one unchanged. Several writers do not disturb each other.
+     * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write the
+     * same file.
      *
-     * @param file where to; a symbolic link is followed and stays
-     * @param content what to write
+     * @param file the file to write; a symbolic link is followed and kept
+     * @param content writes the content
      * @throws IOException if it cannot be written; then nothing has changed
      */
     public static void write(Path file, Content content) throws IOException {
@@ -80,7 +82,7 @@ public final class WholeFile implements AutoCloseable {
     }
 
     /**
-     * Gives the content the name of the file. Nothing may be written afterwards.
+     * Moves the completed content to the name of the file. Nothing may be written afterwards.
      *
      * @throws IOException if the content cannot be forced to the disk or moved
      */
@@ -96,7 +98,7 @@ public final class WholeFile implements AutoCloseable {
         }
     }
 
-    /** Deletes what was written, unless it has been published. */
+    /** Deletes the written content, unless it has been published. */
     @Override
     public void close() throws IOException {
         try {
@@ -110,7 +112,7 @@ public final class WholeFile implements AutoCloseable {
         Path at = file;
         for (int links = 0; Files.exists(at, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(at); links++) {
             if (links == MOST_LINKS) {
-                throw new IOException(file + " is a symbolic link that leads to itself");
+                throw new IOException(file + " is a chain of more than " + MOST_LINKS + " symbolic links, or a cycle");
             }
             at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
         }

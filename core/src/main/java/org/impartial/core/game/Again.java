@@ -3,7 +3,7 @@ package org.impartial.core.game;
 import java.util.List;
 import org.impartial.core.notation.Datum;
 
-/** The game that the opponent of a player who moves again must answer: its one move is to pass. */
+/** The game in which the opponent of a player who moves again must answer: its only move is to pass. */
 enum Again implements Entailing<Boolean> {
     /** The only instance. */
     GAME;

@@ -10,12 +10,12 @@ package org.impartial.core.game;
  * }</pre>
  *
  * @param statement the theorem in one line, such as {@code G(n) = n mod (m+1)}
- * @param source where it is proved or was published
- * @param status how firm it is
+ * @param source the work in which it is proved or published
+ * @param status whether it is proved, computed or conjectured
  */
 public record Basis(String statement, Reference source, Status status) {
 
-    /** The status of a claim; only proved claims are used to answer. */
+    /** The status of a claim; conjectures are never used to answer. */
     public enum Status {
         /** A theorem with a proof. */
         PROVED,
@@ -66,15 +66,16 @@ public record Basis(String statement, Reference source, Status status) {
      * The source of a theorem or figure.
      *
      * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
-     * @param where the place inside it, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole
+     * @param where the place in the work, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole work
      */
     public record Reference(String key, String where) {
 
         /**
-         * Checks that the key is not empty.
+         * Checks that the key is not blank.
          *
          * @param key a key of {@code docs/REFERENCES.md}, such as {@code Bouton 1901}
-         * @param where the place inside it, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole
+         * @param where the place in the work, such as {@code ch. 14} or {@code Theorem 3}; empty for the whole work
+         * @throws IllegalArgumentException if the key is blank
          */
         public Reference {
             if (key.isBlank()) {

@@ -3,7 +3,7 @@ package org.impartial.core.game;
 import org.impartial.core.notation.ImpartialException;
 
 /**
- * Signals a question that the rules or a closed form cannot answer because a number is too large; the message states a
+ * Signals that the rules or a closed form cannot answer a question because a number is too large; the message states a
  * remedy.
  *
  * <pre>{@code

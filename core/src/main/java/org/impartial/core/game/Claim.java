@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * A theorem about a game, as data. The contract checks each claim against brute force from the rules on the small
- * world; a claim whose domain meets no tested state is a violation.
+ * world; a claim whose domain contains no tested state is a violation.
  *
  * <pre>{@code
  * Claim<Long> nim = new Claim.Values<>(
@@ -71,8 +71,8 @@ public sealed interface Claim<S> {
      *     are misère P-positions
      * @param complete true if all such options are given; false if only one is, whenever there is any
      * @param domain the states that it covers
-     * @param zeroOnly true if it answers only for the wanted value 0
-     * @param rule gives the options, lazily where they may be many
+     * @param zeroOnly true if the rule finds only options of value 0
+     * @param rule the function that finds the options, lazily where they may be many
      * @param <S> the states
      */
     record Replies<S>(
@@ -91,7 +91,7 @@ public sealed interface Claim<S> {
 
     /**
      * The state and all its followers are pet: their normal and misère Grundy values are (0,1), (1,0) or (k,k) with k
-     * at least 2. From such states on, misère play of sums follows the rule of misère Nim.
+     * at least 2. Misère play of sums of such states follows the rule of misère Nim.
      *
      * @param basis the statement and its source
      * @param domain the states that it covers
@@ -191,7 +191,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim of Grundy values for all states.
+     * Returns a claim that gives the Grundy values of all states.
      *
      * @param basis the statement and its source
      * @param value the Grundy value
@@ -203,11 +203,11 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim of outcomes for all states.
+     * Returns a claim that gives the outcomes of all states.
      *
      * @param basis the statement and its source
      * @param convention the playing convention
-     * @param previousWins true for the P-positions
+     * @param previousWins tests whether a state is a P-position
      * @param <S> the states
      * @return the claim
      */
@@ -217,7 +217,7 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim of all options of any given Grundy value, for all states, in normal play.
+     * Returns a claim that gives all options of any given Grundy value, for all states, in normal play.
      *
      * @param basis the statement and its source
      * @param rule gives the options
@@ -229,7 +229,8 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim of all options of Grundy value 0, for all states: the winning moves of the game played alone.
+     * Returns a claim that gives all options of Grundy value 0, for all states: the winning moves of the game played
+     * alone.
      *
      * @param basis the statement and its source
      * @param rule gives the options

@@ -26,7 +26,7 @@ public final class Component<S> implements Position {
      * Creates a component.
      *
      * @param game the rules
-     * @param state where play stands
+     * @param state a state of the game
      * @throws org.impartial.core.notation.NotationException if the game has no such state
      */
     public Component(ImpartialGame<S> game, S state) {
@@ -34,18 +34,17 @@ public final class Component<S> implements Position {
         game.requireState(state);
     }
 
-    /** Creates a component of a state that the rules gave, without a check. */
+    /** Creates a component without checking its state, which comes from the rules. */
     private Component(S state, ImpartialGame<S> game) {
         this.game = game;
         this.state = state;
     }
 
     /**
-     * Returns a component of a state that rules or claims made from another state, and that is therefore not checked
-     * again.
+     * Returns a component of a state that rules or claims derived from another state; the state is not checked again.
      *
      * @param game the rules
-     * @param state a state of the game, which is taken on trust
+     * @param state a state of the game; not checked
      * @param <S> the states of the game
      * @return the component
      */
@@ -106,9 +105,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns whether a move is left, without listing all moves.
+     * Returns whether this component has an option, without listing all options.
      *
-     * @param meter polled now and then
+     * @param meter polled at intervals
      * @return false if this component has ended
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -119,9 +118,9 @@ public final class Component<S> implements Position {
     /**
      * Returns the first option by the rules, without listing the others.
      *
-     * @param meter polled now and then
+     * @param meter polled at intervals
      * @return an option; empty if this component has ended
-     * @throws BeyondRangeException if the rules list no options of so great a state
+     * @throws BeyondRangeException if the rules cannot list the options of a state of this size
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public Optional<Position> firstOption(Meter meter) {

@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 /** A game in states that the player to move must answer. Its moves are those of the free states. */
 record Entailed<S>(Entailing<S> game) implements Entailing<S> {
 
-    /** Returns the position with its entailed component free, and without a pass that is owed. */
+    /** Returns the position with its entailed component free, and without the component of an owed pass. */
     static Position freed(Position position) {
         int obliged = position.obliged();
         if (obliged < 0) {

@@ -7,14 +7,14 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
 /**
- * A game in which a move may oblige: an <em>entailing</em> move compels the opponent to answer in the component that it
- * leaves, and after an <em>again</em> move the same player moves once more, in any component [WW, ch. 12]
+ * A game whose moves may create obligations: an <em>entailing</em> move compels the opponent to answer in the component
+ * that it leaves, and after an <em>again</em> move the same player moves once more, in any component [WW, ch. 12]
  * [Larsson-Nowakowski-Santos 2021].
  *
  * <p>The obligation is part of the position: the option of an entailing move holds an {@linkplain Component#entailed
  * entailed} component, and while a sum holds one, {@link Position#moves} lists the moves of that component alone. An
  * entailed component without options loses at once in normal play. An again move leaves, beside the state it reaches,
- * an entailed component whose one move is to pass.
+ * an entailed component whose only move is to pass.
  *
  * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code core.theory.entail}
  * holds the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It has no primitive

@@ -22,9 +22,9 @@ public class FaultyRulesException extends ImpartialException {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Creates an exception for a broken law.
+     * Creates an exception.
      *
-     * @param message which law, in which state, and what to do about it
+     * @param message the law that is broken, the state, and a remedy
      */
     public FaultyRulesException(String message) {
         super(message);
@@ -50,8 +50,8 @@ public class FaultyRulesException extends ImpartialException {
                     + cycle.stream().limit(SHOWN).map(Position::toString).collect(Collectors.joining(" -> "))
                     + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
                     + " -> " + cycle.get(0)
-                    + "; Grundy values require play without cycles. Correct the rules, or, if the game is meant to be loopy, let"
-                    + " loopy() return true: it is then solved by retrograde analysis");
+                    + "; Grundy values require play without cycles. Correct the rules, or, if the game is meant to be"
+                    + " loopy, let loopy() return true: it is then solved by retrograde analysis");
             this.cycle = List.copyOf(cycle);
         }
 

@@ -39,7 +39,8 @@ public interface ImpartialGame<S> {
     /**
      * Returns the name of the ruleset with its parameters, such as {@code bash[m=3]}.
      *
-     * @return the name; {@code toString} where a game has one of its own, else the name of its class
+     * @return the name; by default the text of {@code toString} if the game overrides that method, else the simple name
+     *     of its class
      */
     default String name() {
         return DefaultName.of(this);
@@ -139,8 +140,8 @@ public interface ImpartialGame<S> {
      * Checks that {@code state} is valid for this game; the message of the exception describes valid states. Called
      * once, by the constructor of {@link Component}; rules, claims and notation may assume a valid state.
      *
-     * @param state what may be a state
-     * @throws NotationException if it is none; by default only null is none
+     * @param state the state to check
+     * @throws NotationException if the state is not valid; by default only null is invalid
      */
     default void requireState(S state) {
         if (state == null) {
@@ -149,10 +150,10 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the tables of normal play that show values of parts.
+     * Returns the tables that show why a state has its value or outcome in normal play, with answers for its parts.
      *
      * @param state a state
-     * @param parts answers for parts of the state
+     * @param parts the answers for parts of the state
      * @return tables as data; those of {@link #exhibits(Object)} by default
      */
     default List<Exhibit> exhibits(S state, Parts parts) {
@@ -165,7 +166,7 @@ public interface ImpartialGame<S> {
      *
      * @param state a state
      * @param convention the playing convention
-     * @param parts answers for parts of the state
+     * @param parts the answers for parts of the state
      * @return tables as data; in normal play those of {@link #exhibits(Object, Parts)} by default, in misère play none
      */
     default List<Exhibit> exhibits(S state, Convention convention, Parts parts) {

@@ -86,8 +86,8 @@ public record Move(Position before, int component, Position to) {
          * Reads a move as {@link #write} writes it. The outer brackets of the part after an index may be omitted.
          *
          * @param written the move as data
-         * @return the move; empty if no legal move is so written
-         * @throws BeyondRangeException if the options have to be listed and are too many
+         * @return the move; empty if the datum denotes no legal move
+         * @throws BeyondRangeException if the options must be listed and there are too many
          */
         Optional<Move> read(Datum written);
 
@@ -111,7 +111,7 @@ public record Move(Position before, int component, Position to) {
          * notation. Both are read from a list, or from an object with the fields {@code component} and {@code move}.
          *
          * @param summands the notations of the summands in the order of the sum
-         * @param form puts the index and the move together
+         * @param form combines the index and the move
          * @return the notation of the moves of the sum
          */
         static Form indexed(List<Form> summands, BiFunction<Integer, Datum, Datum> form) {
@@ -123,7 +123,7 @@ public record Move(Position before, int component, Position to) {
          * moves with the same text.
          *
          * @param position the position
-         * @return the notation of its moves; what several components read as different moves is not read
+         * @return the notation of its moves; it reads no datum that denotes different moves in several components
          */
         static Form bare(Position position) {
             return new BareMoves(position);

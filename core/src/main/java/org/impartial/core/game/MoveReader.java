@@ -17,8 +17,8 @@ import org.impartial.core.notation.scan.DatumScanner;
 
 /**
  * Finds the legal move denoted by a text. A move in the form of the position, or without an index if no other component
- * has such a move, is read without a list of all moves. Otherwise text without inner brackets is compared with the
- * moves word by word, ignoring brackets, commas, case and the words for places.
+ * has such a move, is read without listing all moves. Otherwise text without inner brackets is compared with the moves
+ * word by word, ignoring brackets, commas, case and the words {@code component} and {@code move}.
  */
 final class MoveReader {
     private static final int MOST_SHOWN = 60;
@@ -205,8 +205,8 @@ final class MoveReader {
     }
 
     /**
-     * Returns the words of a line without brackets, commas and words that only name a place; an arrow is a word of its
-     * own.
+     * Returns the words of a line in lower case, without brackets, commas and the words {@code component} and {@code
+     * move}; an arrow is a separate word.
      */
     private static List<String> words(String line) {
         String plain = ARROWS.matcher(line.toLowerCase(Locale.ROOT)).replaceAll(" → ");

@@ -34,7 +34,7 @@ public interface Notation<S> {
     /**
      * Reads a state.
      *
-     * @param datum what was written
+     * @param datum the written state
      * @return the state
      * @throws NotationException if it is not a state of the game; the message states what was expected
      */
@@ -53,7 +53,7 @@ public interface Notation<S> {
      *
      * @param before the state in which it is made
      * @param after the option it leads to
-     * @return the move in the game's own form; by default the position that is left, part by part
+     * @return the move in the game's own form; by default the position after the move, part by part
      */
     default Datum move(S before, Position after) {
         List<Datum> parts = after.components().stream().map(Notation::writePart).toList();
@@ -69,8 +69,8 @@ public interface Notation<S> {
      *
      * @param component the component in which the move is made
      * @param move the written move
-     * @return the option; empty if no legal move is so written
-     * @throws BeyondRangeException if the options have to be listed and are too many
+     * @return the option; empty if the datum denotes no legal move
+     * @throws BeyondRangeException if the options must be listed and there are too many
      */
     default Optional<Position> option(Component<S> component, Datum move) {
         return component.options().stream()
@@ -111,8 +111,8 @@ public interface Notation<S> {
      * Returns this notation with moves that are read without listing the options, for a game whose options are single
      * states.
      *
-     * @param reader the option of a state that a datum writes; empty, or a {@link NotationException}, if no legal move
-     *     is written so
+     * @param reader finds the option of a state that a datum denotes; returns empty or throws a {@link
+     *     NotationException} if the datum denotes no legal move
      * @return the notation
      */
     default Notation<S> reading(BiFunction<S, Datum, Optional<S>> reader) {
@@ -124,7 +124,7 @@ public interface Notation<S> {
      * Returns this notation with moves that are written by the state that they leave, and read without listing the
      * options.
      *
-     * @param legal tests whether one state has another one as an option; the other is any state that is read
+     * @param legal tests whether its second argument, any state that is read, is an option of its first
      * @return the notation
      */
     default Notation<S> leaving(BiPredicate<S, S> legal) {
@@ -134,8 +134,8 @@ public interface Notation<S> {
     /**
      * Returns this notation with moves that are read without listing the options, for a game whose options may be sums.
      *
-     * @param reader the option of a component that a datum writes; empty, or a {@link NotationException}, if no legal
-     *     move is written so
+     * @param reader finds the option of a component that a datum denotes; returns empty or throws a {@link
+     *     NotationException} if the datum denotes no legal move
      * @return the notation
      */
     default Notation<S> readingSums(BiFunction<Component<S>, Datum, Optional<Position>> reader) {
@@ -145,8 +145,8 @@ public interface Notation<S> {
     /**
      * Returns this notation with moves that are read in further spellings, such as the ends of an edge in any order.
      *
-     * @param spelling the usual spelling of a move; a {@link NotationException} if the datum does not have the form of
-     *     a move
+     * @param spelling converts a move to its usual spelling, or throws a {@link NotationException} if the datum does
+     *     not have the form of a move
      * @return the notation
      */
     default Notation<S> respelled(UnaryOperator<Datum> spelling) {
@@ -169,7 +169,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns a notation that reads and writes states by two functions, and writes moves by the position that is left.
+     * Returns a notation that reads and writes states by two functions, and writes a move as the position after it.
      *
      * @param read reads a state, or throws a {@link NotationException} that states what was expected
      * @param write writes a state
@@ -183,7 +183,7 @@ public interface Notation<S> {
     /**
      * Returns the notation of states that are lists of integers, in the order in which they are written.
      *
-     * @param what the name of one number, for the error
+     * @param what the name of one number, for error messages
      * @param least the least number that is allowed
      * @return the notation
      */
@@ -194,7 +194,7 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns a notation that prints states by {@code toString} and reads none.
+     * Returns a notation that writes states by {@code toString} and cannot read them.
      *
      * @param <S> the states
      * @return the notation

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 
 /**
- * Collects the options of one state: rules call one of its methods for each option; no call means that play has ended.
+ * Collects the options of one state: rules call one of its methods for each option. If they call none, play has ended.
  * Not safe for use by several threads.
  *
  * <pre>{@code
@@ -147,8 +147,8 @@ public final class Options<S> {
     }
 
     /**
-     * Announces the number of options still to come, so that a state with far too many is rejected before they are
-     * made. Optional.
+     * Announces the number of further options, so that a state with far too many is rejected before they are created.
+     * Optional.
      *
      * @param count how many options will be given after this call, 0 or more
      * @throws BeyondRangeException if they are more than are listed

@@ -23,7 +23,7 @@ record OwnMoves<S>(Component<S> position) implements Move.Form {
     }
 
     /**
-     * Tries the datum as given, then without or with brackets around it, then with the digits of a number as a word.
+     * Reads the datum as given, else without or with brackets around it, else with the digits of a number as a word.
      */
     @Override
     public Optional<Move> read(Datum written) {

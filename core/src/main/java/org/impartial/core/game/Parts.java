@@ -3,9 +3,9 @@ package org.impartial.core.game;
 import java.util.List;
 
 /**
- * Answers about the parts of a state for a {@linkplain Claim.Derived derived claim}. They are supplied by the solver
- * under the budget of the question, by claims, tables and search, or by the contract, by brute force, so that a game
- * never searches by itself. Every method may stop the work if the budget is used up or the question is cancelled.
+ * Answers about the parts of a state for a {@linkplain Claim.Derived derived claim}. The solver supplies them by
+ * claims, tables and search under the budget of the question, and the contract supplies them by brute force, so that a
+ * game never searches by itself. Every method may stop the work if the budget is used up or the question is cancelled.
  *
  * <pre>{@code
  * Parts.Fold<Integer> longestPlay = options -> options.stream().mapToInt(n -> n + 1).max().orElse(0);
@@ -46,7 +46,7 @@ public interface Parts {
      * @param position a position without infinite play
      * @param <V> the answers
      * @return the answer
-     * @throws FaultyRulesException.CycleException if play can come back to a position
+     * @throws FaultyRulesException.CycleException if play can return to a position
      */
     <V> V fold(Fold<V> fold, Position position);
 
@@ -70,7 +70,7 @@ public interface Parts {
         /**
          * Returns the answer for a position.
          *
-         * @param options the answers for its options; none stands for an end of play
+         * @param options the answers for its options; empty at an end of play
          * @return the answer
          */
         V of(List<V> options);

@@ -3,13 +3,13 @@ package org.impartial.core.game;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** States printed as their text, for games without a notation. */
+/** Writes states by {@code toString}, for games without a notation. */
 record PrintedNotation<S>() implements Notation<S> {
 
     @Override
     public S read(Datum datum) {
         throw new NotationException(
-                "this game reads no notation; create its states in Java, or define a Notation for it");
+                "states of this game cannot be read from text; create them in Java, or define a Notation for it");
     }
 
     @Override

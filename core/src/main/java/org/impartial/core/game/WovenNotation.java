@@ -31,7 +31,8 @@ record WovenNotation<S>(
     }
 
     /**
-     * Returns this notation with another form of moves. The readers of moves no longer apply, so options are searched.
+     * Returns this notation with another form of moves. A reader of the earlier form no longer applies, so a move is
+     * found among the options.
      */
     WovenNotation<S> moving(BiFunction<S, Position, Datum> other) {
         return new WovenNotation<>(reader, writer, other, new Searched<>(other));

@@ -100,8 +100,8 @@ final class CardReader {
     }
 
     /**
-     * Returns whether the second entry repeats the first. A parameter is listed once, required or optional; an entry
-     * that may stand several times must not have the same text again.
+     * Returns whether the second entry repeats the first. A parameter is listed only once, as required or as optional;
+     * an entry that may occur several times must have a different text each time.
      */
     private static boolean repeats(Entry first, Entry second) {
         if (isParameter(first) && isParameter(second)) {

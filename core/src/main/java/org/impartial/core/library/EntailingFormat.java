@@ -6,7 +6,7 @@ import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.notation.Datum;
 
-/** Positions that are one component of a game with entailing moves, free or to be answered. */
+/** Positions that are one component of a game with entailing moves, free or entailed. */
 record EntailingFormat<S>(Entailing<S> game) implements PositionFormat {
 
     @Override

@@ -12,7 +12,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Reads a position from named values, as requests of programs give it: {@code game}, {@code params} and {@code
+ * Reads a position from named values, as in the requests of programs: {@code game}, {@code params} and {@code
  * position}, or {@code sum}, and then {@code moves} and {@code play}. Other names are ignored.
  *
  * @param library the games
@@ -29,7 +29,9 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
         return diagram;
     }
 
-    /** Returns the playing convention: the one given by {@code play}, else the one of the games' names. */
+    /**
+     * Returns the playing convention: the one given by {@code play}, else the one that the names of the games imply.
+     */
     Convention convention() {
         Optional<Datum> play = find("play");
         if (play.isEmpty()) {

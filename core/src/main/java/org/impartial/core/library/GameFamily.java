@@ -10,7 +10,7 @@ import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A plug-in: a family of games with parameters, as it is listed, shown, read from text and checked.
+ * A plug-in: a family of games with parameters, which can be listed, described, read from text and checked.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -43,11 +43,11 @@ public final class GameFamily {
     }
 
     /**
-     * Returns a family with parameters whose card is read when it is first needed.
+     * Returns a family with parameters whose card is read on first use.
      *
      * @param id the name in commands, the id of its card
      * @param card reads the card; called at most once if it succeeds
-     * @param maker makes the ruleset from parameters whose names are known and complete
+     * @param maker creates the ruleset from parameters that include all required ones and no unknown ones
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      * @return the family
      */
@@ -60,7 +60,7 @@ public final class GameFamily {
      * Returns a family with parameters.
      *
      * @param card the description for human readers
-     * @param maker makes the ruleset from parameters whose names are known and complete
+     * @param maker creates the ruleset from parameters that include all required ones and no unknown ones
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      * @return the family
      */
@@ -129,7 +129,7 @@ public final class GameFamily {
      *
      * @param params the parameters
      * @return the ruleset
-     * @throws NotationException if one is missing, unknown or out of range
+     * @throws NotationException if a parameter is missing, unknown or out of range
      */
     public PositionFormat with(Params params) {
         List<Parameter> known = card().parameters();

@@ -67,7 +67,7 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the family of a name.
+     * Returns the family with the given name.
      *
      * @param id the name, such as {@code bounded-nim}
      * @return the family
@@ -86,7 +86,7 @@ public final class GameLibrary {
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
      * @return the position with its notation
-     * @throws NotationException with the column of what cannot be read
+     * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public NotatedPosition read(String text) {
         return NotatedPosition.sum(
@@ -94,11 +94,11 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the question about many positions that a text asks, such as {@code pirates[100] 5}.
+     * Returns the question about many positions that a text denotes, such as {@code pirates[100] 5}.
      *
      * @param text one {@code GAME[PARAMS] QUESTION}
      * @return the question, empty if the text denotes a position
-     * @throws NotationException with the column of what cannot be read
+     * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Optional<Survey> survey(String text) {
         List<TextScanner.Term> terms = new TextScanner(text).terms();
@@ -109,11 +109,11 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the playing convention of a position written as text, as the names of its games have it.
+     * Returns the playing convention that the names of the games imply in a position written as text.
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
      * @return misère if {@link GameFamily#play()} of one of the games is, else normal
-     * @throws NotationException with the column of what cannot be read
+     * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Convention play(String text) {
         return new TextScanner(text)
@@ -141,8 +141,8 @@ public final class GameLibrary {
      * Returns the playing convention of a position given as named values.
      *
      * @param request the values by name
-     * @return the convention given by {@code play}; if absent, misère if one of the games has it in its name, else
-     *     normal
+     * @return the convention given by {@code play}; if absent, misère if {@link GameFamily#play()} of one of the games
+     *     is, else normal
      * @throws NotationException if a value is missing or cannot be read
      */
     public Convention play(Datum.Fields request) {
@@ -154,7 +154,7 @@ public final class GameLibrary {
      *
      * @param text the name of a game with its parameters, and no position
      * @return the ruleset
-     * @throws NotationException with the column of what cannot be read
+     * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public PositionFormat ruleset(String text) {
         List<TextScanner.Term> terms = new TextScanner(text).terms();
@@ -166,11 +166,11 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads the text behind the name of a game as data, for notations of its states.
+     * Reads the text after the name of a game as data, for notations of its states.
      *
      * @param position numbers, words and lists in brackets, possibly none
      * @return the datum itself if there is one, else all of them as a list
-     * @throws NotationException with the column of what cannot be read
+     * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public static Datum datum(String position) {
         return new TextScanner(position).position();
@@ -205,7 +205,7 @@ public final class GameLibrary {
         }
     }
 
-    /** Returns how many games there are. */
+    /** Returns a text with the number of games. */
     @Override
     public String toString() {
         return "library of " + families.size() + " games";

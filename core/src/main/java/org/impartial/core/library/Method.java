@@ -3,14 +3,14 @@ package org.impartial.core.library;
 import java.util.Locale;
 
 /**
- * The way in which an answer is to be found, so that an answer can be checked by another way.
+ * The method by which an answer is found. The answer of one method can be checked by another.
  *
  * <pre>{@code
  * Solver.normal().using(Method.SEARCH).outcome(new Bash(3).at(21));  // N
  * }</pre>
  */
 public enum Method {
-    /** The best proved way. */
+    /** The default: proved claims where they apply, else the most suitable computation. */
     AUTO,
     /** Closed forms only. */
     CLAIMS,

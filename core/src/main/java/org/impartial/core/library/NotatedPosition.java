@@ -26,7 +26,7 @@ import org.impartial.core.notation.NotationException;
  * @param position the position
  * @param datum the position as it was given
  * @param moveNotation the form that writes and reads the moves of this position in the game's notation
- * @param later the function from a move to the position that it leaves
+ * @param later the function from a move to the position after it
  */
 public record NotatedPosition(
         Position position, Datum datum, Move.Form moveNotation, Function<Move, NotatedPosition> later) {
@@ -109,15 +109,15 @@ public record NotatedPosition(
      * Returns the position after a move, in the same notation where it can express that position.
      *
      * @param move a move of {@link #position}
-     * @return the position that it leaves
+     * @return the position after the move
      */
     public NotatedPosition after(Move move) {
         return later.apply(move);
     }
 
     /**
-     * Returns the sum of several positions. Its moves are written as the index of the summand, from 0, under {@code
-     * component} and the move in the summand's notation under {@code move}.
+     * Returns the sum of several positions. Its moves are written with two fields: {@code component}, the index of the
+     * summand from 0, and {@code move}, the move in the notation of the summand.
      *
      * @param summands the positions; each may consist of several components
      * @return the summand itself if there is only one, else the sum

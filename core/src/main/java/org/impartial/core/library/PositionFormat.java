@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A family of games with its parameters filled in: reads positions and lists the games of their components.
+ * A family of games with given parameters: reads positions and lists the games of their components.
  *
  * <pre>{@code
  * PositionFormat format = PositionFormat.of(new Bash(3));
@@ -130,7 +130,7 @@ public interface PositionFormat {
             return new NotatedPosition(Position.sum(heaps), position, moves, move -> after(move.result(), single));
         }
 
-        /** Returns the position in notation: a list for heaps of the one game, or a heap alone if it was alone. */
+        /** Returns the position with its notation: one heap if the position read was one heap, else a list of heaps. */
         private NotatedPosition after(Position position, boolean single) {
             List<Component<?>> heaps = position.components();
             boolean places = heapGames.size() == 1 || heapGames.size() == heaps.size();
@@ -154,8 +154,8 @@ public interface PositionFormat {
         }
 
         /**
-         * Returns the index followed by the form of the heap's notation; {@code RESULT} puts the heaps directly after
-         * the index.
+         * Returns the index followed by the form of the heap's notation; with {@code RESULT} the heaps follow the index
+         * directly.
          */
         private Datum indexed(int index, Datum form) {
             boolean flat = gameAt(index).notation() == HeapNotation.RESULT;

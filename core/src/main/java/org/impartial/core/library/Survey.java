@@ -25,7 +25,7 @@ public interface Survey {
     /**
      * Answers the question.
      *
-     * @param method the method to use; a survey that supports only one method rejects the other with a {@link
+     * @param method the method to use; a survey that supports only one method rejects the others with a {@link
      *     NotationException}
      * @param inquiry the services of the solver for a search
      * @return the parts of the answer, by name
@@ -62,8 +62,8 @@ public interface Survey {
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Computes the outcomes of a finite graph, cycles allowed, by retrograde analysis; a vertex without successors
-         * is lost for the player to move.
+         * Computes the outcomes of the vertices of a finite graph, possibly with cycles, by retrograde analysis. At a
+         * vertex without successors the player to move loses.
          *
          * @param vertices the number of vertices, which are 0 to {@code vertices} − 1
          * @param successors the vertices to which one move leads
@@ -83,7 +83,8 @@ public interface Survey {
             Outcome outcome(int vertex);
 
             /**
-             * Returns the length of play if the winner takes the fastest way and the loser the slowest.
+             * Returns the remoteness of a vertex: the length of play if the winner plays as fast as possible and the
+             * loser as slowly as possible.
              *
              * @param vertex the vertex
              * @return the number of moves, or −1 for a draw

@@ -72,7 +72,7 @@ final class TextScanner {
     }
 
     /**
-     * Reads values of the main parameter after a colon, for shells in which brackets have a meaning: {@code
+     * Reads values of the main parameter after a colon, for shells in which brackets are special characters: {@code
      * octal:0.77}.
      */
     private Datum unbracketed() {

@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * The error for an unknown name of a game: suggests games by spelling or by the titles and other names on their cards.
+ * Creates the exception for an unknown name of a game, which suggests games by spelling or by the titles and other
+ * names on their cards.
  */
 final class UnknownGame {
     private static final int NEAREST = 3;
@@ -50,7 +51,7 @@ final class UnknownGame {
     }
 
     /**
-     * Returns the games whose title or another name contains the given words; fewer than four letters match nothing.
+     * Returns the games whose title or another name contains the given words; fewer than four characters match nothing.
      */
     private List<String> knowing(String words) {
         if (words.length() < 4) {
@@ -67,7 +68,7 @@ final class UnknownGame {
         return known;
     }
 
-    /** Returns the games whose name is one letter away from the given one. */
+    /** Returns the games whose name is within a distance of {@link #CHANGE} of the given one. */
     private Stream<String> mistyped() {
         String lower = typed.toLowerCase(Locale.ROOT);
         return families.stream().map(GameFamily::id).filter(id -> distance(lower, id) <= CHANGE);

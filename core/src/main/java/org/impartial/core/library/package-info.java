@@ -7,10 +7,10 @@
  *   <li>{@link org.impartial.core.library.GameProvider}: the service by which a library of games is found
  *   <li>{@link org.impartial.core.library.GameCard}: the description of a game for human readers
  *   <li>{@link org.impartial.core.library.Params}: the parameters of one game
- *   <li>{@link org.impartial.core.library.PositionFormat}: a family with its parameters filled in: it reads positions
+ *   <li>{@link org.impartial.core.library.PositionFormat}: a family with given parameters: reads positions
  *   <li>{@link org.impartial.core.library.NotatedPosition}: a position with the notation in which it was written
  *   <li>{@link org.impartial.core.library.Survey}: a question about many positions at once
- *   <li>{@link org.impartial.core.library.Method}: the way in which an answer is to be found
+ *   <li>{@link org.impartial.core.library.Method}: the method by which an answer is found
  * </ul>
  */
 @NullMarked

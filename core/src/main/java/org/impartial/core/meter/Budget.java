@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 /**
  * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
  * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end. Where theorems give the
- * outcome and a search adds the rest of an answer, such as its winning moves, that search may have a limit of its own.
+ * outcome and a search adds the rest of an answer, such as its winning moves, that search may have a separate limit of
+ * time.
  *
  * <pre>{@code
  * Budget budget = Budget.positions(1_000_000).within(Duration.ofSeconds(10));
@@ -52,7 +53,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /**
-     * Creates a budget without a limit of its own for what a search adds to theorems.
+     * Creates a budget without a separate limit for what a search adds to theorems.
      *
      * @param positions the greatest number of positions to visit, at least 1
      * @param time the longest time to take, 0 or more
@@ -103,7 +104,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /**
-     * Returns this budget with a limit of time for what a search adds to an answer that theorems give.
+     * Returns this budget with a separate limit of time for what a search adds to an answer that theorems give.
      *
      * @param limit the longest time from the beginning of that search, 0 or more
      * @return the budget
@@ -143,7 +144,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
         return limit.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : limit.toNanos();
     }
 
-    /** Returns the limits; one that is as good as none is left out. */
+    /** Returns the limits of positions, time and memory as text, without those that are at their maximum. */
     @Override
     public String toString() {
         return Stream.of(

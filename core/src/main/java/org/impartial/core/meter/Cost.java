@@ -12,8 +12,8 @@ import java.time.Duration;
  * }</pre>
  *
  * @param positions positions visited: values computed or table entries filled
- * @param options options examined, where they are counted one by one; tables of heap games do not count them, since
- *     counting would take longer than the evaluation
+ * @param options options examined; tables of heap games do not count them, since counting would take longer than the
+ *     evaluation
  * @param time the time taken
  * @param memory the greatest number of bytes that tables held at once, by their own estimates
  */

@@ -15,12 +15,16 @@ final class HeapWatch {
             .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
             .toList();
 
-    /** The percentage of occupied heap above which the collector does little else than collect. */
+    /**
+     * The percentage of occupied heap above which the virtual machine spends most of its time on garbage collection.
+     */
     private static final int FULL = 85;
 
     private HeapWatch() {}
 
-    /** Returns whether hardly any memory is free, after a garbage collection if the last one left it so. */
+    /**
+     * Returns whether hardly any memory is free. If the last garbage collection left it so, collects garbage once more.
+     */
     static boolean full() {
         if (!crowded()) {
             return false;

@@ -1,8 +1,6 @@
 package org.impartial.core.meter;
 
-/**
- * The memory held by the tables of a question, against the limit of its budget. The meters of its attempts share it.
- */
+/** The memory held by the tables of a question, and its limit. The meters of its attempts share it. */
 final class HeldMemory {
     static final String ADVICE = "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or try a smaller problem";
 
@@ -26,8 +24,8 @@ final class HeldMemory {
     }
 
     /**
-     * Counts the bytes that a table is about to hold; if that would pass the limit, stops the computation and counts
-     * nothing.
+     * Counts the bytes that a table is about to hold; if the total would exceed the limit, stops the computation and
+     * counts nothing.
      */
     void hold(long bytes) {
         if (bytes > limit - held) {
@@ -43,7 +41,7 @@ final class HeldMemory {
         held -= bytes;
     }
 
-    /** Counts bytes that are already held; the total may pass the limit. */
+    /** Counts bytes that are already held; the total may exceed the limit. */
     void carry(long bytes) {
         held += bytes;
         peak = Math.max(peak, held);

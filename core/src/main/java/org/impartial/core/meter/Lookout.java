@@ -3,7 +3,7 @@ package org.impartial.core.meter;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Looks at the clock, the Java heap and the cancellation of a question from time to time, and reports progress. */
+/** Checks the clock, the Java heap and the cancellation of a question at intervals, and reports progress. */
 final class Lookout {
     private static final long REPORT_NANOS = 200_000_000L;
     private static final long HEAP_NANOS = 100_000_000L;
@@ -58,7 +58,7 @@ final class Lookout {
         return between;
     }
 
-    /** Forgets a pause: the time of the last look is now. */
+    /** Excludes a pause from the interval between two checks. */
     void resumed() {
         lastLook = clock.worked();
     }

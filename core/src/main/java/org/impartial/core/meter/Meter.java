@@ -37,8 +37,8 @@ public final class Meter {
      * Creates a meter whose time runs from now on.
      *
      * @param budget the limits
-     * @param progress receives the cost so far from time to time
-     * @param cancelled polled from time to time; the work stops when it returns true
+     * @param progress receives the cost so far at intervals
+     * @param cancelled polled at intervals; the work stops when it returns true
      */
     public Meter(Budget budget, Progress progress, BooleanSupplier cancelled) {
         this.budget = budget;
@@ -128,11 +128,11 @@ public final class Meter {
     }
 
     /**
-     * Announces that a table is about to grow. The bytes stay counted until they are {@linkplain #release released},
-     * also for later questions that use the same tables.
+     * Announces that a table is about to grow. The bytes remain counted until they are {@linkplain #release released},
+     * also in later questions that use the same tables.
      *
      * @param bytes the approximate number of further bytes
-     * @throws StoppedException if that would pass the budget of memory; then nothing is counted
+     * @throws StoppedException if that would exceed the budget of memory; then nothing is counted
      */
     public void hold(long bytes) {
         memory.hold(bytes);
@@ -148,17 +148,17 @@ public final class Meter {
     }
 
     /**
-     * Counts the memory that tables hold from earlier questions. It counts against the limit, but does not exceed it by
-     * itself.
+     * Counts the memory that tables hold from earlier questions. It counts against the limit, but this call never stops
+     * the work.
      *
-     * @param bytes the bytes {@linkplain #held held} by them
+     * @param bytes the number of bytes that they {@linkplain #held hold}
      */
     public void carry(long bytes) {
         memory.carry(bytes);
     }
 
     /**
-     * Returns the memory that tables are known to hold.
+     * Returns the memory that tables hold, as announced.
      *
      * @return the bytes that were announced and not released
      */
@@ -168,7 +168,7 @@ public final class Meter {
 
     /**
      * Returns a meter for an attempt at this work. The attempt may spend at most {@code most} positions and at most
-     * half of the remaining budget, so that another attempt can follow; its cost counts here too.
+     * half of the remaining budget, so that another attempt can follow; its cost is counted by this meter too.
      *
      * @param most the greatest number of positions that the attempt may visit
      * @return a new meter
@@ -178,7 +178,8 @@ public final class Meter {
     }
 
     /**
-     * Returns a meter for listing options that are counted afterwards: it counts nothing here, and polls this meter.
+     * Returns a meter for listing options that are counted afterwards: it adds nothing to the cost of this meter, and
+     * polls it.
      *
      * @return a new meter
      */
@@ -204,7 +205,7 @@ public final class Meter {
 
     /**
      * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits the
-     * time of such a search, one with that limit from now on. Its cost counts here too.
+     * time of such a search, one with that limit from now on. Its cost is counted by this meter too.
      *
      * @return a meter
      */
@@ -250,8 +251,8 @@ public final class Meter {
     }
 
     /**
-     * Checks that work that fills a table fits into the budget. If the table cannot be held in memory, so that a larger
-     * budget of positions would not help, the message states it.
+     * Checks that the work of filling a table fits into the budget. If the table cannot be held in memory, so that a
+     * larger budget of positions would not help, the message states this.
      *
      * @param more the number of positions that the work will visit
      * @param bytes the approximate number of bytes of the table for each position, at least 1
@@ -272,8 +273,8 @@ public final class Meter {
     }
 
     /**
-     * Reads the clock and checks for cancellation now. {@link #spend} does so from time to time; call this method in
-     * long loops that count nothing.
+     * Reads the clock and checks for cancellation now. {@link #spend} does so at intervals; call this method in long
+     * loops that count nothing.
      *
      * @throws StoppedException if the time is used up or the search is cancelled
      */
@@ -288,7 +289,7 @@ public final class Meter {
      * Returns the exception for a Java heap that ran out despite the estimates. Only this question stops.
      *
      * @param error the error
-     * @return an exception whose message names a remedy
+     * @return an exception whose message states a remedy
      */
     public StoppedException exhausted(OutOfMemoryError error) {
         return HeldMemory.ranOut(this, error);

@@ -20,7 +20,7 @@ public final class StoppedException extends ImpartialException {
 
     /** The reason why a search stopped. */
     public enum Cause {
-        /** The budget of positions or time is used up. */
+        /** The budget of positions, options, time or memory is used up. */
         OVER_BUDGET,
         /** The search was cancelled. */
         CANCELLED
@@ -96,7 +96,7 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Returns the limit that ended the search, for an answer that is valid all the same.
+     * Returns the limit that ended the search, for the message of an answer that is valid nevertheless.
      *
      * @return the limit, without the cost and the remedy
      */
@@ -110,7 +110,7 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Returns whether memory was the limit; in that case a search with empty tables may come further.
+     * Returns whether memory was the limit; in that case a search with empty tables may get further.
      *
      * @return true if the tables could not grow
      */
@@ -119,8 +119,8 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Returns the meter whose limit ended the search; null for a cancellation, or if an engine stopped by a limit of
-     * its own.
+     * Returns the meter whose limit ended the search; null for a cancellation, or if an engine stopped at its own
+     * limit.
      */
     @Nullable
     Meter meter() {

@@ -1,6 +1,6 @@
 /**
- * Budgets of computations and what they cost: limits, the meter that enforces them, progress and the exception of work
- * that was stopped.
+ * Budgets and costs of computations: limits, the meter that enforces them, reports of progress, and the exception for
+ * work that was stopped.
  *
  * <ul>
  *   <li>{@link org.impartial.core.meter.Budget}: the limits of a computation: positions, time, memory

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A nimber of any finite size. Its arithmetic is that of the least field which contains the operands: the nimbers below
+ * A nimber of any finite size. Its arithmetic is that of the least field that contains the operands: the nimbers below
  * 2^64, 2^128, 2^256, ... [ONAG, chapter 6]. Immutable; below 2^64 prefer {@link Nimber}.
  *
- * <p>A nimber keeps its bits in words of 64, a power of two of them. The product of n words costs about n^1.6 products
- * of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes 32n. The product of
- * n words and m fewer costs n/m products of m words.
+ * <p>The bits of a nimber are stored in 64-bit words, whose number is a power of two. The product of n words costs
+ * about n^1.6 products of {@link NimField} [Karatsuba-Ofman 1962], and takes 40n bytes while it runs; the inverse takes
+ * 32n. The product of n words and m fewer costs n/m products of m words.
  *
  * <pre>{@code
  * BigNimber.of(2).times(BigNimber.of(2));  // *3
@@ -25,14 +25,14 @@ public final class BigNimber {
     /** The nimber *1. */
     public static final BigNimber ONE = of(1);
 
-    /** The words of the nimber, lowest first: the least power of two of words that holds it; never modified. */
+    /** The words of the nimber, lowest first; their number is the least power of two that suffices. Never modified. */
     private final long[] words;
 
     private BigNimber(long[] words) {
         this.words = words;
     }
 
-    /** Returns the nimber of the given words, a power of two of them, in as few words as possible. */
+    /** Returns the nimber of the given words, whose number is a power of two, in as few words as possible. */
     private static BigNimber fromWords(long[] words) {
         int length = words.length;
         while (length > 1 && isZero(words, length / 2, length)) {
@@ -87,7 +87,7 @@ public final class BigNimber {
     /**
      * Reads a nimber.
      *
-     * @param text a star and a decimal number, like {@code *17}
+     * @param text a star and a decimal number, such as {@code *17}
      * @return the nimber
      * @throws IllegalArgumentException if the text has another form
      */
@@ -96,7 +96,7 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the number of this nimber.
+     * Returns this nimber as a number.
      *
      * @return the number, 0 or more
      */
@@ -109,7 +109,8 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     * Returns the degree d over the field of two elements of the least subfield that contains this nimber; that
+     * subfield has 2^d elements.
      *
      * @return the degree of the subfield, a power of two
      */
@@ -148,8 +149,8 @@ public final class BigNimber {
     }
 
     /**
-     * Computes the product as {@link NimWords} does, but directly in the array of the result, which is faster by a
-     * tenth.
+     * Computes the product as {@link NimWords} does, but directly in the array of the result, which takes a tenth less
+     * time.
      */
     private BigNimber product128(long[] that) {
         long low = NimField.product64(words[0], that[0]);
@@ -158,7 +159,7 @@ public final class BigNimber {
         return fromWords(new long[] {low ^ NimWords.half(high), low ^ cross});
     }
 
-    /** Returns the product with a nimber of at most as many words, block by block of its size. */
+    /** Returns the product with a nimber of at most as many words, computed in blocks of the size of that nimber. */
     private long[] productByBlocks(BigNimber that) {
         int length = words.length;
         int block = that.words.length;
@@ -173,7 +174,7 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the square, which is linear and takes less than a product.
+     * Returns the square; squaring is linear and faster than a product.
      *
      * @return this ⊗ this
      */
@@ -185,7 +186,7 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; about the cost of three products.
+     * Returns the inverse, by norms down the tower of fields [Itoh-Tsujii 1988]; costs about three products.
      *
      * @return the nimber whose product with this one is *1
      * @throws ArithmeticException if this is *0
@@ -202,7 +203,7 @@ public final class BigNimber {
      *
      * @param that a nimber other than *0
      * @return this ⊗ that⁻¹
-     * @throws ArithmeticException if that is *0
+     * @throws ArithmeticException if {@code that} is *0
      */
     public BigNimber dividedBy(BigNimber that) {
         return times(that.inverse());

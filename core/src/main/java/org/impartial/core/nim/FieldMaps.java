@@ -43,7 +43,7 @@ final class FieldMaps {
          * D(x) = x² + x is linear and D(2^j) has 2^(j-1) as its highest bit, so that the highest bit of the remainder
          * of a determines the next bit of x. By induction on the field: for x = u + vF, u, v < F, F ⊗ F = F + F/2, D(x)
          * = D(u) + v² ⊗ F/2 + D(v)F. For v > 1 the highest bit is that of D(v)F; D(F + u) has the bit F/2, which D(u)
-         * has not.
+         * does not have.
          */
         private static long root(long a) {
             long rest = a & Long.MAX_VALUE;

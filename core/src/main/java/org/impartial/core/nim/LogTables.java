@@ -4,9 +4,10 @@ package org.impartial.core.nim;
  * Logarithms and antilogarithms of the field of 2^16 nimbers, to a base g with g³ = 2^15, so that the factor 2^15 of
  * Karatsuba's method is a shift of the logarithm by 3.
  *
- * <p>256 KB of logarithms and 1 MB of antilogarithms, of which 256 KB are ever read; built on first use. The arrays are
- * filled as local variables of short methods, because the virtual machine compiles those at once; filling the static
- * fields from the class initialiser takes ten times as long.
+ * <p>256 KB of logarithms and 1 MB of antilogarithms, built on first use. Of the antilogarithms, products of nimbers
+ * other than 0 read the first 256 KB, and products with 0 read the next 256 KB. The arrays are filled as local
+ * variables of short methods, because the virtual machine compiles those at once; filling the static fields from the
+ * class initialiser takes ten times as long.
  */
 final class LogTables {
     /** The number of nimbers below 2^16 other than 0, and the order of g. */
@@ -23,7 +24,7 @@ final class LogTables {
      */
     static final int MASK = (1 << 19) - 1;
 
-    /** {@code ANTILOG[i]} is g^i for i up to two logarithms and 6, then 0. */
+    /** {@code ANTILOG[i]} is g^i for i up to the sum of two logarithms and 6, and 0 for greater i. */
     static final char[] ANTILOG = antilogarithms();
 
     /** {@code LOG[x]} is the least i with g^i = x. */

@@ -3,13 +3,12 @@ package org.impartial.core.nim;
 import java.util.Arrays;
 
 /**
- * Receives the values of one position's options one by one and computes their mex, for engines that do so millions of
- * times: {@link #clear} takes constant time, because a value counts as seen only with the stamp of the current
- * position.
+ * Receives the values of one position's options one by one and computes their mex. {@link #clear} takes constant time,
+ * because a value counts as seen only with the stamp of the current position.
  *
- * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is only kept aside, and examined again
- * if the table should be full, because the mex of n values is at most n. The table takes 4 bytes for each value up to
- * the greatest marked, those kept aside 8 bytes. Not safe for use by several threads.
+ * <p>Exact for all values. Those below 2^16 are marked in a table; a greater one is stored separately, and examined
+ * again only if the table is full, because the mex of n values is at most n. The table takes about 4 bytes for each
+ * number up to the greatest marked one, and each value stored separately 8 bytes. Not safe for use by several threads.
  */
 final class MexAccumulator {
     private static final int MARKED = 1 << 16;
@@ -58,7 +57,7 @@ final class MexAccumulator {
         }
     }
 
-    /** Enlarges the table and marks in it the values kept aside that now fit. */
+    /** Enlarges the table, and marks in it the separately stored values that now fit. */
     private void widen(int length) {
         stamps = Arrays.copyOf(stamps, length);
         int kept = 0;
@@ -75,7 +74,7 @@ final class MexAccumulator {
     /**
      * Returns the least number from 0 that has not been added since the last {@link #clear}.
      *
-     * @return the mex; 0 if nothing has been seen
+     * @return the mex; 0 if no value has been added
      */
     public int mex() {
         int mex = 0;

@@ -10,7 +10,7 @@ import java.util.function.LongUnaryOperator;
 /**
  * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the sum
  * is {@code a ^ b}, and the product is that of [ONAG] chapter 6 and [Lenstra 1978], also known as nim-multiplication.
- * {@link Nimber} is the same arithmetic on values.
+ * {@link Nimber} has the same arithmetic on objects.
  *
  * <pre>{@code
  * NimField.product(4, 7);   // 10
@@ -18,16 +18,15 @@ import java.util.function.LongUnaryOperator;
  * NimField.product(2, 3);   // 1
  * }</pre>
  *
- * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product examines the size of its factors
- * first and takes 3, 9 or 28 table reads below 2^16, 2^32 and 2^64.
+ * <p>The nimbers below 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32 are subfields. The product depends on the size of its factors:
+ * it takes 3, 9 or 28 table reads for factors below 2^16, 2^32 or 2^64.
  *
- * <p>The first product builds 1.25 MB of tables in a few milliseconds, of which 512 KB are read from then on. The
- * square, the root and the quadratic root keep 16 KB each. All methods are safe for use by several threads.
+ * <p>The first product builds 1.25 MB of tables in a few milliseconds, of which products read at most 768 KB. The
+ * square, the square root and the quadratic root have tables of 16 KB each. All methods are safe for use by several
+ * threads.
  */
 public final class NimField {
-    /**
-     * The least nimber whose powers are all nimbers below 2^64 other than 0, 2^32 + 6.
-     */
+    /** The least generator of the field, 2^32 + 6: its powers are all nimbers below 2^64 other than 0. */
     public static final long GENERATOR = 0x1_0000_0006L;
 
     private NimField() {}
@@ -37,7 +36,7 @@ public final class NimField {
      *
      * @param a any nimber
      * @param b any nimber
-     * @return the product, in the least subfield that holds both factors
+     * @return the product, in the least subfield that contains both factors
      */
     public static long product(long a, long b) {
         long union = a | b;
@@ -85,7 +84,7 @@ public final class NimField {
     /*
      * Karatsuba over a field of half the size: with F ⊗ F = F + F/2, (a0 + a1 F)(b0 + b1 F) is
      * a0 b0 + (F/2) a1 b1 + ((a0 + a1)(b0 + b1) + a0 b0) F. The factors F/2 = 2^15 and 2^31 are taken into the
-     * logarithms, so that no read but the antilogarithms waits for another.
+     * logarithms, so that only the reads of antilogarithms depend on earlier reads.
      */
     static long product64(long a, long b) {
         int a0 = (int) a;
@@ -123,7 +122,7 @@ public final class NimField {
     }
 
     /**
-     * Returns the square root: every nimber has exactly one, in the least subfield that holds it.
+     * Returns the square root: every nimber has exactly one, in the least subfield that contains it.
      *
      * @param a any nimber
      * @return the nimber whose square is a
@@ -148,7 +147,7 @@ public final class NimField {
      *
      * @param a a nimber below 2^63
      * @return the root whose bit 0 is 0
-     * @throws ArithmeticException if the roots are above 2^64, see {@link #hasQuadraticRoot}
+     * @throws ArithmeticException if the roots are not below 2^64; see {@link #hasQuadraticRoot}
      */
     public static long quadraticRoot(long a) {
         if (!hasQuadraticRoot(a)) {
@@ -186,7 +185,7 @@ public final class NimField {
 
     /**
      * Returns the power of a nimber. Processes both halves of the exponent at once [Straus 1964], because a^(2^32) is
-     * the conjugate of a and is free to compute.
+     * the conjugate of a, which costs one shift and one addition.
      *
      * @param a any nimber
      * @param exponent the exponent, as an unsigned long
@@ -208,7 +207,8 @@ public final class NimField {
     }
 
     /**
-     * Returns the size of the least subfield that holds a nimber: 2^d nimbers for the result d.
+     * Returns the degree d over the field of two elements of the least subfield that contains a nimber; that subfield
+     * has 2^d elements.
      *
      * @param a any nimber
      * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
@@ -219,8 +219,8 @@ public final class NimField {
     }
 
     /**
-     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product}
-     * where many nimbers are to be multiplied by the same one. Creating it costs 64 products.
+     * Returns the product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link #product} for
+     * many products with the same nimber. Creating it costs 64 products.
      *
      * @param factor any nimber below 2^64, as an unsigned long
      * @return a function from a to factor ⊗ a, safe to share between threads
@@ -231,7 +231,7 @@ public final class NimField {
 
     /**
      * Returns the discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the
-     * first call builds 512 KB of tables.
+     * first call builds about 350 KB of tables.
      *
      * @param a any nimber, as an unsigned long
      * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0

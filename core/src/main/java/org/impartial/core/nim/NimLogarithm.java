@@ -5,10 +5,10 @@ import java.util.OptionalLong;
 
 /**
  * Discrete logarithms in the 64-bit field, to any base. The base need not be a generator of the field; a nimber that is
- * not among its powers has no logarithm.
+ * not a power of the base has no logarithm.
  *
- * <p>A logarithm takes a few microseconds [Pohlig-Hellman 1978], with 512 KB of tables beside those of {@link
- * NimField}, built once bases. Immutable.
+ * <p>A logarithm takes a few microseconds [Pohlig-Hellman 1978], with about 350 KB of tables in addition to those of
+ * {@link NimField}, built once for all bases. Immutable.
  */
 final class NimLogarithm {
     private static final NimLogarithm TO_GENERATOR = toBase(NimField.GENERATOR);
@@ -19,8 +19,9 @@ final class NimLogarithm {
     private final long factor;
 
     /**
-     * Creates logarithms to a base. With the logarithms to the generator, x·log(base) = log(a) modulo N = 2^64 − 1. It
-     * has a solution iff index = gcd(log(base), N) divides log(a), and it is unique modulo order = N / index.
+     * Creates logarithms to a base. In terms of logarithms to the generator, x·log(base) = log(a) modulo N = 2^64 − 1.
+     * This has a solution iff index = gcd(log(base), N) divides log(a), and the solution is unique modulo order = N /
+     * index.
      */
     private NimLogarithm(long base) {
         this.base = base;
@@ -33,7 +34,7 @@ final class NimLogarithm {
     }
 
     /**
-     * Returns logarithms to the base {@link NimField#GENERATOR}, which every nimber but 0 has.
+     * Returns logarithms to the base {@link NimField#GENERATOR}; every nimber except 0 has one.
      *
      * @return the logarithms
      */
@@ -42,7 +43,7 @@ final class NimLogarithm {
     }
 
     /**
-     * Returns logarithms to a base. Creating them costs one logarithm and a few steps more.
+     * Returns logarithms to a base. Creating them costs little more than one logarithm.
      *
      * @param base a nimber other than 0, as an unsigned long
      * @return the logarithms
@@ -80,7 +81,7 @@ final class NimLogarithm {
     /**
      * Returns the base.
      *
-     * @return the nimber whose powers these logarithms are of
+     * @return the nimber to which these are the logarithms
      */
     public long base() {
         return base;

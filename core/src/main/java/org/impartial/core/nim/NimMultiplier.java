@@ -1,8 +1,8 @@
 package org.impartial.core.nim;
 
 /**
- * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link NimField#product} where
- * many nimbers are to be multiplied by the same one. Creating it costs 64 products. Immutable.
+ * The product with one fixed nimber, by a table of 16 KB: about four times as fast as {@link NimField#product} for many
+ * products with the same nimber. Creating it costs 64 products. Immutable.
  */
 final class NimMultiplier {
     private final long[] table;
@@ -34,7 +34,7 @@ final class NimMultiplier {
     /**
      * Returns the factor.
      *
-     * @return the nimber that this multiplies by
+     * @return the nimber by which this multiplier multiplies
      */
     public long factor() {
         return table[1];

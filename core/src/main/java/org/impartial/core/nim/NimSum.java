@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The nim-sum, addition in binary without carrying: the value of a sum of games is the nim-sum of their values [Bouton
+ * The nim-sum: addition in binary without carrying. The value of a sum of games is the nim-sum of their values [Bouton
  * 1901], [Sprague 1935], [Grundy 1939]. The result is the same for signed and unsigned longs. All methods are safe for
  * use by several threads.
  *

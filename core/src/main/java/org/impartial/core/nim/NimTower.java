@@ -18,7 +18,7 @@ final class NimTower {
         return a ^ a >>> 32;
     }
 
-    /** Returns the product of a nimber and its conjugate, which is below 2^32; 0 for 0 only. */
+    /** Returns the product of a nimber and its conjugate, which is below 2^32; 0 only for 0. */
     static int norm(long a) {
         int low = (int) a;
         int high = (int) (a >>> 32);

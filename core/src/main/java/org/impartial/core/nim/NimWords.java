@@ -119,8 +119,8 @@ final class NimWords {
     }
 
     /**
-     * Replaces a, which is not 0, by its inverse: the conjugate a0 + a1 + a1 F over the norm, which has half the words
-     * [Itoh-Tsujii 1988]; uses 3n words from {@code free}.
+     * Replaces a, which must not be 0, by its inverse: the conjugate a0 + a1 + a1 F over the norm, which has half the
+     * words [Itoh-Tsujii 1988]; uses 3n words from {@code free}.
      */
     void inverse(int a, int n, int free) {
         if (n == 1) {

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 
 /**
  * A nimber below 2^64: the value of a Nim heap. The nimbers form a field with the nim-sum and the nim-product of [ONAG]
- * chapter 6. Immutable, and ordered as the numbers are. {@link NimField} is the same arithmetic on plain longs, without
- * objects, and {@link BigNimber} extends it beyond 2^64.
+ * chapter 6. Immutable, and ordered as the numbers are. {@link NimField} has the same arithmetic on plain longs,
+ * without objects, and {@link BigNimber} extends it beyond 2^64.
  *
  * <pre>{@code
  * Nimber two = Nimber.of(2);
@@ -19,7 +19,7 @@ import java.util.OptionalLong;
  * @param bits the number of which this is the nimber, as an unsigned long
  */
 public record Nimber(long bits) implements Comparable<Nimber> {
-    /** The nimber *0, the value of every position that the previous player wins. */
+    /** The nimber *0, the value of every P-position. */
     public static final Nimber ZERO = new Nimber(0);
 
     /** The nimber *1, the unit of the product. */
@@ -46,7 +46,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     /**
      * Reads a nimber.
      *
-     * @param text a star and a decimal number below 2^64, like {@code *17}
+     * @param text a star and a decimal number below 2^64, such as {@code *17}
      * @return the nimber
      * @throws IllegalArgumentException if the text has another form
      */
@@ -179,7 +179,8 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the size of the least subfield that holds this nimber: 2^d nimbers for the result d.
+     * Returns the degree d over the field of two elements of the least subfield that contains this nimber; that
+     * subfield has 2^d elements.
      *
      * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
      */

@@ -11,7 +11,9 @@ import static org.impartial.core.nim.LogTables.ORDER;
 final class RatioLogarithm {
     static final int MODULUS = 65537;
 
-    /** The logarithms less one, so that they fit, by the logarithm of a0/a1; the last entry is for a0 = 0. */
+    /**
+     * The logarithms minus 1, so that they fit a char, indexed by the logarithm of a0/a1; the last entry is for a0 = 0.
+     */
     private final char[] logarithms;
 
     /** Creates logarithms to a base, a generator of the units below 2^32. */

@@ -2,7 +2,7 @@ package org.impartial.core.nim;
 
 import java.util.Arrays;
 
-/** Logarithms in a group of a few hundred nimbers, by a search in its sorted elements. Immutable. */
+/** Logarithms in a group of a few hundred nimbers, by binary search in its sorted elements. Immutable. */
 final class SmallGroupLogarithm {
     private final long[] elements;
     private final int[] logarithms;

@@ -6,7 +6,7 @@ package org.impartial.core.nim;
  * <p>The trace of u = u0 + u1 ⊗ 2^32 is u + u⁻¹ = u1, because the inverse of an element of norm 1 is its conjugate. One
  * trace stands for i and −i, so that M baby steps serve giant steps of 2M + 1. With t(i) the trace of u ⊗ b^(iS),
  * t(i+1) = t(i) ⊗ t + t(i−1) for the trace t of b^S: a giant step is the product of a 32-bit nimber with a fixed one.
- * For the order 6700417 there are 205 of them, 102 in the mean. Tables of 192 KB. Immutable.
+ * For the order 6700417 there are at most 205 of them, and 102 on average. Tables of 192 KB. Immutable.
  */
 final class TraceLogarithm {
     private static final int BABY_STEPS = 1 << 14;
@@ -66,7 +66,7 @@ final class TraceLogarithm {
         return logarithm(a, exponents[slot((int) current)], steps);
     }
 
-    /** Returns the right one of the two logarithms with the trace that was found. */
+    /** Returns the logarithm of a, one of the two candidates with the trace that was found. */
     private int logarithm(long a, int exponent, int giantSteps) {
         long back = (long) giantSteps * GIANT_STEP;
         int candidate = (int) Math.floorMod(exponent - back, (long) order);

@@ -27,7 +27,7 @@ public sealed interface Datum {
     /** The greatest depth to which lists and objects are read; no notation needs a tenth of it. */
     int MOST_NESTED = 100;
 
-    /** The greatest length of a quotation in the message of an error. */
+    /** The greatest length of a quotation in an error message. */
     int LONGEST_QUOTE = 80;
 
     /**
@@ -43,7 +43,7 @@ public sealed interface Datum {
     }
 
     /**
-     * An integer beyond 64 bits with a sign.
+     * An integer outside the range of a signed 64-bit integer.
      *
      * @param value the integer
      */
@@ -117,7 +117,7 @@ public sealed interface Datum {
     }
 
     /**
-     * Named values in order; only answers contain them.
+     * Named values in order, as in requests, in answers and in the moves of sums.
      *
      * @param fields the values by name
      */
@@ -183,7 +183,7 @@ public sealed interface Datum {
     /**
      * Reads an exact integer.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @return the integer
      * @throws NotationException if this is not an integer, or is outside signed 64 bits
      */
@@ -201,7 +201,7 @@ public sealed interface Datum {
     /**
      * Reads an integer with a lower bound.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
      * @return the integer
      * @throws NotationException if this is not such an integer
@@ -213,7 +213,7 @@ public sealed interface Datum {
     /**
      * Reads an integer in a range.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
      * @return the integer
@@ -231,7 +231,7 @@ public sealed interface Datum {
     /**
      * Reads an integer in a range that fits an {@code int}.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
      * @return the integer
@@ -244,7 +244,7 @@ public sealed interface Datum {
     /**
      * Reads a list.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @return its items
      * @throws NotationException if this is not a list
      */
@@ -267,7 +267,7 @@ public sealed interface Datum {
     /**
      * Reads a list of integers with a lower bound; an integer is read as a list of one.
      *
-     * @param what the name of one item, for the error
+     * @param what the name of one item, for error messages
      * @param least the least integer that is allowed
      * @return the integers
      * @throws NotationException if an item is not such an integer
@@ -284,7 +284,7 @@ public sealed interface Datum {
     /**
      * Reads a word; an integer is read as its digits.
      *
-     * @param what the name of the thing read, for the error
+     * @param what the name of the value, for error messages
      * @return the word
      * @throws NotationException if this is neither a word nor an integer
      */
@@ -296,9 +296,9 @@ public sealed interface Datum {
     }
 
     /**
-     * Returns what this is, as messages quote it.
+     * Returns a description of this datum for messages.
      *
-     * @return words such as {@code the list [1,2]}, {@code an empty list} or a number; long texts are shortened
+     * @return a phrase such as {@code the list [1,2]}, {@code an empty list} or a number; long texts are shortened
      */
     default String described() {
         if (this instanceof Seq seq) {

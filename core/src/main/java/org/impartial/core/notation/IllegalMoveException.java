@@ -3,7 +3,7 @@ package org.impartial.core.notation;
 import java.util.List;
 
 /**
- * Signals a move that is not legal in its position, or that may denote several moves; names the legal ones.
+ * Signals a text that denotes no legal move, or that may denote several; lists the legal ones.
  *
  * <pre>{@code
  * try {
@@ -27,7 +27,7 @@ public final class IllegalMoveException extends ImpartialException {
      * Creates an exception.
      *
      * @param move the text of the move
-     * @param place the position of the move, such as {@code nim 9}
+     * @param place the position in which the move was tried, such as {@code nim 9}
      * @param several true if the text may denote each of the choices, false if it denotes none of them
      * @param choices the texts of legal moves; empty if play has ended
      */
@@ -46,12 +46,13 @@ public final class IllegalMoveException extends ImpartialException {
      *
      * @param move the text of the move
      * @param place the position of the move
-     * @return the refusal, without choices
+     * @return an exception without choices
      */
     public static IllegalMoveException amongMany(String move, String place) {
         return new IllegalMoveException(
                 "\"" + move + "\" is not a legal move of " + place
-                        + ", whose moves are too many to list; \"impartial show GAME\" describes how its moves are written",
+                        + ", whose moves are too many to list;"
+                        + " \"impartial show GAME\" describes how its moves are written",
                 move,
                 List.of());
     }

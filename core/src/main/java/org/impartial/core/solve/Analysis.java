@@ -14,9 +14,9 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.form.MisereForm;
 
 /**
- * The result of analysing a position: its outcome, or a status that gives the reason why there is none. Everything else,
- * such as the value and the winning moves, is computed once, on the first call that needs it, under the same budget:
- * whatever is not requested is not computed. Safe to share between threads.
+ * The result of analysing a position: its outcome, or a status that gives the reason why there is none. Everything
+ * else, such as the value and the winning moves, is computed once, on the first call that needs it, under the same
+ * budget: whatever is not requested is not computed. Safe to share between threads.
  *
  * <p>Methods that return a bare value throw {@link UnsolvedException} if there is none.
  *
@@ -132,7 +132,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     Outcome outcome();
 
     /**
-     * Returns the Grundy value of normal play. Where a theorem gives only the outcome, the value is searched for within
+     * Returns the Grundy value of normal play. Where a theorem gives only the outcome, a search finds the value within
      * the budget of the question.
      *
      * @return the value; empty if there is none, as for a draw, or if it was not found, for the reason given by {@link
@@ -150,8 +150,8 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     OptionalLong knownGrundy();
 
     /**
-     * Returns the Grundy value of normal play if it takes little work: it is known already, the search that gave the
-     * outcome gives it, or, where a theorem gives only the outcome, a short search finds it.
+     * Returns the Grundy value of normal play if it takes little work: it is known already, the search for the outcome
+     * gives it, or a short search finds it where a theorem gives only the outcome.
      *
      * @return the value, or empty; {@link #missing} gives the reason, and {@link #grundy} searches further
      * @throws UnsolvedException if the question is not answered
@@ -166,11 +166,12 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     String missing();
 
     /**
-     * Returns the element of the theory that answered, if it is of a kind: a loopy nimber, an element of a quotient.
+     * Returns the value of the position in the theory that answered, if it is of the given class, such as a loopy
+     * nimber or an element of a quotient.
      *
-     * @param kind the kind
-     * @param <V> the kind
-     * @return the element, or empty if it is of another kind
+     * @param kind the class of the value
+     * @param <V> the type of the value
+     * @return the value, or empty if it is of another class
      * @throws UnsolvedException if the question is not answered
      */
     <V> Optional<V> value(Class<V> kind);
@@ -185,17 +186,18 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     List<Move> winningMoves();
 
     /**
-     * Returns some winning moves. Where a theorem gives only some or none of them, they are searched for within the
+     * Returns some winning moves. Where a theorem gives only some or none of them, a search finds them within the
      * budget of the question.
      *
      * @param most the greatest number of moves to list, 0 or more
-     * @return the first winning moves, and whether they are all; if not, {@link #missing} gives the reason
+     * @return the first winning moves, and whether the list is complete; if it is not although more moves were
+     *     requested, {@link #missing} gives the reason
      * @throws UnsolvedException if the question is not answered
      */
     WinningMoves winningMoves(int most);
 
     /**
-     * Returns a winning move, the one that takes least work to find.
+     * Returns a winning move, the one that takes the least work to find.
      *
      * @return the move; empty if there is none, or if none was found, for the reason given by {@link #missing}
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
@@ -206,7 +208,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * Returns the winning moves that theorems give, or that an earlier call found; performs no search.
      *
      * @param most the greatest number of moves to list, 0 or more
-     * @return the first winning moves that are known, and whether they are all
+     * @return the first winning moves that are known, and whether the list is complete
      * @throws UnsolvedException if the question is not answered
      */
     WinningMoves knownWinningMoves(int most);
@@ -214,9 +216,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     /**
      * Returns every legal move with the outcome of the position after it.
      *
-     * @return the moves in the order of the components and of the rules; an outcome is missing where no theorem gives
-     *     it and search did not find it within the budget
-     * @throws UnsolvedException if the question is not answered, or listing the moves passes the budget
+     * @return the moves in the order of the components and of the rules; an outcome is empty where no theorem gives it
+     *     and search did not find it within the budget
+     * @throws UnsolvedException if the question is not answered, or listing the moves exceeds the budget
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
     List<JudgedMove> moves();
@@ -237,7 +239,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * Returns the period of the one heap game of which the position consists, if one was proved in the course of the
      * answer.
      *
-     * @return preperiod, period and saltus with the check behind them
+     * @return preperiod, period and saltus, with the check that proves them
      * @throws UnsolvedException if the question is not answered
      */
     Optional<Period> period();

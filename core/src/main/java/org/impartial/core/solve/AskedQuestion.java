@@ -11,20 +11,20 @@ import org.impartial.core.game.Convention;
  * @param question the question
  * @param strategy the name of the strategy
  * @param tables its tables
- * @param anew poses the question again to empty tables, if these hold what earlier questions left; not to be called
- *     within the work of the tables
+ * @param anew answers the question again with empty tables, if earlier questions have used these; must not be called
+ *     during work on the tables
  */
 record AskedQuestion(
         Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> anew) {
     private static final int MOST_SHOWN = 200;
 
-    /** Returns the position, cut if it is long, followed by {@code said}. */
-    String line(String said) {
+    /** Returns the position, shortened if it is long, followed by the text of its answer. */
+    String line(String answer) {
         String text = question.position().toString();
-        return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": " + said;
+        return (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text) + ": " + answer;
     }
 
-    /** Returns the mention of the convention, empty for normal play. */
+    /** Returns the words that name the convention; empty for normal play. */
     String play() {
         return question.convention() == Convention.MISERE ? " in misère play" : "";
     }

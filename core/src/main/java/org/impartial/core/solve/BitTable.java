@@ -8,8 +8,8 @@ import java.util.stream.LongStream;
 import org.impartial.core.nim.NimSum;
 
 /**
- * The heaps of Nim in binary, one below the other. A column is balanced if its number of ones is even; the position is
- * balanced if all columns are, and then the player to move loses [Bouton 1901]. Immutable.
+ * The heaps of Nim in binary, one row for each heap. A column is balanced if its number of ones is even; the position
+ * is balanced if all columns are, and then the player to move loses [Bouton 1901]. Immutable.
  *
  * <p>As text, with the nim-sum as the last row, which has a one in each column that is not balanced:
  *
@@ -104,7 +104,10 @@ record BitTable(List<Long> heaps) {
         return nimSum() == 0;
     }
 
-    /** Returns the table as lines of text, ended by the nim-sum and by {@code balanced} or {@code unbalanced}. */
+    /**
+     * Returns the table as lines of text; the last line has the nim-sum and the word {@code balanced} or {@code
+     * unbalanced}.
+     */
     @Override
     public String toString() {
         int digits = LongStream.concat(heaps.stream().mapToLong(heap -> heap), LongStream.of(nimSum()))

@@ -11,8 +11,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * Shows the bits of the Grundy values of a sum, column by column: balanced if every column holds an even number of
- * ones.
+ * Shows the bits of the Grundy values of a sum in columns. The position is balanced if every column has an even number
+ * of ones.
  */
 final class BitTables {
     private BitTables() {}

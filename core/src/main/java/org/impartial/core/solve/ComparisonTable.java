@@ -13,7 +13,10 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.solve.Solver.Comparison;
 import org.impartial.core.solve.Solver.Comparison.Row;
 
-/** The text of a comparison: a contradiction, a line for each strategy, and the reasons why some did not answer. */
+/**
+ * Writes a comparison as text: a contradiction if there is one, a line for each strategy, and the reasons why some did
+ * not answer.
+ */
 final class ComparisonTable {
     private static final List<String> TITLES =
             List.of("strategy", "status", "outcome", "Grundy", "positions", "options", "seconds");

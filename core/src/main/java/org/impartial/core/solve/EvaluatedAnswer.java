@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An answer about one position. The element of the position, which determines its value, is evaluated on the first call
- * that needs it; the outcome may be known before. Guarded by the tables of the question.
+ * that needs it; the outcome may be known earlier. Guarded by the lock of the tables of the question.
  *
  * @param <V> the elements of the theory
  */
@@ -59,13 +59,13 @@ final class EvaluatedAnswer<V> {
         return known.isPresent() ? known : theory().grundy(element());
     }
 
-    /** Returns the Grundy value if it follows from what is evaluated already. */
+    /** Returns the Grundy value if it follows from what has already been evaluated. */
     OptionalLong knownGrundy() {
         V known = element;
         if (known != null) {
             return theory().grundy(known);
         }
-        // An outcome may be known without the element; in normal play P has the value 0.
+        // The outcome may be known without the element; in normal play a P-position has the value 0.
         return outcome == Outcome.P && theory().convention() == Convention.NORMAL
                 ? OptionalLong.of(0)
                 : OptionalLong.empty();

@@ -26,7 +26,7 @@ import org.impartial.core.theory.sums.Claims;
  * }</pre>
  *
  * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
- * @param bases the theorems behind the answer; empty for search alone
+ * @param bases the theorems on which the answer relies; empty for search alone
  * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
  */
 public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
@@ -36,7 +36,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
      * Creates an explanation that holds immutable copies.
      *
      * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
-     * @param bases the theorems behind the answer; empty for search alone
+     * @param bases the theorems on which the answer relies; empty for search alone
      * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
      */
     public Explanation {
@@ -59,7 +59,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return new Explanation(reason(analysis, answer), bases(analysis, answer), exhibits(analysis, answer));
     }
 
-    /** Returns the theorems behind an answer and behind the search that added to it. */
+    /** Returns the theorems on which an answer and the search that added to it rely. */
     private static List<Basis> bases(SolvedAnalysis analysis, Answer<?> answer) {
         List<Basis> bases = new ArrayList<>();
         answer.bases().forEach(basis -> addOnce(basis, bases));
@@ -93,7 +93,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return String.join("; ", parts);
     }
 
-    /** Adds to a list that is so short that no set is worth its hashes. */
+    /** Adds an item to a list unless it is in the list; the lists are too short for a hash set to be faster. */
     private static <T> void addOnce(T one, List<T> list) {
         if (!list.contains(one)) {
             list.add(one);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A strategy with its tables, for one solver and those derived from it. The first question opens the tables; they are
- * replaced if they leave a question too little memory. Safe to share between threads.
+ * replaced if they leave too little memory for a question. Safe to share between threads.
  */
 final class OpenStrategy {
     private final Strategy strategy;
@@ -54,7 +54,7 @@ final class OpenStrategy {
 
     /**
      * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
-     * stands still in between.
+     * is stopped between its turns.
      */
     static final class Tables {
         private final Session session;
@@ -71,19 +71,24 @@ final class OpenStrategy {
             return session;
         }
 
-        /** Returns whether an earlier question has used them: a question that lacks memory may then do better with empty ones. */
+        /**
+         * Returns whether an earlier question has used these tables; if so, empty tables may help a question that lacks
+         * memory.
+         */
         synchronized boolean used() {
             return used;
         }
 
-        /** Returns whether they leave a question too little of the memory that it may hold, or are lost. */
+        /**
+         * Returns whether these tables have been discarded, or take more than half of the memory that a question may
+         * hold.
+         */
         synchronized boolean crowd(long memory) {
             return lost || held > memory / 2;
         }
 
         /**
-         * Performs a piece of the work of a question. If memory runs out, that piece stops and the tables are
-         * discarded.
+         * Performs a piece of the work of a question. If memory runs out, the piece ends and the tables are discarded.
          *
          * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
          */

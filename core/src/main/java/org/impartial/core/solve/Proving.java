@@ -29,10 +29,7 @@ import org.impartial.core.proof.kind.nimber.NimberTable;
 record Proving(Question question, KnownFacts known) {
     private static final int LARGE_HEAP = 1_000;
 
-    /**
-     * The factor of the greatest heap up to which a table is searched for a period; the table ends there if none is
-     * proved.
-     */
+    /** The length of the table that is searched for a period, as a multiple of the heap. */
     private static final int TABLE_OF_HEAPS = 4;
 
     private static final int LONGEST_TABLE = 1 << 20;
@@ -55,8 +52,8 @@ record Proving(Question question, KnownFacts known) {
     }
 
     /**
-     * Returns the certificate of the period of the game of one large heap, if one is proved. A search of such a heap
-     * would visit most pairs of smaller heaps, whereas the values up to the period are one table.
+     * Returns the certificate of the period of the game of one large heap, if one is proved. A search from such a heap
+     * would visit most pairs of smaller heaps, whereas the values up to the period fill one table.
      */
     private Optional<Certificate> proofByPeriod() {
         List<Component<?>> components = question.position().components();
@@ -72,7 +69,9 @@ record Proving(Question question, KnownFacts known) {
         return sequence.certificate().map(Function.identity());
     }
 
-    /** Returns a proof by a search that continues from a table in a file and writes its own table there. */
+    /**
+     * Returns a proof by a search that continues from the table in a file, if it exists, and writes its table to it.
+     */
     Certificate proof(Path file) throws IOException {
         requireProvable();
         requireOneGame();
@@ -91,7 +90,7 @@ record Proving(Question question, KnownFacts known) {
         return proof;
     }
 
-    /** Returns the quotient of the one heap game of the position if it has one, else the outcome by misère search. */
+    /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
     private Certificate misereProof() {
         if (question.isLoopy()) {
             throw new CertificateException("there is no proof of " + question.position()
@@ -127,13 +126,15 @@ record Proving(Question question, KnownFacts known) {
                 .orElseThrow(
                         () -> new CertificateException(
                                 "there is no proof of " + question.position()
-                                        + ": with entailing moves it is of free components of one game whose moves leave no other games"));
+                                        + ": with entailing moves, proofs are limited to free"
+                                        + " components of one game whose moves leave no other games"));
     }
 
     private void requireProvable() {
         if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
             throw new CertificateException(
-                    "values are proved only in normal play without infinite play; solve the position without a proof or table");
+                    "values are proved only in normal play without infinite play;"
+                            + " solve the position without a proof or table");
         }
     }
 
@@ -144,7 +145,7 @@ record Proving(Question question, KnownFacts known) {
                 .count();
         if (games != 1) {
             throw new CertificateException(
-                    "a table is of one game, and the position has " + games + "; prove it without a table");
+                    "a table holds values of one game, and the position has " + games + "; prove it without a table");
         }
     }
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An answered question: the first answer, and further results, each computed once and within the budget of the
- * question. Everything except the answer itself is guarded by the tables, which do that work.
+ * question. The further results are guarded by the lock of the tables, on which they are computed.
  */
 final class SolvedAnalysis implements Analysis {
     private static final int MOST_MOVES = 1_000_000;
@@ -78,7 +78,7 @@ final class SolvedAnalysis implements Analysis {
         return known;
     }
 
-    /** Returns the meter of everything that a search adds, whose time runs from the first of it on. */
+    /** Returns the meter of everything that a search adds; its time starts when it is first used. */
     private Meter rest() {
         Meter known = rest;
         if (known == null) {
@@ -135,7 +135,10 @@ final class SolvedAnalysis implements Analysis {
         return outcome;
     }
 
-    /** Returns the element of the first answer; next to loopy components, that of the answer that adds to it. */
+    /**
+     * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
+     * added answer.
+     */
     @Override
     public <V> Optional<V> value(Class<V> kind) {
         return work(() -> Optional.<Object>of(first.element())
@@ -146,8 +149,8 @@ final class SolvedAnalysis implements Analysis {
     }
 
     /**
-     * Returns the answer from empty tables, if memory ran short and earlier questions had filled the tables of this one.
-     * Must not hold them.
+     * Returns the answer from empty tables, if memory ran short and earlier questions had used the tables. The caller
+     * must not hold the lock of the tables.
      */
     private synchronized Optional<Analysis> anew() {
         Optional<Analysis> known = anew;
@@ -199,7 +202,7 @@ final class SolvedAnalysis implements Analysis {
         return told.isPresent() ? told : sought;
     }
 
-    /** Evaluates the value by the first answer, or by one that adds to it. */
+    /** Evaluates the value by the first answer, or else by the answer that adds to it. */
     private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> further) {
         missingValue = "";
         if (outcome == Outcome.D) {
@@ -249,7 +252,7 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public WinningMoves winningMoves(int most) {
         if (most < 0) {
-            throw new IllegalArgumentException("0 moves or more can be listed, not " + most);
+            throw new IllegalArgumentException("the number of moves to list must be at least 0, not " + most);
         }
         if (outcome != Outcome.N) {
             return new WinningMoves(List.of(), true);
@@ -300,7 +303,10 @@ final class SolvedAnalysis implements Analysis {
                 : Optional.empty();
     }
 
-    /** Returns the move of the first answer; where the budget ends before one is found, the list of moves states why. */
+    /**
+     * Returns the winning move that takes the least work; empty if the budget ends first, and then the list of moves
+     * has the reason.
+     */
     private Optional<Move> soonestMove() {
         try {
             return winning == null
@@ -360,7 +366,7 @@ final class SolvedAnalysis implements Analysis {
                 : longestPlay());
     }
 
-    /** Returns the move after which the winner needs longest, or any move if the game is too large to determine it. */
+    /** Returns the move after which play lasts longest, or the first move if the game is too large to determine it. */
     private Optional<Move> longestPlay() {
         Meter attempt = Share.LONGEST_PLAY.of(question.meter());
         try {
@@ -414,7 +420,7 @@ final class SolvedAnalysis implements Analysis {
         return work(() -> Explanation.reason(this, first.answer()));
     }
 
-    /** Returns the answer of the search that continued where a theorem stopped, if one did. */
+    /** Returns the answer of the search that added to a theorem, if there was one. */
     Optional<Answer<?>> addition() {
         return wentFurther ? added().map(EvaluatedAnswer::answer) : Optional.empty();
     }

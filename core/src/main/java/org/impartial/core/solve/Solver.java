@@ -44,8 +44,8 @@ import org.impartial.core.theory.form.MisereForm;
  * analysis.winningMoves();            // [nim 9 -> nim 4, nim 12 -> nim 1, nim 15 -> nim 2]
  * }</pre>
  *
- * <p>A solver is immutable: {@code within}, {@code using} and the other such methods return a new one. Results computed
- * by its strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code
+ * <p>A solver is immutable: {@code within}, {@code using} and similar methods return a new one. Results computed by its
+ * strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code
  * cancelWhen}. Safe to share between threads; questions are answered one at a time.
  */
 public final class Solver {
@@ -70,7 +70,7 @@ public final class Solver {
     /**
      * Returns a solver for normal play: the player who cannot move loses.
      *
-     * @return a solver with the best strategy and the default budget
+     * @return a solver with the default strategy and the default budget
      */
     public static Solver normal() {
         return of(Convention.NORMAL);
@@ -79,7 +79,7 @@ public final class Solver {
     /**
      * Returns a solver for misère play: the player who cannot move wins.
      *
-     * @return a solver with the best strategy and the default budget
+     * @return a solver with the default strategy and the default budget
      */
     public static Solver misere() {
         return of(Convention.MISERE);
@@ -89,7 +89,7 @@ public final class Solver {
      * Returns a solver for a playing convention.
      *
      * @param convention the convention
-     * @return a solver with the best strategy and the default budget
+     * @return a solver with the default strategy and the default budget
      */
     public static Solver of(Convention convention) {
         return new Solver(
@@ -123,7 +123,7 @@ public final class Solver {
     /**
      * Returns this solver with the strategy for a method.
      *
-     * @param method the best proved way, or a certain one
+     * @param method the method
      * @return the solver
      */
     public Solver using(Method method) {
@@ -137,9 +137,9 @@ public final class Solver {
     }
 
     /**
-     * Returns this solver with facts: Grundy values of components that nimber search uses in place of searching for them. Each
-     * is checked from the rules before its first use, together with the facts that support it; the checks count as work. The
-     * tables of the solver returned are empty.
+     * Returns this solver with facts: Grundy values of components that nimber search uses in place of searching for
+     * them. Each is checked from the rules before its first use, together with the facts that support it; the checks
+     * count as work. The tables of the solver returned are empty.
      *
      * <pre>{@code
      * Certificate small = Solver.normal().prove(new Cram(3, 4).at(0L));
@@ -147,28 +147,31 @@ public final class Solver {
      * solver.grundy(new Cram(4, 4).at(0L));  // 0
      * }</pre>
      *
-     * @param facts a certificate that consists of Grundy values: what {@link #prove} gives in normal play, or a file of facts
+     * @param facts a certificate that consists of Grundy values, as {@link #prove} returns in normal play, or read from
+     *     a file of facts
      * @return the solver
-     * @throws CertificateException if this solver is for misère play, or the certificate is of another kind or of rules that
-     *     have changed; a question throws it if a fact that it uses fails, or if no component is of the games of the facts
+     * @throws CertificateException if this solver is for misère play, or if the certificate is of another kind or for
+     *     rules that have changed; methods of the returned solver throw it if a fact that they use is false, or if no
+     *     component of the position belongs to the games of the facts
      */
     public Solver knowing(Certificate facts) {
         if (convention != Convention.NORMAL) {
             throw new CertificateException(
-                    "the facts are Grundy values, which tell the outcome of sums in normal play only; solve without them");
+                    "the facts are Grundy values, which determine the outcome of sums in normal play only;"
+                            + " solve without them");
         }
         KnownFacts known = open.known().plus(NimberFacts.from(facts));
         return new Solver(convention, new OpenStrategy(open.strategy(), known), budget, progress, cancelled);
     }
 
     /**
-     * Returns the Grundy values of components that certificates consist of, as one certificate, whose first line has a
-     * fingerprint of the rules. It is what {@link #knowing} takes, and can be written, read and checked like others.
+     * Joins certificates that consist of Grundy values of components into one, whose first line has a fingerprint of
+     * the rules. It can be passed to {@link #knowing}, and written, read and checked like others.
      *
      * @param first a certificate that consists of Grundy values
-     * @param more further ones
+     * @param more further certificates of Grundy values
      * @return a certificate of the kind {@code nimber-facts}, not yet checked
-     * @throws CertificateException if one is of another kind, or of rules that have changed
+     * @throws CertificateException if one is of another kind, or for rules that have changed
      */
     public static Certificate facts(Certificate first, Certificate... more) {
         NimberFacts all = NimberFacts.from(first);
@@ -181,7 +184,7 @@ public final class Solver {
     /**
      * Returns this solver with a listener.
      *
-     * @param listener receives the cost so far from time to time, on the searching thread
+     * @param listener receives the cost so far at intervals, on the searching thread
      * @return the solver
      */
     public Solver progress(Progress listener) {
@@ -191,7 +194,7 @@ public final class Solver {
     /**
      * Returns this solver with a condition that cancels a search; interrupting the searching thread cancels it too.
      *
-     * @param condition evaluated from time to time; true stops the search
+     * @param condition evaluated at intervals; true stops the search
      * @return the solver
      */
     public Solver cancelWhen(BooleanSupplier condition) {
@@ -208,11 +211,11 @@ public final class Solver {
     }
 
     /**
-     * Analyses a position: computes its outcome, and nothing that only the value or the winning moves need. Those are
-     * computed when they are requested from the analysis.
+     * Analyses a position: computes its outcome only. The value and the winning moves are computed when they are
+     * requested from the analysis.
      *
      * @param position any position
-     * @return the answer; or, if the search stopped or the strategy declined, a result without one
+     * @return the result, without an answer if the search stopped or the strategy declined
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search reaches a position again
      * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
      */
@@ -229,7 +232,7 @@ public final class Solver {
         return anew.get().orElse(analysis);
     }
 
-    /** Poses a question to empty tables, as those that earlier questions filled leave it too little memory. */
+    /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
     private Analysis anew(Question question) {
         open.clear();
         return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
@@ -253,19 +256,19 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of a position and computes nothing else, as {@link #analyse} does. On a large board this takes
-     * much less work than its value and its winning moves.
+     * Returns the outcome of a position and computes nothing else, as {@link #analyse} does. On a large board this
+     * takes much less work than its value and its winning moves.
      *
      * @param position any position
      * @return P, N, or D for a draw
-     * @throws UnsolvedException if the budget is used up, the question is cancelled, or the strategy does not suit the
-     *     position
+     * @throws UnsolvedException if the budget is used up, the question is cancelled, or the strategy does not handle
+     *     the position
      */
     public Outcome outcome(Position position) {
         return analyse(position).outcome();
     }
 
-    /** Performs work that returns a bare value. */
+    /** Performs work, and reports a stop of the search as an {@link UnsolvedException}. */
     private static <T> T stopping(Supplier<T> work) {
         try {
             return work.get();
@@ -302,7 +305,7 @@ public final class Solver {
     }
 
     /**
-     * Compares several strategies on a position in one round; see {@link #compare(int, Position, Strategy...)}.
+     * Compares strategies on a position in one round; see {@link #compare(int, Position, Strategy...)}.
      *
      * @param position any position
      * @param strategies the strategies; all of {@link Strategy#all} if none is named
@@ -314,11 +317,10 @@ public final class Solver {
 
     /**
      * Compares several strategies on a position. Each computes the outcome, and in normal play the Grundy value, with
-     * empty tables and a budget of its own; before the first round each runs once with a tenth of the budget, which
-     * does not count. The module {@code impartial-contest} compares strategies on many positions, with scores and
-     * files.
+     * empty tables and a separate budget; before the first round each runs once with a tenth of the budget, which does
+     * not count. The module {@code impartial-contest} compares strategies on many positions, with scores and files.
      *
-     * @param rounds the number of runs of each strategy, at least 1; the run of the median time counts
+     * @param rounds the number of runs of each strategy, at least 1; the run of median time is reported
      * @param position any position
      * @param strategies the strategies; all of {@link Strategy#all} if none is named
      * @return their answers, which print as a table; a strategy that throws an exception has a row that states it
@@ -333,8 +335,8 @@ public final class Solver {
     }
 
     /**
-     * Returns the outcome of every reachable position. All of them are listed and analysed backwards, so this method
-     * suits small games, loopy or not.
+     * Returns the outcome of every reachable position. All of them are listed and solved by retrograde analysis, so
+     * this method suits small games, loopy or not.
      *
      * @param start the position at which play starts
      * @return the outcomes, in the order in which the positions are found; components are in canonical form
@@ -355,8 +357,9 @@ public final class Solver {
     }
 
     /**
-     * Returns the length of play of a position if the winner takes the fastest way and the loser the slowest. All
-     * reachable positions are listed and analysed backwards, so this method suits small games, loopy or not.
+     * Returns the remoteness of a position: the length of play if the winner plays as fast as possible and the loser as
+     * slowly as possible. All reachable positions are listed and solved by retrograde analysis, so this method suits
+     * small games, loopy or not.
      *
      * @param position any position from which finitely many can be reached
      * @return the remoteness; empty for a draw
@@ -402,11 +405,12 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof of who wins in normal play, which has fewer facts than one of the value: that the value of the position is
-     * 0, or that the value of an option is 0, which is then the root of the proof. A player can play by it without search.
+     * Returns a proof of the outcome in normal play, which has fewer facts than a proof of the value: it proves that
+     * the value of the position is 0, or that the value of an option is 0; that option is then the root of the proof. A
+     * player can follow the proof without search.
      *
      * @param position a position without infinite play
-     * @return the proof; of the value of the position if its only winning moves end play
+     * @return the proof; a proof of the value of the position if its only winning moves end play
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException as {@link #prove(Position)} does; also in misère play
      */
@@ -418,15 +422,15 @@ public final class Solver {
 
     /**
      * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and writes
-     * its table to it, also if the budget ends or the search is cancelled.
+     * its table to it, even if the budget is used up or the search is cancelled.
      *
      * @param position components of one game without infinite play
      * @param table the file, compressed if its name ends in {@code .gz}
      * @return the proof
      * @throws java.io.IOException if the file cannot be read or written
      * @throws UnsolvedException if the budget is used up or the search is cancelled
-     * @throws CertificateException as without a table; also if the position is not of one game, or the file is damaged,
-     *     or of another game; the file is then left unchanged
+     * @throws CertificateException as {@link #prove(Position)} does; also if the position has components of several
+     *     games, or if the file is damaged or holds a table of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
         open.known().requireSuiting(position);
@@ -462,10 +466,10 @@ public final class Solver {
         /**
          * The answer of one strategy.
          *
-         * @param strategy its name, with a number if another strategy has the same
+         * @param strategy its name, with a number if an earlier strategy has the same name
          * @param analysis the result, with an answer or the reason why there is none; empty if the strategy threw an
          *     exception
-         * @param fault the exception, or the part that the answer lacks; empty otherwise
+         * @param fault the exception, or the reason why a part of the answer is missing; empty otherwise
          * @param cost the work, the time and the memory of the tables
          */
         public record Row(String strategy, Optional<Analysis> analysis, String fault, Cost cost) {

@@ -36,7 +36,7 @@ import org.impartial.core.theory.GrundyValues;
 
 /**
  * A method of solving that can be chosen, compared and replaced: a name, and steps of which the first to answer a
- * question decides. Immutable; each use by a solver opens tables of its own.
+ * question decides. Immutable; each use by a solver opens separate tables.
  *
  * <pre>{@code
  * Position cram = new Cram(3, 4).at(0L);
@@ -45,7 +45,7 @@ import org.impartial.core.theory.GrundyValues;
  * Solver.normal().using(own).grundy(new Bash(3).at(10));  // 2
  * }</pre>
  *
- * @param name the name by which it is chosen and which answers mention, such as {@code claims}
+ * @param name the name by which it is chosen and which appears in answers, such as {@code claims}
  * @param steps the steps, in their order
  */
 public record Strategy(String name, List<Step> steps) {
@@ -54,7 +54,7 @@ public record Strategy(String name, List<Step> steps) {
     /**
      * Creates a strategy that holds an immutable copy.
      *
-     * @param name the name by which it is chosen and which answers mention, such as {@code claims}
+     * @param name the name by which it is chosen and which appears in answers, such as {@code claims}
      * @param steps the steps, in their order
      */
     public Strategy {
@@ -65,7 +65,7 @@ public record Strategy(String name, List<Step> steps) {
     /**
      * Opens this strategy with empty tables.
      *
-     * @return a new session; two sessions share no table
+     * @return a new session, which shares no table with other sessions
      */
     public Session open() {
         return open(KnownFacts.none());
@@ -105,8 +105,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategy of a name: one of this library, such as {@code auto} or {@code packed[2]} on two threads, or
-     * of a {@link StrategyProvider} on the class path or the module path.
+     * Returns the strategy with the given name: one of this library, such as {@code auto} or {@code packed[2]} on two
+     * threads, or of a {@link StrategyProvider} on the class path or the module path.
      *
      * @param name the name of the strategy
      * @return the strategy
@@ -138,11 +138,11 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the best proved way. Claims answer first; what they leave open is computed for single components by
+     * Returns the default strategy. Claims answer first; what they leave open is computed for single components by
      * tables and search, and for sums of games that decompose by nimber search. In misère play, where Grundy values do
      * not suffice, the rule of Nim answers where it is proved, then a quotient, then a search on canonical forms.
      *
-     * @param own further engines for Grundy values, in order, which precede those of the library
+     * @param own further engines for Grundy values, in order, which are tried before those of the library
      * @return the strategy
      */
     public static Strategy auto(Engine... own) {
@@ -226,8 +226,8 @@ public record Strategy(String name, List<Step> steps) {
      *
      * @param name its name
      * @param handles tests whether the strategy handles a component
-     * @param values the values; if they have a value for a component they must have one for each of its options, and
-     *     all users share them
+     * @param values the values; if they have a value for a component, they must have one for each of its options. All
+     *     sessions of the strategy share this object
      * @return the strategy
      */
     public static Strategy of(String name, Predicate<Component<?>> handles, GrundyValues values) {
@@ -300,8 +300,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns flat tables of games whose states are ranks, filled from the bottom up: one byte a state, for states
-     * below 2^30.
+     * Returns the strategy of flat tables for games whose states are ranks, filled from 0 upwards: one byte for each
+     * state, for states below 2^30.
      *
      * @return the strategy
      */
@@ -310,8 +310,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns nimber search: proof-number search of whether X + *n is lost, for normal play of every game that ends.
-     * Winning moves are listed as far as they are found with little more work.
+     * Returns nimber search: proof-number search of whether X + *n is lost, for normal play of every game that ends. It
+     * lists only the winning moves that are found with little additional work.
      *
      * @return the strategy
      */

@@ -14,8 +14,8 @@ import org.impartial.core.solve.Analysis.Status;
 import org.impartial.core.solve.Solver.Comparison;
 
 /**
- * Compares several strategies on one question with the same work requested of each, so that none appears cheap for
- * having answered less.
+ * Compares several strategies on one question. The same results are requested from each, so that none appears cheaper
+ * because it computes less.
  *
  * @param solver the convention, the budget and the listeners
  * @param budget the limits of each strategy in a round
@@ -25,7 +25,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
     /** The divisor of the budget for the runs that precede the first round. */
     private static final int WARM_UP = 10;
 
-    /** Runs every strategy once without counting it, and then in rounds. */
+    /** Runs every strategy once without reporting the result, and then in rounds. */
     Comparison rounds(int rounds, List<Strategy> strategies) {
         Solver brief = solver.within(new Budget(
                 Math.max(1, budget.positions() / WARM_UP), budget.time().dividedBy(WARM_UP), budget.memory()));
@@ -41,7 +41,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         return new Comparison(runs.stream().map(StrategyComparison::median).toList());
     }
 
-    /** Returns the names of the strategies; a name that several strategies have gets a number. */
+    /** Returns the names of the strategies; a repeated name is followed by a number. */
     private static List<String> names(List<Strategy> strategies) {
         Map<String, Integer> seen = new HashMap<>();
         return strategies.stream()
@@ -53,8 +53,8 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
     }
 
     /**
-     * Returns the row of the median time; a row whose answer differs takes precedence, since a difference must not be
-     * hidden.
+     * Returns the row of median time; a row whose answer differs from the first takes precedence, since a difference
+     * must not be hidden.
      */
     private static Comparison.Row median(List<Comparison.Row> rounds) {
         Comparison.Row first = rounds.get(0);
@@ -80,7 +80,7 @@ record StrategyComparison(Solver solver, Budget budget, Position position) {
         }
     }
 
-    /** Computes the value too, where there may be one, and returns the parts that were not found. */
+    /** Computes the Grundy value in normal play, and returns the reason if it was not found. */
     private static String complete(Analysis analysis) {
         if (analysis.convention() == Convention.NORMAL && analysis.grundy().isEmpty()) {
             return analysis.missing();

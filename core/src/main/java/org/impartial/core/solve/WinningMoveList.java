@@ -25,7 +25,7 @@ record WinningMoveList(WinningMoves moves, String missing, int most, boolean lac
 
     /**
      * Lists winning moves. A heap whose value follows from a period may have too many options to list; the list is then
-     * empty. If the budget ends, the list has the moves found until then.
+     * empty. If the budget ends, the list has the moves found so far.
      */
     static WinningMoveList of(Question question, SumTheory<?> theory, int most) {
         Position position = question.position();
@@ -54,7 +54,7 @@ record WinningMoveList(WinningMoves moves, String missing, int most, boolean lac
         }
     }
 
-    /** Returns the statement of how a search for an addition to an answer ended. */
+    /** Returns a statement of how a search that adds to an answer ended. */
     static String end(Question question, StoppedException stopped) {
         return "ended after " + question.meter().cost() + ", as " + stopped.detail();
     }

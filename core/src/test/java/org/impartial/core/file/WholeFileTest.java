@@ -18,7 +18,7 @@ class WholeFileTest {
     private Path folder;
 
     @Test
-    void whatStandsBesideIsLeftAlone() throws IOException {
+    void otherFilesInTheFolderAreUnchanged() throws IOException {
         Path beside = Files.writeString(folder.resolve("c.new"), "mine");
         write(folder.resolve("c"), "one");
         write(folder.resolve("c"), "two");
@@ -28,7 +28,7 @@ class WholeFileTest {
     }
 
     @Test
-    void aLinkIsFollowedAndStays() throws IOException {
+    void aLinkIsFollowedAndKept() throws IOException {
         Path target = folder.resolve("target");
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("target"));
         write(link, "through");

@@ -41,7 +41,7 @@ class MoveReaderTest {
         assertEquals("9→0", NIM.at(9).move("0").name());
     }
 
-    /** Equal heaps are one move; heaps of two games are two. */
+    /** Moves of equal heaps count as one; moves of heaps of two games count as two. */
     @Test
     void movesToEqualPositionsCountOnce() {
         assertEquals(NIM.heaps(5, 2), NIM.heaps(5, 5).move("5→2").result());
@@ -80,7 +80,7 @@ class MoveReaderTest {
                 < 200);
     }
 
-    /** What is exactly a move in the form of the position means that move, whatever else it may be. */
+    /** A text that is exactly a move in the form of the position denotes that move, even if it may denote others. */
     @Test
     void theFormOfThePositionComesFirst() {
         Position sum = NIM.heaps(5, 3);

@@ -50,7 +50,7 @@ class PositionTest {
     }
 
     @Test
-    void oneIsNotTwo() {
+    void multiplicityMatters() {
         assertNotEquals(SPLIT.heaps(1, 1, 2), SPLIT.heaps(1, 2, 2));
         assertNotEquals(Position.empty(), SPLIT.at(0));
         assertEquals(SPLIT.at(3), SPLIT.heaps(3));
@@ -112,7 +112,7 @@ class PositionTest {
 
     @ParameterizedTest
     @MethodSource("growing")
-    void anOptionThatIsNotSmallerIsRefusedInBothModes(HeapGame growing) {
+    void anOptionThatIsNotSmallerIsRejectedInBothModes(HeapGame growing) {
         HeapGame fromTen = (heap, out) -> {
             if (heap < 10) {
                 out.to(0, heap / 2);
@@ -144,7 +144,7 @@ class PositionTest {
     }
 
     @Test
-    void anErrorInTheRulesStaysWhatItIs() {
+    void anExceptionOfTheRulesIsPassedOn() {
         GrundyTable table = new GrundyTable((heap, out) -> {
             if (heap == 3) {
                 throw new IndexOutOfBoundsException("of the rules");
@@ -158,7 +158,7 @@ class PositionTest {
     }
 
     @Test
-    void graphsKnowWhetherPlayEnds() {
+    void graphsWithACycleAreLoopy() {
         assertFalse(FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 2), List.of(0, 2), List.of(0, 2)))
                 .loopy());
         assertTrue(FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 0))).loopy());

@@ -59,22 +59,22 @@ class FieldsReaderTest {
     }
 
     @Test
-    void saysWhatIsWrong() {
-        assertSays("the key game must name a game", fields("position", Datum.of(3)));
-        assertSays("the key position is missing", fields("game", "nim"));
-        assertSays("not both", fields("game", "nim", "sum", Datum.list(List.of())));
-        assertSays(
+    void errorsStateTheCause() {
+        assertError("the key game must name a game", fields("position", Datum.of(3)));
+        assertError("the key position is missing", fields("game", "nim"));
+        assertError("not both", fields("game", "nim", "sum", Datum.list(List.of())));
+        assertError(
                 "component 1: the key position is missing",
                 fields(
                         "sum",
                         Datum.list(List.of(fields("game", "nim", "position", Datum.of(1)), fields("game", "nim")))));
-        assertSays("params must be an object", fields("game", "nim", "params", "m", "position", Datum.of(3)));
+        assertError("params must be an object", fields("game", "nim", "params", "m", "position", Datum.of(3)));
         assertTrue(assertThrows(NotationException.class, () -> library.play(fields("game", "nim", "play", "backwards")))
                 .getMessage()
                 .contains("normal or misere, not backwards"));
     }
 
-    private void assertSays(String expected, Datum.Fields request) {
+    private void assertError(String expected, Datum.Fields request) {
         String message = String.valueOf(assertThrows(NotationException.class, () -> library.read(request))
                 .getMessage());
         assertTrue(message.contains(expected), message);

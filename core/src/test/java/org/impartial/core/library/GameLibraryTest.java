@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions as text: what is read, and what is said of what cannot be read. */
+/** Positions as text, and the errors for text that cannot be read. */
 class GameLibraryTest {
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int left = 0; left < heap; left++) {
@@ -127,14 +127,14 @@ class GameLibraryTest {
                 "nim 3 +        | 8  | expected the name of a game",
                 "''             | 1  | expected the name of a game",
             })
-    void errorsSayWhereAndWhat(String text, int column, String message) {
+    void errorsStateColumnAndCause(String text, int column, String message) {
         NotationException e = assertThrows(NotationException.class, () -> library.read(text));
         assertEquals(column, e.column(), e.getMessage());
         assertTrue(e.getMessage().contains(message), e.getMessage());
     }
 
     @Test
-    void twoFamiliesOfOneNameAreRefused() {
+    void twoFamiliesOfOneNameAreRejected() {
         GameFamily family = library.family("nim");
         assertThrows(IllegalArgumentException.class, () -> GameLibrary.of(List.of(family, family)));
     }

@@ -29,7 +29,7 @@ class MexAccumulatorProperties {
         }
     }
 
-    /** All numbers below n but one, in any order, so that many arrive before there is a place for them. */
+    /** All numbers below n except one, in any order, so that many are added before the table has room for them. */
     @Property(tries = 20)
     void longRunsOfValues(@ForAll @IntRange(min = 1, max = 300_000) int n, @ForAll Random random) {
         int missing = random.nextInt(n);
@@ -44,7 +44,7 @@ class MexAccumulatorProperties {
     }
 
     @Example
-    void whatStoodAsideIsForgottenToo() {
+    void clearRemovesTheValuesStoredSeparately() {
         LongStream.range(1, 100_000).forEach(seen::add);
         seen.clear();
         LongStream.range(0, 65_536).forEach(seen::add);
@@ -52,7 +52,7 @@ class MexAccumulatorProperties {
     }
 
     @Example
-    void mexMayBeAskedBetweenValues() {
+    void mexMayBeReadBetweenValues() {
         assertEquals(0, seen.mex());
         seen.add(0);
         assertEquals(1, seen.mex());
@@ -72,9 +72,9 @@ class MexAccumulatorProperties {
         }
     }
 
-    /** A stamp of long ago must not count when the stamps start again. */
+    /** An old stamp must not count after the stamps have started again. */
     @Example
-    void theFirstStampsAreForgottenWhenTheyStartAgain() {
+    void oldStampsAreClearedWhenTheyStartAgain() {
         MexAccumulator old = new MexAccumulator(Integer.MAX_VALUE);
         old.add(0);
         old.clear();

@@ -57,7 +57,7 @@ class NimSumProperties {
     }
 
     @Example
-    void rangesThatAreNoneAreErrors() {
+    void emptyRangesAreErrors() {
         assertEquals("0 to -1 contains no numbers; use an end of at least 0", failure(() -> NimSum.xorPrefix(-1)));
         assertEquals("from 3 to 2 is not a range; use 0 <= a <= b", failure(() -> NimSum.xorRange(3, 2)));
         assertEquals("from -1 to 2 is not a range; use 0 <= a <= b", failure(() -> NimSum.xorRange(-1, 2)));

@@ -9,7 +9,10 @@ import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.domains.DomainContextBase;
 
-/** Nimbers of all subfields, with every size as likely as another; now and then all bits of it are set, or the highest. */
+/**
+ * Nimbers of all subfields, each size with the same probability; in some of them all bits, or only the highest bit, are
+ * set.
+ */
 class NimberDomain extends DomainContextBase {
     @Provide
     Arbitrary<Long> words() {

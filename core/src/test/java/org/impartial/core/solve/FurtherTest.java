@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Where a theorem stops, search goes on; and what is missing in the end is said truly. */
+/** A search adds the results that a theorem does not give, and the analysis states those that are missing. */
 class FurtherTest {
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int next = 0; next < heap; next++) {
@@ -34,7 +34,9 @@ class FurtherTest {
         }
     });
 
-    /** Chomp-like: a theorem says that a rectangle with more than one square is won, and nothing else. Two rows. */
+    /**
+     * Chomp with two rows, and a theorem that gives the outcome of rectangles of more than one column and nothing else.
+     */
     private record Rows(Convention convention) implements ImpartialGame<List<Integer>> {
         @Override
         public void options(List<Integer> rows, Options<List<Integer>> out) {
@@ -58,7 +60,7 @@ class FurtherTest {
 
     @ParameterizedTest
     @EnumSource(Convention.class)
-    void valueAndMovesAreSoughtWhereATheoremTellsTheOutcomeAlone(Convention convention) {
+    void aSearchAddsValueAndMovesWhereATheoremGivesTheOutcomeOnly(Convention convention) {
         Position board = new Rows(convention).at(List.of(70, 70));
         Analysis analysis = Solver.of(convention).analyse(board);
         Analysis searched = Solver.of(convention).using(Strategy.search()).analyse(board);
@@ -72,7 +74,7 @@ class FurtherTest {
 
     @ParameterizedTest
     @EnumSource(Convention.class)
-    void whatIsMissingIsSaidTruly(Convention convention) {
+    void missingResultsAreStated(Convention convention) {
         int side = convention == Convention.NORMAL ? 150 : 60;
         Position board = new Rows(convention).at(List.of(side, side));
         int positions = convention == Convention.NORMAL ? 8_000 : 100;
@@ -218,7 +220,7 @@ class FurtherTest {
     }
 
     @Test
-    void rowsAreToldApartByTheirNames() {
+    void rowsHaveDistinctNames() {
         Comparison comparison = Solver.normal()
                 .compare(NIM.at(3), Strategy.table(), Strategy.packed(2), Strategy.nimberSearch(3), Strategy.table());
         assertEquals(

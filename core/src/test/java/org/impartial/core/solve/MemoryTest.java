@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A budget knows memory: every table announces its growth, and is over the budget before it passes it. */
+/** The budget of memory: every table announces its growth, and the search stops before the limit is exceeded. */
 class MemoryTest {
     private static final long MEGABYTE = 1 << 20;
 
@@ -94,9 +94,9 @@ class MemoryTest {
         assertFalse(analysis.message().contains("raise the budget"), analysis.message());
     }
 
-    /** What earlier questions left in the tables is given up before a later one is refused for it. */
+    /** Tables filled by earlier questions are discarded if a later question would otherwise stop for lack of memory. */
     @Test
-    void fullTablesAreGivenUpForAQuestionThatNeedsTheRoom() {
+    void fullTablesAreDiscardedForAQuestionThatNeedsTheMemory() {
         Solver solver = Solver.normal()
                 .using(Strategy.objects())
                 .within(Budget.unlimited().holding(4 * MEGABYTE));
@@ -126,9 +126,9 @@ class MemoryTest {
         }
     }
 
-    /** The same holds for what is added to an answer later. */
+    /** The same holds for results that are added to an answer later. */
     @Test
-    void fullTablesAreGivenUpForTheValueToo() {
+    void fullTablesAreDiscardedForTheValueToo() {
         Solver solver = Solver.normal().within(Budget.unlimited().holding(4 * MEGABYTE));
         List<Analysis> answers = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
@@ -138,7 +138,7 @@ class MemoryTest {
         answers.forEach(answer -> assertEquals(1, answer.winningMoves().size()));
     }
 
-    /** A state that takes all memory there is. */
+    /** Rules that run out of memory at states above 5. */
     private record Greedy() implements ImpartialGame<Integer> {
         @Override
         public void options(Integer state, Options<Integer> out) {
@@ -153,7 +153,7 @@ class MemoryTest {
 
     @ParameterizedTest
     @MethodSource("conventions")
-    void memoryThatRunsOutAllTheSameCostsOneAnswer(Convention convention) {
+    void memoryThatRunsOutEndsOneAnswerOnly(Convention convention) {
         Solver solver = Solver.of(convention);
         Greedy greedy = new Greedy();
         Analysis early = solver.analyse(greedy.at(2).plus(greedy.at(4)));

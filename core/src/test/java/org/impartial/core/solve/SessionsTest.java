@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each question has its own meter, and nothing of one question touches another. */
+/** Each question has a separate meter, and no question affects another. */
 class SessionsTest {
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int next = 0; next < heap; next++) {
@@ -48,7 +48,7 @@ class SessionsTest {
 
     @ParameterizedTest
     @MethodSource("searching")
-    void aLaterBudgetNeverTouchesAnEarlierAnswer(Strategy strategy) {
+    void aLaterBudgetNeverAffectsAnEarlierAnswer(Strategy strategy) {
         for (Convention convention : Convention.values()) {
             Solver solver = Solver.of(convention).using(strategy);
             Analysis early = solver.within(Budget.positions(1_000_000)).analyse(sum(3, 7, 9));
@@ -61,7 +61,7 @@ class SessionsTest {
 
     @ParameterizedTest
     @MethodSource("searching")
-    void aLaterCancellationNeverTouchesAnEarlierAnswer(Strategy strategy) {
+    void aLaterCancellationNeverAffectsAnEarlierAnswer(Strategy strategy) {
         for (Convention convention : Convention.values()) {
             Solver solver = Solver.of(convention).using(strategy);
             Analysis early = solver.analyse(sum(3, 7, 9));
@@ -74,7 +74,7 @@ class SessionsTest {
 
     @ParameterizedTest
     @MethodSource("searching")
-    void twoUsersOfOneStrategyHaveTablesOfTheirOwn(Strategy strategy) {
+    void twoUsersOfOneStrategyHaveSeparateTables(Strategy strategy) {
         Solver one = Solver.normal().using(strategy);
         Solver other = Solver.misere().using(strategy).within(Budget.positions(3));
         long alone = one.analyse(sum(3, 7, 9)).cost().positions();
@@ -85,7 +85,7 @@ class SessionsTest {
                 Solver.normal().using(strategy).analyse(sum(3, 7, 9)).cost().positions());
     }
 
-    /** The answer to the second question is a look at the tables of the first. */
+    /** The second question is answered from the tables of the first. */
     @Test
     void aSolverKeepsItsTables() {
         Solver solver = Solver.normal().using(Strategy.objects());
@@ -94,7 +94,7 @@ class SessionsTest {
     }
 
     @Test
-    void aPluggedInValuationIsHandedTheMeterAndCounted() {
+    void aCustomValuationReceivesTheMeterAndIsCounted() {
         Strategy own = Strategy.of("own", c -> true, (component, meter) -> {
             meter.spend(2);
             return (Long) component.state();
@@ -108,7 +108,7 @@ class SessionsTest {
         assertEquals(Status.OVER_BUDGET, tight.analyse(NIM.at(3)).status());
     }
 
-    /** Counts how often its theorem is asked of each heap. */
+    /** Counts how often its theorem is evaluated for each heap. */
     private record Counting(Map<Long, Integer> asked) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -149,7 +149,7 @@ class SessionsTest {
         }
     }
 
-    /** Rules that take ten microseconds for each of very many options. */
+    /** Rules that take ten microseconds for each of a hundred million options. */
     private static final ImpartialGame<Integer> ENDLESS = new ImpartialGame<>() {
         @Override
         public void options(Integer state, Options<Integer> out) {
@@ -199,7 +199,7 @@ class SessionsTest {
 
     @ParameterizedTest
     @MethodSource("searching")
-    void tablesAreWholeAfterAnyException(Strategy strategy) {
+    void tablesAreConsistentAfterAnyException(Strategy strategy) {
         for (Convention convention : Convention.values()) {
             Failing game = new Failing();
             Solver solver = Solver.of(convention).using(strategy);
@@ -211,7 +211,7 @@ class SessionsTest {
     }
 
     @Test
-    void theClockRunsOnlyWhileSomebodyWorks() throws InterruptedException {
+    void theClockRunsOnlyDuringWork() throws InterruptedException {
         Solver hurried = Solver.normal()
                 .using(Strategy.wholeSums())
                 .within(Budget.unlimited().within(Duration.ofSeconds(10)));
@@ -223,7 +223,7 @@ class SessionsTest {
     }
 
     @Test
-    void budgetsThatNothingFitsAreRefused() {
+    void budgetsBelowTheirMinimumAreRejected() {
         assertThrows(IllegalArgumentException.class, () -> Budget.positions(0));
         assertThrows(IllegalArgumentException.class, () -> Budget.unlimited().within(Duration.ofSeconds(-5)));
         assertThrows(IllegalArgumentException.class, () -> Budget.unlimited().holding(0));

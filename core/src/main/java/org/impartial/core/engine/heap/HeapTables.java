@@ -11,12 +11,12 @@ import org.impartial.core.theory.sums.PerGame;
 
 /**
  * Grundy values of heap games from a table of all heaps up to the requested one, filled from the rules. Takes four
- * bytes a heap. Not safe for use by several threads.
+ * bytes for each heap. Not safe for use by several threads.
  */
 public final class HeapTables implements GrundyValues {
     private static final int MOST = 1 << 30;
 
-    /** The approximate number of bytes of a value, with the free room of the table. */
+    /** The approximate number of bytes for each value, including the unused part of the table. */
     private static final int BYTES = 6;
 
     private final PerGame<GrundySequence> tables =

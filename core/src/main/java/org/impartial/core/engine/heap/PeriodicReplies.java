@@ -11,15 +11,15 @@ import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.theory.Period;
 
 /**
- * The options of a great heap of a periodic octal game that have a given value. Of the two heaps that a move leaves,
- * the greater one lies in the period, and from the preperiod on the lesser one does too: whether their values have the
- * wanted XOR is then periodic in the lesser one. So one period beyond the preperiod determines all of them, and the
- * rest follows lazily, whether empty or infinite.
+ * The options with a given value of a large heap of a periodic octal game. The greater of the two heaps that a move
+ * leaves is never in the preperiod. Where the lesser one is not in it either, whether their values have the wanted XOR
+ * is periodic in the lesser one, so one period determines all further options. They are generated lazily, because there
+ * may be very many.
  *
  * @param sequence the values, with a proved period
  * @param code the code, of digits up to 7
  * @param period the period, without a saltus
- * @param heap the heap, at least twice the preperiod and the period together after the last digit is subtracted
+ * @param heap the heap; minus the index of the last digit, it is at least twice the sum of preperiod and period
  */
 record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period, long heap) {
 
@@ -33,7 +33,10 @@ record PeriodicReplies(GrundySequence sequence, BreakingCode code, Period period
                 .map(p -> new PeriodicReplies(sequence, code, p, heap));
     }
 
-    /** Lists in the order of the rules: the fewest beans removed first, then the least heap first. */
+    /**
+     * Returns the options of the wanted value in the order of the rules: the fewest beans removed first, then the least
+     * heap first.
+     */
     Stream<Position> worth(long wanted) {
         return Lazily.flatMap(IntStream.rangeClosed(0, code.last()).boxed(), removed -> {
             long rest = heap - removed;

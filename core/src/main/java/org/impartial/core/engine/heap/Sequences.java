@@ -16,11 +16,14 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of heap games by the engine that suits each, and beyond every table by a proved period. Not safe for
- * use by several threads.
+ * Grundy values of heap games by the engine that suits each game, and beyond every table by a proved period. Not safe
+ * for use by several threads.
  */
 public final class Sequences implements GrundyValues {
-    /** The number of values searched for a period before a table grows further; lesser heaps are read from tables. */
+    /**
+     * The number of values that are searched for a period before a table grows further; the values of smaller heaps are
+     * read from tables.
+     */
     public static final int FIRST_LOOK = 2048;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table(GrundySequence.of((HeapGame) game)));
@@ -36,8 +39,8 @@ public final class Sequences implements GrundyValues {
         }
 
         /**
-         * Fills the table up to a heap and no further. A period that is proved on the way ends that, and for a heap
-         * whose table might be too large a period is searched for first.
+         * Fills the table up to a heap, or until a period is proved. For a heap of {@link #FIRST_LOOK} or more, a
+         * period is searched for first, since the table might be too large.
          */
         void reach(long heap, Meter meter) {
             Cost before = meter.cost();
@@ -53,8 +56,8 @@ public final class Sequences implements GrundyValues {
         }
 
         /**
-         * Returns the period, which is searched for among the first values on this request only. Values of a rule
-         * without an engine of its own may cost more and more, so that search costs at most as much as the table did.
+         * Returns the period, which is searched for among the first values. The cost of a value may grow without bound
+         * for rules without a special engine, so their search may cost at most as much as the table did.
          */
         Optional<Period> period(Meter meter) {
             if (sequence.engines().size() > 1) {
@@ -87,8 +90,8 @@ public final class Sequences implements GrundyValues {
     }
 
     /**
-     * Returns the period of the one game of all components, if they are of one heap game. It is searched for beyond
-     * their table, with at most as much work again.
+     * Returns the period of the game of the components, if they all belong to one heap game. It is searched for among
+     * the first values of the game.
      *
      * @param position the components, whose values are known
      * @param meter counts that work

@@ -15,7 +15,7 @@ import org.impartial.core.theory.sums.PerGame;
 /**
  * Grundy values of games that take from l to r beans. The options of a heap n are the heaps of a window n - r .. n - l,
  * which moves by one heap a step: one value enters, one leaves, and the mex is the least value that is not in the
- * window. A value costs a step for each 64 values in the window, whatever r - l is.
+ * window. Finding the mex takes one step for each 64 numbers below it.
  */
 public final class WindowTables implements GrundyValues {
     private static final int MOST = 1 << 30;
@@ -40,7 +40,7 @@ public final class WindowTables implements GrundyValues {
     }
 
     private static final class Table {
-        /** The number of values announced at once, with the free room of the list. */
+        /** The number of values whose memory is announced at once. */
         private static final int ROOM = 4096;
 
         private static final long BYTES = 6;

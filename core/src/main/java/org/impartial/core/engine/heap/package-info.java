@@ -1,4 +1,4 @@
-/** Grundy values of heaps for solvers: from tables, and beyond them by proved periods. */
+/** Grundy values of heaps for solvers, from tables and, beyond the tables, from proved periods. */
 @NullMarked
 package org.impartial.core.engine.heap;
 

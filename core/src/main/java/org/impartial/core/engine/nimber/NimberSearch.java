@@ -333,7 +333,7 @@ public final class NimberSearch {
     @SuppressWarnings("unchecked")
     private static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {
-            throw new IllegalArgumentException(component + " is no component of " + game.name());
+            throw new IllegalArgumentException(component + " is not a component of " + game.name());
         }
         return (S) component.state();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.LineMoves.Ray;
 
-/** A line of moves, all within a row or all to other rows; a single move has steps of 0. */
+/** A line of moves, either all within a row or all to other rows; the steps of a single move are 0. */
 record Line(int firstX, int firstY, int stepX, int stepY) {
 
     /** Returns the lines of moves; a line of which only the first move stays in the row is split. */

@@ -6,9 +6,9 @@ import org.impartial.core.engine.plane.LineTable.LineValues;
 import org.impartial.core.engine.sweep.store.Codes;
 import org.impartial.core.meter.Meter;
 
-/** Fills a table of values cell by cell with the least value in none of the sets of its lines. */
+/** Fills a table cell by cell with Grundy values: the least number that is in none of the sets of the lines. */
 final class LineFill {
-    /** The greatest number of lines with a loop of their own; most games have no more. */
+    /** The number of sets, as for the queen, for which a special loop skips words that are full. */
     private static final int QUEEN = 3;
 
     private final UsedValues[] lines;
@@ -73,7 +73,10 @@ final class LineFill {
         return longest * Long.SIZE;
     }
 
-    /** Returns the first word that is not full in three sets together, or where the first of them ends. */
+    /**
+     * Returns the index of the first word that is not full in the union of three sets, or the length of the shortest
+     * set.
+     */
     private static int skipped(long[] a, long[] b, long[] c, int from) {
         int end = Math.min(a.length, Math.min(b.length, c.length));
         int word = from;
@@ -83,7 +86,7 @@ final class LineFill {
         return word;
     }
 
-    /** Returns the values of the targets of single moves. */
+    /** Returns the set of the values of the targets of single moves. */
     private long[] near(int x, int y, int[] row) {
         Arrays.fill(near, 0);
         for (UsedValues single : singles) {

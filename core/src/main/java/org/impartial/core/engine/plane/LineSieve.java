@@ -6,11 +6,11 @@ import java.util.List;
 import org.impartial.core.engine.plane.LineTable.LinePositions;
 import org.impartial.core.meter.Meter;
 
-/** Finds the P-positions of a rectangle row by row: the cells without a move to one found before. */
+/** Finds the P-positions of a rectangle row by row: the cells without a move to a P-position found before. */
 /*
- * Implementation: for a line of moves to other rows, the cells of row x that have a move to a P-position are those of
- * row x − step, shifted, and the P-positions of row x − first, shifted: a few words a row. Within a row each
- * P-position that is found blocks cells behind it.
+ * Implementation: for a line of moves to other rows, the cells of row x that have a move to a P-position are the
+ * union of those of row x − step, shifted, and of the P-positions of row x − first, shifted: a few words for each row.
+ * Within a row each P-position that is found blocks cells after it.
  */
 final class LineSieve {
     private final List<Line> within = new ArrayList<>();
@@ -97,7 +97,7 @@ final class LineSieve {
         }
     }
 
-    /** Repeats each bit in steps after it. */
+    /** Repeats each bit at every multiple of the step after it. */
     private void repeat(long[] line, int step) {
         for (int y = step; y < columns; y++) {
             line[y >> 6] |= (line[(y - step) >> 6] >>> (y - step) & 1) << y;

@@ -10,9 +10,9 @@ import org.impartial.core.meter.Meter;
  * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
  * rectangle, or its P-positions.
  *
- * <p>Cost of values: for each line through a cell, a few words of a bit set are read; of P-positions: an addition a row
- * and 64 cells. Memory: 2 bytes a value, or 4 above 65535, and for each line a bit a value; a bit a cell for
- * P-positions.
+ * <p>Cost of a value: for each line through its cell, a few words of a bit set are read. Cost of P-positions: one
+ * operation for each line and each 64 cells of a row. Memory: 2 bytes for each value, or 4 in rows with values above
+ * 65535, and for each line one bit for each value; one bit for each cell for P-positions.
  *
  * <p>Immutable.
  *
@@ -30,7 +30,7 @@ public final class LineTable {
     }
 
     /**
-     * Returns the tables of some moves.
+     * Returns the tables of a game with the given moves.
      *
      * @param moves the moves
      * @return an object that computes their tables
@@ -42,10 +42,12 @@ public final class LineTable {
     /**
      * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows the number of rows, at least 1
-     * @param columns the number of columns, at least 1
-     * @param meter counts a position a cell
+     * @param rows the number of rows, from 1 to 2^30 − 1
+     * @param columns the number of columns, from 1 to 2^30 − 1
+     * @param meter counts one position for each cell
      * @return the values
+     * @throws IllegalArgumentException if a number is out of range
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     public LineValues values(int rows, int columns, Meter meter) {
         check(rows, columns);
@@ -60,10 +62,12 @@ public final class LineTable {
     /**
      * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
      *
-     * @param rows the number of rows, at least 1
-     * @param columns the number of columns, at least 1
-     * @param meter counts a position a cell
+     * @param rows the number of rows, from 1 to 2^30 − 1
+     * @param columns the number of columns, from 1 to 2^30 − 1
+     * @param meter counts one position for each cell
      * @return the P-positions
+     * @throws IllegalArgumentException if a number is out of range
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     public LinePositions previous(int rows, int columns, Meter meter) {
         check(rows, columns);
@@ -80,11 +84,14 @@ public final class LineTable {
     private static void check(int rows, int columns) {
         if (rows < 1 || columns < 1 || columns > Integer.MAX_VALUE / 2 || rows > Integer.MAX_VALUE / 2) {
             throw new IllegalArgumentException(
-                    "a table has from 1 to 2^30 rows and columns, not " + rows + " by " + columns);
+                    "a table has from 1 to 2^30 - 1 rows and columns, not " + rows + " by " + columns);
         }
     }
 
-    /** The Grundy values of a rectangle of cells, in 2 bytes each, or 4 in rows with values above 65535. Immutable. */
+    /**
+     * The Grundy values of a rectangle of cells, in 2 bytes each, or 4 bytes in rows with values above 65535.
+     * Immutable.
+     */
     public static final class LineValues {
         private final Codes[] rows;
         private final int columns;
@@ -155,7 +162,7 @@ public final class LineTable {
         }
     }
 
-    /** The P-positions of a rectangle of cells, a bit a cell. Immutable. */
+    /** The P-positions of a rectangle of cells, one bit for each cell. Immutable. */
     public static final class LinePositions {
         private final long[][] rows;
         private final int columns;

@@ -3,11 +3,14 @@ package org.impartial.core.engine.plane;
 import java.util.Arrays;
 import org.impartial.core.engine.sweep.store.Codes;
 
-/** The values reached by one line of moves, for each cell: a bit set for every line of the plane in its direction. */
+/**
+ * The values reached from each cell by one line of moves, as a bit set for every line of the plane in that direction.
+ */
 /*
  * Implementation: a cell uses the line through the target of its shortest move, whose value is added to the set just
- * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets begin anew
- * with each row. A step that is a multiple of a shorter vector splits a line into several, by the remainder.
+ * before, so the set holds exactly the targets on the line up to it. In a direction along the row the sets are cleared
+ * at each row. A step that is a multiple of a shorter vector splits a line of the plane into several, one for each
+ * remainder.
  */
 final class UsedValues {
     private static final long[] NONE = {};
@@ -60,7 +63,10 @@ final class UsedValues {
         }
     }
 
-    /** Returns the values that a cell has moves to, given those before it; cells must be requested in their order. */
+    /**
+     * Returns the values to which a cell has moves, given the values of the cells before it. Must be called for the
+     * cells in order.
+     */
     long[] at(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             lastFull = 0;
@@ -92,7 +98,7 @@ final class UsedValues {
         return moves.single();
     }
 
-    /** Returns the value that the one move leads to, or −1. */
+    /** Returns the value of the target of the shortest move, or −1 if there is no such cell. */
     int value(int x, int y, Codes[] known, int[] row) {
         if (x < moves.firstX() || y < moves.firstY()) {
             return -1;

@@ -34,7 +34,7 @@ public final class PositionSearch {
 
     /** The number of positions before sums are counted: the first line of play leads to few of them. */
     private static final int FIRST_LINE = 8;
-    /** A position decomposes if more than one position of so many is a sum. */
+    /** Play of a position often leads to sums if more than one in this many positions is a sum. */
     private static final int FEW_SUMS = 16;
 
     private final Convention convention;

@@ -13,7 +13,10 @@ import org.impartial.core.theory.SparseSpace;
 
 /** Creates certificates in segments of periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
-    /** Among so many heaps, at least and at most, those are looked for that have a witness farther back than all later ones. */
+    /**
+     * The least and the greatest number of first heaps among which those are searched for whose witnesses are farther
+     * back than those of all later heaps.
+     */
     private static final int LEAST_SETTLING = 1 << 12;
 
     private static final int MOST_SETTLING = 1 << 18;
@@ -72,7 +75,8 @@ final class PeriodSegments {
      * @param sequence a sequence of which a period is proved
      * @param engine what has filled its table
      * @param segment how many values a segment has at most
-     * @param settling among so many heaps those are looked for whose pairs are farther back than those of all later heaps
+     * @param settling the number of first heaps among which those are searched for whose pairs are farther back than
+     *     those of all later heaps
      * @return the certificate
      * @throws CertificateException if no period is proved, or not by the values of a sparse space
      */

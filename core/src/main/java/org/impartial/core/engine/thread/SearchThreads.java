@@ -17,9 +17,9 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The threads of one search over shared tables: the calling one, which leads and holds the meter, and its helpers. The
- * first to find the answer ends the work of all, and so does the first to fail; its error reaches the caller. Used for
- * one search; closing it waits until the helpers have ended.
+ * The threads of one search over shared tables: the calling thread, which leads and holds the meter, and its helpers.
+ * The first thread that finds the answer or fails ends the work of all; an error reaches the caller. Used for one
+ * search; closing it waits until the helpers have ended.
  */
 public final class SearchThreads implements AutoCloseable {
     private static final int COUNT_HELPERS_EVERY = 128;
@@ -46,7 +46,7 @@ public final class SearchThreads implements AutoCloseable {
         this.leader = new Leader(listing);
     }
 
-    /** Starts a further thread. */
+    /** Starts a helper thread. */
     public void help(Consumer<WorkerMeter> work) {
         meeting.register();
         FutureTask<Boolean> task = new FutureTask<>(() -> help(work, new Helping()));
@@ -96,7 +96,7 @@ public final class SearchThreads implements AutoCloseable {
         leader.countHelpers();
     }
 
-    /** A thread and its work; a task is done a moment before its thread has ended. */
+    /** A thread and its task; the task is done slightly before the thread ends. */
     private record Helper(Thread thread, FutureTask<Boolean> task) {
         void join() {
             Uninterruptibles.joinUninterruptibly(thread);

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 
-/** The meter of one thread of a search, which also keeps the threads together. */
+/** The meter of one thread of a search, which also synchronises the threads. */
 public interface WorkerMeter {
 
     /** Counts positions whose options were generated, and options; ends the search if the budget is used up. */
@@ -25,7 +25,7 @@ public interface WorkerMeter {
      */
     void meet(Consumer<Meter> work);
 
-    /** Returns the meter of the only thread of a search. */
+    /** Returns the meter of a search on a single thread. */
     static WorkerMeter of(Meter meter) {
         return new WorkerMeter() {
             @Override

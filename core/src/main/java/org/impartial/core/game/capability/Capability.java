@@ -32,21 +32,22 @@ public final class Capability {
     private Capability() {}
 
     /**
-     * A capability of a game: states of related games are states of its own, as a small board is a part of a larger one. With
-     * it, a search uses facts that were found in the related game; each is checked from the rules of this game before it is
-     * used, so an answer never depends on it. Without it a search uses facts of its own game only.
+     * A capability of a game: states of related games correspond to states of this game, as a small board is a part of
+     * a larger one. With it, a search uses facts that were found in the related game; each is checked from the rules of
+     * this game before it is used, so an answer never depends on the correspondence. Without it a search uses facts of
+     * this game only.
      *
      * @param <S> the states
      */
     public interface Embedding<S> {
 
         /**
-         * Returns the state of this game that a state of any game is.
+         * Returns the state of this game that corresponds to a state of any game.
          *
          * @param game this game or another one
          * @param state a state of that game
          * @param <T> the states of that game
-         * @return a state of the same value under every convention; nothing if there is none or none is known
+         * @return a state of the same value under every convention; empty if there is none or none is known
          */
         <T> Optional<S> embed(ImpartialGame<T> game, T state);
     }
@@ -66,15 +67,15 @@ public final class Capability {
          * Returns the level of a state; the levels of its options are greater.
          *
          * @param state the packed state, in its canonical form
-         * @return the level, from any start; the fewer levels an option skips, the less has to be kept at hand
+         * @return the level, from any start; the fewer levels an option skips, the fewer levels must be kept available
          */
         int level(long state);
     }
 
     /**
      * A capability of a game: each of its positions, as a whole, fits in 64 bits. A board whose options decompose into
-     * parts is one board all the same, and a pair of heaps one number. Sweeps over all positions use this view; it does
-     * not decompose sums, so it has more positions than a search that does.
+     * parts is still one board, and a pair of heaps is one number. Sweeps over all positions use this view; it does not
+     * decompose sums, so it has more positions than a search that does.
      *
      * @param <S> the states of the game
      */
@@ -100,7 +101,7 @@ public final class Capability {
         /**
          * Unpacks a state.
          *
-         * @param packed what {@link #pack} gave, or a follower of it
+         * @param packed a number returned by {@link #pack}, or a follower of it
          * @return the state
          */
         S unpack(long packed);
@@ -118,7 +119,7 @@ public final class Capability {
          * Returns the moves.
          *
          * @return the same moves as the rules give, for heaps of any size
-         * @throws BeyondRangeException if they are too many lines
+         * @throws BeyondRangeException if there are too many lines
          */
         LineMoves lineMoves();
     }
@@ -154,8 +155,8 @@ public final class Capability {
     public interface RankedGame extends PackedGame {}
 
     /**
-     * A capability of a game: a state that decomposes names its parts. Since rules give options as sums, positions
-     * reached by play are decomposed already; with this capability the initial position is decomposed too. Search then
+     * A capability of a game: it can decompose a state into parts. Since rules give options as sums, positions reached
+     * by play are decomposed already; with this capability the initial position is decomposed too. Search then
      * evaluates its parts one by one, which may reduce the work to its square root. Without it the initial position is
      * searched as a whole.
      *

@@ -130,7 +130,7 @@ public final class PackedOptions {
      *
      * @param game the rules
      * @param state the packed state
-     * @param effort polled now and then; does not count the options
+     * @param effort polled at intervals; does not count the options
      * @throws BeyondRangeException if there are more than {@value Options#MOST}
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -148,7 +148,7 @@ public final class PackedOptions {
      * @param state the state
      * @param table the values of the states from 0 on, as unsigned bytes
      * @param wideTable the same as integers, if one of them is above 255; else empty
-     * @param effort polled now and then; does not count the options
+     * @param effort polled at intervals; does not count the options
      * @return the least value that no option has
      * @throws FaultyRulesException if a part of an option is not less than the state
      */
@@ -271,7 +271,7 @@ public final class PackedOptions {
         }
     }
 
-    /** Returns how many options there are so far. */
+    /** Returns the number of options so far. */
     @Override
     public String toString() {
         return valuing ? "the value of one state" : count + " options";

@@ -20,8 +20,8 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A game on a finite directed graph: a token stands on a vertex, and a move takes it along an arc. States are the
- * vertices 0 to n − 1. Multiple arcs count once.
+ * A game on a finite directed graph: a token is on a vertex, and a move takes it along an arc. States are the vertices
+ * 0 to n − 1. Multiple arcs count once.
  *
  * <pre>{@code
  * FiniteGraph path = FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 2)));
@@ -75,8 +75,7 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     }
 
     /**
-     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; a rest that cannot be reduced
-     * has one.
+     * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; if vertices remain, it has one.
      */
     private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
         Map<Integer, List<Integer>> predecessors = new HashMap<>();

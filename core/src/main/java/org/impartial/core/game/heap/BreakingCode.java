@@ -11,7 +11,7 @@ import org.impartial.core.notation.NotationException;
  * The code d0.d1d2d3… of a taking-and-breaking game [WW, ch. 4]. Digit i states what a move that removes i beans from a
  * heap may leave: nothing if it has the bit 1, one non-empty heap with the bit 2, two with 4, three with 8. Digits are
  * octal or hexadecimal; d0 may have only the bits 4 and 8, since a move must remove beans or break the heap. Digits in
- * parentheses repeat for ever: {@code 4.(3)} is Lasker's Nim. Where two heaps that are left must differ in size, an
+ * parentheses repeat without end: {@code 4.(3)} is Lasker's Nim. Where two heaps that are left must differ in size, an
  * exclamation mark follows each digit with the bit 4: Grundy's game is {@code 4!.0}.
  *
  * <pre>{@code
@@ -65,7 +65,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
      *
      * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F}, {@code 4.(3)} or {@code 4!.0}
      * @return the code
-     * @throws NotationException if it is none
+     * @throws NotationException if the text is not a code
      */
     public static BreakingCode parse(String text) {
         String plain = text.replace("!", "");
@@ -83,9 +83,9 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Returns one digit.
+     * Returns the digit for a number of removed beans.
      *
-     * @param removed how many beans a move removes, 0 or more
+     * @param removed the number of beans that a move removes, 0 or more
      * @return the digit, 0 to 15
      */
     public int digit(int removed) {

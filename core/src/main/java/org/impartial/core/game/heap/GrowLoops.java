@@ -11,8 +11,8 @@ import java.util.Objects;
  * rules the call site becomes megamorphic: every heap then costs a virtual call, and so does every option. In a loop
  * used with one class of rules, the rules and the collector are inlined.
  *
- * <p>A copy is a hidden class, a few hundred bytes, and goes when the class of the rules does. Safe for use by several
- * threads.
+ * <p>A copy is a hidden class of a few hundred bytes, and is unloaded with the class of the rules. Safe for use by
+ * several threads.
  */
 final class GrowLoops {
     private static final byte[] CLASS = bytes();
@@ -44,7 +44,7 @@ final class GrowLoops {
                     .getDeclaredConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a copy of a class of this package can be made", e);
+            throw new IllegalStateException("a class of this package cannot be copied", e);
         }
     }
 

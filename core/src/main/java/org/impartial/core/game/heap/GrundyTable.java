@@ -40,8 +40,8 @@ public final class GrundyTable extends HeapOptions {
     private int stamp;
 
     /**
-     * Options of any number of parts are counted in bulk, each part as one option: there may be very many of them in one
-     * heap.
+     * Options of any number of parts are counted together, each part as one option, because one heap may have very many
+     * of them.
      */
     private static final int LOOK = 1 << 12;
 
@@ -93,7 +93,7 @@ public final class GrundyTable extends HeapOptions {
     }
 
     /**
-     * Returns the number of values: those of the heaps from 0 to one less.
+     * Returns the number of values, which are those of the heaps from 0 to one less than this number.
      *
      * @return the length
      */
@@ -131,7 +131,8 @@ public final class GrundyTable extends HeapOptions {
      * Computes the values as {@link #grow(int)} does, under the budget of a question.
      *
      * @param heaps the number of values
-     * @param effort polled where a heap decomposes in very many ways; does not count the heaps
+     * @param effort counts the parts of options that are given as arrays, and may stop the work; does not count the
+     *     heaps
      * @return this table
      * @throws FaultyRulesException if the rules give an option that is not smaller than the heap that is played
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled

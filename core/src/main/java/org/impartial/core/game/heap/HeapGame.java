@@ -21,7 +21,7 @@ import org.impartial.core.notation.NotationException;
  * A game on one heap of beans: a state is a heap size, and every option consists of smaller heaps. Several heaps form a
  * sum ({@link #heaps}).
  *
- * <p>The rules are written for {@code int} heaps, which is what tables hold, for instance as a lambda:
+ * <p>The rules are written for {@code int} heaps, as tables hold them, for instance as a lambda:
  *
  * <pre>{@code HeapGame oneOrTwo = HeapGame.of("one-or-two", (heap, out) -> {
  *     for (int k = 1; k <= 2 && k <= heap; k++) {
@@ -113,7 +113,8 @@ public interface HeapGame extends ImpartialGame<Long> {
 
     /**
      * Returns the Grundy value of a heap: by a proved closed form if the game claims one, else from a table of all
-     * heaps up to it, which each call computes anew. For many values, a period or a budget use a sequence or a solver.
+     * heaps up to it, which each call computes again. For many values, a period or a budget, use a sequence or a
+     * solver.
      *
      * @param heap a heap of this game
      * @return G(heap)
@@ -281,8 +282,8 @@ public interface HeapGame extends ImpartialGame<Long> {
          * Tests whether a move may leave some heaps.
          *
          * @param heap the heap that is played
-         * @param left the heaps that are left, in any order; a code that is not a set of patterns takes no heaps of 0 into
-         *     account
+         * @param left the heaps that are left, in any order; a {@link BreakingCode} ignores heaps of 0, a {@link
+         *     SubtractionSet} expects exactly one heap, possibly of 0
          * @return whether the code has such a move
          */
         boolean allows(long heap, long... left);
@@ -290,8 +291,8 @@ public interface HeapGame extends ImpartialGame<Long> {
 
     /**
      * Moves that are the same from every heap: from n there is a move for each pattern of distances that are at most n,
-     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is a heap like others: an empty
-     * pattern takes it away. A finite subtraction set is the same as its members as patterns of one distance.
+     * and it leaves a heap of n − d for each distance d of the pattern. A heap of 0 is treated like other heaps: an
+     * empty pattern removes it. A finite subtraction set is the same as its members as patterns of one distance.
      *
      * @param patterns the distances of each move, each at least 1, ascending and distinct
      */
@@ -314,7 +315,8 @@ public interface HeapGame extends ImpartialGame<Long> {
         /**
          * Returns the greatest distance.
          *
-         * @return how many values below a heap decide its own; 0 if there is no distance
+         * @return the number of values of smaller heaps, counted down from a heap, that determine its value; 0 if there
+         *     is no distance
          */
         public long reach() {
             return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);

@@ -116,7 +116,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
          *
          * @param game the rules
          * @param played the heap size
-         * @param effort polled now and then; does not count the options
+         * @param effort polled at intervals; does not count the options
          * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
          */
         public void record(HeapGame game, int played, Meter effort) {
@@ -186,7 +186,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             }
         }
 
-        /** Returns how many options there are so far. */
+        /** Returns the number of options so far. */
         @Override
         public String toString() {
             return count + " options of a heap of " + heap;

@@ -20,7 +20,7 @@ public final class Bag {
     /**
      * Returns a bag of some numbers.
      *
-     * @param members the numbers; the array is kept, and sorted
+     * @param members the numbers; the array is sorted and not copied
      * @return the bag
      */
     public static Bag of(int[] members) {
@@ -29,8 +29,8 @@ public final class Bag {
     }
 
     /**
-     * Returns the hash. Its factor is large, since there are many bags of small numbers, and most sums of small multiples
-     * of them are equal.
+     * Returns the hash. Its factor is large because there are many bags of small numbers, and with a small factor many
+     * of them would have the same hash.
      */
     private static int hash(int[] members) {
         int hash = 1;
@@ -62,7 +62,7 @@ public final class Bag {
     /**
      * Returns the members.
      *
-     * @return the numbers in ascending order; not to be changed
+     * @return the numbers in ascending order; the array must not be modified
      */
     public int[] members() {
         return members;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * search ends early, open nodes are abandoned, so that the tables stay consistent. Not safe for use by several threads.
  *
  * @param <N> the nodes
- * @param <V> visits of nodes, which remember how far the search of a node has come
+ * @param <V> visits of nodes, which record the progress of the search of a node
  */
 public abstract class DepthFirst<N, V> {
     private final List<V> stack = new ArrayList<>();
@@ -25,21 +25,21 @@ public abstract class DepthFirst<N, V> {
      * Opens a node.
      *
      * @param node a node that is neither settled nor open
-     * @return its visit; the node is marked as open unless this throws
+     * @return its visit; the node is marked as open unless this method throws an exception
      */
     protected abstract V open(N node);
 
     /**
-     * Continues with a node until it needs one that is not settled.
+     * Continues the search of a node until it needs a node that is not settled.
      *
      * @param visit the visit of the node
      * @return the node that it needs; null if this one can be settled
-     * @throws CycleException if it needs a node that is open; {@link #cycle} makes it
+     * @throws CycleException if it needs a node that is open; {@link #cycle} creates the exception
      */
     protected abstract @Nullable N missing(V visit);
 
     /**
-     * Settles a node that needs no other one. The node is no longer open, so it is marked as settled before any call
+     * Settles a node that needs no other node. The node is no longer open, so it is marked as settled before any call
      * that may throw.
      *
      * @param visit its visit
@@ -80,11 +80,11 @@ public abstract class DepthFirst<N, V> {
     }
 
     /**
-     * Returns the error for a node that is needed while it is open.
+     * Returns the exception for a node that is needed while it is open.
      *
      * @param repeated the position of the node
-     * @param position gives the position of a visit
-     * @return the error, with the positions from that node on
+     * @param position returns the position of a visit
+     * @return the exception, with the positions from that node on
      */
     protected final CycleException cycle(Position repeated, Function<? super V, ? extends Position> position) {
         List<Position> line = new ArrayList<>();

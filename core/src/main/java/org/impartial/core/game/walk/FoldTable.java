@@ -14,7 +14,7 @@ import org.impartial.core.game.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of folds. Each is computed by visiting every reachable position once, with an explicit stack, and kept.
+ * The values of folds. Each is computed by visiting every reachable position once, with an explicit stack, and cached.
  * Not safe for use by several threads.
  */
 public final class FoldTable {
@@ -25,17 +25,17 @@ public final class FoldTable {
     /**
      * Creates an empty table.
      *
-     * @param options what one move leads to; it meters the work, and may stop it
+     * @param options returns the options of a position; counts the work, and may stop it
      */
     public FoldTable(Function<Position, List<Position>> options) {
         this(options, () -> {});
     }
 
     /**
-     * Creates an empty table that also meters the work on the options.
+     * Creates an empty table that also counts the work on the options.
      *
-     * @param options what one move leads to; it meters the work, and may stop it
-     * @param step is called for each option that is examined, and may stop the work
+     * @param options returns the options of a position; counts the work, and may stop it
+     * @param step called for each option that is examined; may stop the work
      */
     public FoldTable(Function<Position, List<Position>> options, Runnable step) {
         this.options = options;
@@ -49,7 +49,7 @@ public final class FoldTable {
      * @param position a position without infinite play
      * @param <V> the answers
      * @return the answer
-     * @throws CycleException if play can come back to a position
+     * @throws CycleException if play can return to a position
      */
     public <V> V of(Fold<V> fold, Position position) {
         @SuppressWarnings("unchecked") // a fold is only ever mapped to its own answers

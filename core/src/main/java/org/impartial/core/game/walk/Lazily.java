@@ -15,12 +15,12 @@ public final class Lazily {
     private Lazily() {}
 
     /**
-     * Returns the elements of streams one after the other, each stream begun when the one before has ended.
+     * Returns the elements of streams one after the other, each stream is started when the previous one has ended.
      *
      * @param <T> the elements from which streams are made
      * @param <R> their elements
      * @param stream the elements
-     * @param each makes a stream
+     * @param each creates a stream
      * @return the elements; a sequential stream that holds no more than one element at a time
      */
     public static <T, R> Stream<R> flatMap(Stream<T> stream, Function<? super T, ? extends Stream<? extends R>> each) {

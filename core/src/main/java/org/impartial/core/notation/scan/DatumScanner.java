@@ -49,7 +49,7 @@ public final class DatumScanner {
     /**
      * Reads one number, word or list in brackets.
      *
-     * @param expected the description of what may stand here, for the error
+     * @param expected the description of what may stand here, for the error message
      * @return the item
      * @throws NotationException if none stands here, with its column
      */
@@ -73,7 +73,7 @@ public final class DatumScanner {
     /**
      * Reads the characters up to a space, comma, bracket, {@code +} or {@code =}.
      *
-     * @param expected the description of what may stand here, for the error
+     * @param expected the description of what may stand here, for the error message
      * @return the word, of at least one character
      * @throws NotationException if no word stands here, with its column
      */

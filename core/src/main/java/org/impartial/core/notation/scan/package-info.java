@@ -1,4 +1,4 @@
-/** Lines of text as data: numbers, words and lists in brackets, with the column of what cannot be read. */
+/** Lines of text as data: numbers, words and lists in brackets, with the column of each error. */
 @NullMarked
 package org.impartial.core.notation.scan;
 

@@ -28,7 +28,7 @@ final class WrongReplies {
                         (n, v) -> TwoOrThree.options(n).allMatch(left -> left % 5 / 2 < v)
                                 ? TwoOrThree.options(n)
                                 : TwoOrThree.withValue(n, v)),
-                normal("a reply that is no option", false, (n, v) -> LongStream.of(n % 5)),
+                normal("a reply that is not an option", false, (n, v) -> LongStream.of(n % 5)),
                 normal(
                         "every reply twice",
                         true,

@@ -12,7 +12,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Games that take what is no state, or refuse what is one. */
+/** Games that accept an invalid state, or reject a valid one. */
 final class WrongStates {
 
     private WrongStates() {}

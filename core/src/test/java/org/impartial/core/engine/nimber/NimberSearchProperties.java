@@ -23,7 +23,7 @@ import org.impartial.core.nim.Mex;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
-/** Nimber search finds the values of the definition, whatever is asked in whatever order. */
+/** Nimber search finds the values of the definition for any questions in any order. */
 class NimberSearchProperties {
     private static final int VERTICES = 14;
 

@@ -111,7 +111,7 @@ class LineTableTest {
     }
 
     @Test
-    void wrongQuestionsAreRefused() {
+    void invalidArgumentsAreRejected() {
         LineTable queen = LineTable.of(LineMoves.queen());
         assertThrows(IllegalArgumentException.class, () -> queen.values(0, 5, Meter.unlimited()));
         assertThrows(IllegalArgumentException.class, () -> queen.previous(5, -1, Meter.unlimited()));

@@ -101,7 +101,7 @@ class SharedSearchProperties {
     }
 
     @Property(tries = 60)
-    void aCycleIsFoundByWhoeverMeetsIt(@ForAll long seed, @ForAll @IntRange(min = 4, max = 300) int start) {
+    void aCycleIsFoundOnAnyThread(@ForAll long seed, @ForAll @IntRange(min = 4, max = 300) int start) {
         WithAWayBack rules = new WithAWayBack(new RandomRules(seed, 4, 0), start);
         for (int threads = 1; threads <= 3; threads++) {
             Strategy strategy = Strategy.packed(threads);

@@ -83,7 +83,7 @@ class SavingUnderFireTest {
         Random random = new Random(7);
         for (int i = 0; i < times; i++) {
             Process process = process("", Integer.MAX_VALUE / 2);
-            // Whoever waits for the first file learns how long a start takes here.
+            // Waiting for the first file adapts the test to the time that a process takes to start on this machine.
             for (int wait = 0; wait < 600 && !Files.exists(file()); wait++) {
                 TimeUnit.MILLISECONDS.sleep(50);
             }
@@ -107,7 +107,7 @@ class SavingUnderFireTest {
     }
 
     @Test
-    void whoeverIsKilledLeavesAWholeFile() throws Exception {
+    void aKilledProcessLeavesACompleteFile() throws Exception {
         killed(2);
     }
 
@@ -117,13 +117,13 @@ class SavingUnderFireTest {
         killed(30);
     }
 
-    /** A limit for the size of files is a disk that is full after so many bytes. */
+    /** A limit on the size of files stands for a full disk. */
     @Test
     void aFullDiskLeavesTheOldFile() throws Exception {
         GrundySequence.of(CodeGame.of(CODE)).to(STEP).save(file());
         Process process = process("ulimit -f 4 || exit 99; ", ALL);
         assertTrue(process.waitFor(2, TimeUnit.MINUTES));
-        assumeTrue(process.exitValue() != 99, "this shell knows no limits of files");
+        assumeTrue(process.exitValue() != 99, "this shell does not support limits on file sizes");
         assertNotEquals(0, process.exitValue());
         assertTrue(log().contains("IOException"), this::log);
         long left = resumed(file()).computed();

@@ -68,7 +68,7 @@ class KilledSweepTest {
     }
 
     /**
-     * The process: waits within a level after so many lists of options, or behind so many levels.
+     * The process that is killed: waits within a level after a number of lists of options, or after a number of levels.
      *
      * @param args the directory, and the two numbers
      */

@@ -166,7 +166,7 @@ class LevelFilesTest {
         assertEquals(whole, summary(QUEENS, ROOT));
     }
 
-    /** A disk with so many octets left. */
+    /** A disk with a given number of bytes left. */
     private static final class SmallDisk extends SweepDirectory {
         private long left;
 

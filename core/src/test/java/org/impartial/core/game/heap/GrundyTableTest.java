@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.FaultyRulesException;
 import org.junit.jupiter.api.Test;
 
-/** Tables beyond the first heaps, where every class of rules has a loop of its own. */
+/** Tables beyond the first heaps, where every class of rules has a separate loop. */
 class GrundyTableTest {
     private static final int HEAPS = 3000;
 
@@ -48,16 +48,16 @@ class GrundyTableTest {
     }
 
     @Test
-    void everyClassOfRulesHasALoopOfItsOwn() {
+    void everyClassOfRulesHasASeparateLoop() {
         HeapGame one = (heap, out) -> out.to();
         HeapGame other = (heap, out) -> {};
         assertSame(GrowLoops.of(one), GrowLoops.of(one));
         assertNotSame(GrowLoops.of(one), GrowLoops.of(other));
     }
 
-    /** What is computed before an error stays. */
+    /** Values computed before an error are kept. */
     @Test
-    void anOptionThatIsNotSmallerIsRefusedAtAnyHeap() {
+    void anOptionThatIsNotSmallerIsRejectedAtAnyHeap() {
         HeapGame broken = HeapGame.of("broken", (heap, out) -> {
             if (heap > 0) {
                 out.to(heap == 2000 ? 2001 : heap - 1);

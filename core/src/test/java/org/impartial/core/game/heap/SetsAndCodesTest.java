@@ -38,7 +38,7 @@ class SetsAndCodesTest {
     }
 
     @Test
-    void setsAreValuesAndSayTheirMembers() {
+    void setsAreValuesAndPrintTheirMembers() {
         assertEquals(SubtractionSet.of(4, 1, 3, 3), SubtractionSet.of(1, 3, 4));
         assertEquals("1,3,4", SubtractionSet.of(4, 1, 3).toString());
         assertEquals("2..5", SubtractionSet.interval(2, 5).toString());
@@ -73,7 +73,7 @@ class SetsAndCodesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "0", "77", "1.7", "0.8G", "0.(0)", "0.77x", "0.7(3", "-0.7", "7.7", "4.0!", "4!.4", "C!.0"})
-    void whatIsNoCodeIsRefused(String text) {
+    void otherTextIsRejected(String text) {
         NotationException e = assertThrows(NotationException.class, () -> BreakingCode.parse(text));
         assertTrue(e.getMessage().contains("0.77, 0.137 or 4.(3)"), e.getMessage());
     }

@@ -34,7 +34,7 @@ class BagProperties {
     }
 
     @Property(tries = 100)
-    void orderIsNothingAndNumberIsSomething(@ForAll @Size(min = 1, max = 6) @IntRange(max = 9) int[] members) {
+    void orderDoesNotMatterAndMultiplicityDoes(@ForAll @Size(min = 1, max = 6) @IntRange(max = 9) int[] members) {
         int[] reversed = members.clone();
         IntArrays.reverse(reversed);
         assertEquals(Bag.of(members.clone()), Bag.of(reversed));

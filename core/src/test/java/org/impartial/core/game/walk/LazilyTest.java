@@ -21,7 +21,7 @@ class LazilyTest {
 
     /** Two levels deep, where streams of the JDK would fill a buffer without end. */
     @Test
-    void nothingIsMadeThatIsNotAskedFor() {
+    void onlyRequestedElementsAreCreated() {
         AtomicInteger made = new AtomicInteger();
         Stream<Integer> naturals = IntStream.iterate(0, n -> n + 1).boxed().peek(n -> made.incrementAndGet());
         Stream<Integer> inner = Lazily.flatMap(Stream.of(0), zero -> Lazily.flatMap(naturals, Stream::of));

@@ -23,8 +23,8 @@ class FormDaysTest {
     }
 
     /**
-     * By day 5 there are 4,171,780 forms. A set of n of them is no form of day 6 if it reverts to some form H; if H has
-     * the set of options O, such sets are O and some of the forms that have H as an option. The greatest numbers of
+     * By day 5 there are 4,171,780 forms. A set of n of them is not a form of day 6 if it reverts to some form H; if H
+     * has the set of options O, such sets are O and some of the forms that have H as an option. The greatest numbers of
      * these begin the correction 2^4171780 - 2^2096640 - 2^2095104 - ... that Thompson published.
      */
     @Test

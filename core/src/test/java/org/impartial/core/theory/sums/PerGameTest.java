@@ -43,7 +43,7 @@ class PerGameTest {
         names.of(game(MOST));
         assertEquals(MOST + 1, made.size());
         names.of(first);
-        assertEquals(MOST + 1, made.size(), "the first was asked for again");
+        assertEquals(MOST + 1, made.size(), "the first was requested again");
         names.of(second);
         assertEquals(MOST + 2, made.size(), "the second had to go");
     }
