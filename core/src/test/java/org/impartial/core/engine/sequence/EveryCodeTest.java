@@ -10,7 +10,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Compares every engine with the definition, for all octal codes of three digits and some others. */
+/** Compares every engine with the definition, for octal codes of three digits, in thorough runs all, and some others. */
 class EveryCodeTest {
 
     private static Stream<HeapGame> games(int every) {
