@@ -63,7 +63,7 @@ public final class SparkSweep<S> {
      */
     public static <S> SparkSweep<S> of(GameSource<S> source, List<S> roots) {
         if (roots.isEmpty()) {
-            throw new IllegalArgumentException("a sweep starts from one position at least");
+            throw new IllegalArgumentException("a sweep must start from at least one position");
         }
         boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
         return new SparkSweep<>(

@@ -17,7 +17,7 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * The answer to a question: a theory of sums that determines the outcome, and its bases. The theory is bound to the
- * meter of the question. Belongs to the session that gave it.
+ * meter of the question, and uses the tables of the session that gave it.
  *
  * <pre>{@code
  * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
@@ -105,9 +105,9 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer with a period that may have been proved in the course of it.
+     * Returns this answer with a period, if one can be proved from the values that it uses.
      *
-     * @param proved the period; evaluated once, after the theory was used
+     * @param proved the period; evaluated at most once, after the theory was used
      * @return the answer
      */
     public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
@@ -117,7 +117,7 @@ public final class Answer<V> implements Reply {
     /**
      * Returns this answer with an independently checkable proof, if there is one.
      *
-     * @param proof the proof; evaluated once, after the theory was used
+     * @param proof the proof; evaluated at most once, after the theory was used
      * @return the answer
      */
     public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
@@ -128,7 +128,7 @@ public final class Answer<V> implements Reply {
      * Returns this answer with another one that may supply what this one leaves open, such as the Grundy value of a
      * position for which a theorem gives only the outcome.
      *
-     * @param search answers the same question once something is missing, under the meter of that request
+     * @param search answers the same question when something is missing, under the meter of that request
      * @return the answer
      */
     public Answer<V> furtherBy(Function<Question, Optional<Answer<?>>> search) {
@@ -158,7 +158,7 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns this answer with values for the parts of states, which tables of the explanation may show.
+     * Returns this answer with a source of values for the parts of states, which an explanation may show in tables.
      *
      * @param values the Grundy value of a component under a meter, as far as the session can give it
      * @return the answer
@@ -208,9 +208,9 @@ public final class Answer<V> implements Reply {
     }
 
     /**
-     * Returns the period of the one heap game of the position, if one was proved in the course of the answer.
+     * Returns the proved period of the Grundy values, if all components of the position belong to the same heap game.
      *
-     * @return the period
+     * @return the period; empty if none was proved, or if the components belong to several games
      */
     public Optional<Period> period() {
         return period.get();
@@ -238,13 +238,13 @@ public final class Answer<V> implements Reply {
     /**
      * Returns the source of values for the parts of a state.
      *
-     * @return the Grundy value of a component under a meter, or empty: then play is enumerated to the end
+     * @return the Grundy value of a component under a meter; empty if play must be enumerated to the end
      */
     public BiFunction<Component<?>, Meter, OptionalLong> parts() {
         return parts;
     }
 
-    /** Returns the theorems on which it rests, or the search. */
+    /** Returns a description with the kind of search, or with the theorems if there was no search. */
     @Override
     public String toString() {
         return "answer by " + searchedBy.orElseGet(bases::toString);

@@ -6,8 +6,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * An engine for the Grundy values of single components: decides which components it suits, and opens tables for them.
- * An engine is an immutable description; the tables that it opens belong to one session.
+ * An engine for the Grundy values of single components. It decides which components it suits, and opens tables for
+ * them. An engine is an immutable description; the tables that it opens belong to one session.
  *
  * <pre>{@code
  * GrundyValues values = (component, meter) -> (long) component.state() % 4;
@@ -28,7 +28,7 @@ public interface Engine {
      * Returns whether this engine should evaluate a component if no engine was chosen by name.
      *
      * @param component a component without infinite play
-     * @return true if it can, and if it is likely to be faster; of several engines the first that suits is taken
+     * @return true if it can, and is likely to be faster than a general search; the first engine that suits is used
      */
     boolean suits(Component<?> component);
 
@@ -36,7 +36,7 @@ public interface Engine {
      * Returns whether this engine can evaluate a component at all, however long that takes.
      *
      * @param component a component without infinite play
-     * @return true if it can; by default where it suits
+     * @return true if it can; by default the same as {@link #suits}
      */
     default boolean handles(Component<?> component) {
         return suits(component);
@@ -45,15 +45,15 @@ public interface Engine {
     /**
      * Opens the engine with empty tables.
      *
-     * @return the values of the components that it handles; it must evaluate every part of their options
+     * @return the values of the components that this engine handles, and of all parts of their options
      */
     GrundyValues open();
 
     /**
-     * Returns an engine composed of its parts.
+     * Returns an engine with the given name, test and tables.
      *
      * @param name its name
-     * @param suits tests whether the engine evaluates a component
+     * @param suits tests whether the engine should evaluate a component, and whether it can
      * @param tables opens the engine with empty tables
      * @return the engine
      */
@@ -62,10 +62,10 @@ public interface Engine {
     }
 
     /**
-     * Returns an engine that can evaluate more components than it suits.
+     * Returns an engine that can evaluate more components than those that it suits.
      *
      * @param name its name
-     * @param suits tests whether the engine evaluates a component if none was chosen by name
+     * @param suits tests whether the engine should evaluate a component if no engine was chosen by name
      * @param handles tests whether the engine can evaluate a component
      * @param tables opens the engine with empty tables
      * @return the engine

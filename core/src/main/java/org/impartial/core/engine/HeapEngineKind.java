@@ -1,7 +1,7 @@
 package org.impartial.core.engine;
 
 /**
- * The ways in which a table of Grundy values can be filled. All give the same values.
+ * The methods of filling a table of Grundy values. All give the same values.
  *
  * <pre>{@code
  * GrundySequence kayles = GrundySequence.of(Octal.of("0.77"));
@@ -9,9 +9,9 @@ package org.impartial.core.engine;
  * }</pre>
  */
 public enum HeapEngineKind {
-    /** The mex of the values of all options, which the rules list heap by heap: any heap game. */
+    /** Any heap game: the mex of the values of all options, which the rules list heap by heap. */
     NAIVE,
-    /** Octal codes: stamps a few options, and then searches for the candidate that remains among all others. */
+    /** Octal codes: marks a few options, and then searches all others for the candidates that remain. */
     SCAN,
     /** Octal codes with few rare values: only options with a rare heap are examined in full [WW, ch. 4]. */
     SPARSE,
@@ -29,7 +29,7 @@ public enum HeapEngineKind {
     PATTERNS;
 
     /**
-     * Returns the approximate number of bytes for a heap, including the free room of a table.
+     * Returns the approximate number of bytes per heap, including the spare capacity of a table.
      *
      * @return a number of bytes
      */

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.theory.GrundyValues;
 
-/** An engine composed of its parts. */
+/** An engine that consists of a name, two tests and a supplier of tables. */
 record NamedEngine(
         String name,
         Predicate<Component<?>> suitable,

@@ -10,7 +10,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * A question about a position, as plain data. An attempt at a question has a smaller meter and the same whole one.
+ * A question about a position, as plain data. An attempt at a question has a meter with a part of the budget, and keeps
+ * the meter of the whole question.
  *
  * <pre>{@code
  * Question question = new Question(new Nim().at(3), Convention.MISERE, Meter.unlimited());
@@ -88,7 +89,7 @@ public record Question(Position position, Convention convention, Meter meter, Me
         return any(ImpartialGame::loopy);
     }
 
-    /** Tests each game; of components of one game in a row, as of many heaps, it tests the first. */
+    /** Tests each game; of consecutive components of one game, such as many heaps, only the first is tested. */
     private boolean any(Predicate<ImpartialGame<?>> kind) {
         ImpartialGame<?> tested = null;
         for (Component<?> component : position.components()) {

@@ -1,8 +1,8 @@
 package org.impartial.core.engine;
 
 /**
- * An open strategy or step. It keeps its tables from one question to the next, but nothing else of a question, in
- * particular not its meter. Not safe for use by several threads at once.
+ * An open strategy or step. It keeps its tables from one question to the next, and nothing else of a question; in
+ * particular it does not keep the meter. Not safe for use by several threads at once.
  *
  * <pre>{@code
  * Session session = Strategy.claims().open();
@@ -17,7 +17,7 @@ public interface Session {
      * Answers a question, or declines.
      *
      * @param question the question; its meter counts and stops the work of this call and of all later use of the
-     *     answer, whose theory must use no other
+     *     answer, whose theory must not use another meter
      * @return an answer whose theory determines the outcome of the position, or a reply with the reason why there is
      *     none
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled; the

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /**
  * One method of answering questions, which either gives an answer by a theory of sums or declines. A step is an
- * immutable description; strategies are lists of steps, of which the first to answer decides.
+ * immutable description; a strategy is a list of steps, and the first step that answers a question decides.
  *
  * <pre>{@code
  * Step normalClaims = tables -> {
@@ -31,10 +31,10 @@ public interface Step {
     Session open(SharedTables shared);
 
     /**
-     * Returns whether this step leaves the value open if it gives only the outcome, so that later steps may add it: a
-     * theorem may give the outcome alone, and a search then finds the value.
+     * Returns whether later steps may add the value if this step gives only the outcome. For example, a theorem may
+     * give the outcome alone, and a search then finds the value.
      *
-     * @return false unless later steps are to add to its answers
+     * @return true if later steps may add to its answers; false by default
      */
     default boolean leavesOpen() {
         return false;
@@ -58,7 +58,10 @@ public interface Step {
         return false;
     }
 
-    /** Tables that the steps of one open strategy share, one of a kind. Not safe for use by several threads at once. */
+    /**
+     * Tables that the steps of one open strategy share, one for each class. Not safe for use by several threads at
+     * once.
+     */
     final class SharedTables {
         private final Map<Class<?>, Object> tables = new HashMap<>();
 
@@ -66,11 +69,11 @@ public interface Step {
         public SharedTables() {}
 
         /**
-         * Returns the tables of a kind.
+         * Returns the tables of a class, which are created on the first request.
          *
-         * @param kind the kind
-         * @param maker creates them if there are none yet
-         * @param <T> the kind
+         * @param kind the class
+         * @param maker creates the tables if there are none yet
+         * @param <T> the type of the tables
          * @return the tables, the same for every step
          */
         public <T> T of(Class<T> kind, Supplier<? extends T> maker) {
@@ -83,17 +86,17 @@ public interface Step {
         }
 
         /**
-         * Returns the tables of a kind, if a step has created them.
+         * Returns the tables of a class, if a step has created them.
          *
-         * @param kind the kind
-         * @param <T> the kind
+         * @param kind the class
+         * @param <T> the type of the tables
          * @return the tables, or empty
          */
         public <T> Optional<T> existing(Class<T> kind) {
             return Optional.ofNullable(kind.cast(tables.get(kind)));
         }
 
-        /** Returns the kinds of tables. */
+        /** Returns a description with the names of the classes. */
         @Override
         public String toString() {
             return "tables of "

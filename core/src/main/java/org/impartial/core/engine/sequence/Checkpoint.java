@@ -23,14 +23,14 @@ import org.impartial.core.meter.Meter;
 
 /**
  * The file format of values: the words {@code impartial sequence 1}, the identity of the game, the number of values,
- * the octets of a value (1, 2 or 4), the values with the highest octet first, and the FNV-1a hash of the identity, the
- * two numbers and the values.
+ * the number of bytes of a value (1, 2 or 4), the values with the highest byte first, and the {@link Fnv} hash of the
+ * identity, the two numbers and the values.
  */
 final class Checkpoint {
     private static final String MAGIC = "impartial sequence 1";
     private static final int BUFFER = 1 << 16;
 
-    /** The number of values of a file that are compared with the rules. */
+    /** The greatest number of values of a file that are compared with the rules. */
     private static final int PROBE = 256;
 
     private Checkpoint() {}
@@ -101,7 +101,7 @@ final class Checkpoint {
         return word;
     }
 
-    /** Checks that the values of a file are those that are already known. */
+    /** Checks that the values of a file equal the known values, as far as both go. */
     static void requireSame(Path file, Word saved, Word known) {
         for (int heap = 0; heap < Math.min(saved.length(), known.length()); heap++) {
             require(

@@ -4,7 +4,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.theory.Period;
 import org.jspecify.annotations.Nullable;
 
-/** An array supplied by the caller for values known to be small. */
+/** An array supplied by the caller, whose elements hold small values only. */
 final class CompactTable {
     private static final int PIECE = 1 << 12;
 
@@ -44,7 +44,7 @@ final class CompactTable {
         return length;
     }
 
-    /** Copies the known values from a heap on. */
+    /** Fills the array with the known values from a heap on. */
     void fill(KnownValues known, long from, @Nullable Period period) {
         Period repeating = period == null || period.saltus() != 0 ? null : period;
         int first = repeating == null ? length : PeriodicCopies.firstCopy(repeating, from, length);
@@ -56,7 +56,7 @@ final class CompactTable {
         }
     }
 
-    /** Copies the values between two indices, through longs, which a saltus cannot overflow. */
+    /** Sets the elements between two indices from values computed as longs, which a saltus cannot overflow. */
     private void take(KnownValues known, long from, int start, int end) {
         long[] values = known.values(from + start, from + end);
         for (int i = 0; i < values.length; i++) {
@@ -68,7 +68,7 @@ final class CompactTable {
         }
     }
 
-    /** The cells of an array of any type. */
+    /** The elements of an array of any type. */
     private interface Cells {
         void put(int index, long value);
     }

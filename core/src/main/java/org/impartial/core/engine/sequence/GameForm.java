@@ -10,9 +10,9 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The declarations of a heap game about itself, classified by their use for an engine. */
+/** The data that a heap game provides about its rules, classified by the engine that can use them. */
 sealed interface GameForm {
-    /** The number of members above which an interval is left to the rules. */
+    /** The greatest member of a set, or distance of a pattern, for which an engine is used instead of the rules. */
     long MOST_MEMBERS = 1 << 20;
 
     /** Returns the identity of the game in a checkpoint, which distinguishes it from other games. */
@@ -30,7 +30,7 @@ sealed interface GameForm {
     /** A move for each of these patterns of distances. */
     record Patterns(String identity, List<int[]> patterns, int reach) implements GameForm {}
 
-    /** Rules without data of use to an engine. */
+    /** Rules without data that an engine can use. */
     record Plain(String identity) implements GameForm {}
 
     /** Returns the form of a game. */

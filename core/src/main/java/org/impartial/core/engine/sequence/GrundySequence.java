@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The Grundy values G(0), G(1), G(2), … of a heap game. The table grows on request, filled by the engine that suits the
- * game; a period is reported only when a theorem proves it, and then the value of every heap is known at once.
+ * game. A period is reported only if a theorem proves it; the value of every heap is then known without computation.
  *
  * <pre>{@code
  * GrundySequence kayles = GrundySequence.of(Octal.of("0.77")).to(1000);
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * uses.
  */
 public final class GrundySequence {
-    /** Number of values that {@link #toString} shows. */
+    /** The number of values that {@link #toString} shows. */
     private static final int SHOWN = 12;
 
     private final HeapGame game;
@@ -55,8 +55,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the sequence of a game, without values. A game with a {@link HeapGame#heapCode} gets an engine for its
-     * code or set; for other games the engine calls the rules.
+     * Returns the sequence of a game, without values. A game with a {@link HeapGame#heapCode} gets an engine for that
+     * code, if there is one; for other games the engine calls the rules.
      *
      * @param game the game
      * @return the sequence
@@ -66,8 +66,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the same sequence without values, filled by one engine value by value, even if a period is known. For
-     * tests and measurements.
+     * Returns a new sequence of the same game, without values, which computes each value by the given engine even if a
+     * period is known. For tests and measurements.
      *
      * @param kind one of {@link #engines}
      * @return a new sequence
@@ -82,8 +82,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the same sequence without values, filled by several threads where this is faster: in sparse space with
-     * many rare heaps.
+     * Returns a new sequence of the same game, without values, which uses several threads where this is faster: in
+     * sparse space with many rare heaps.
      *
      * @param count the number of threads, at least 1
      * @return a new sequence
@@ -105,7 +105,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the engines that suit this game.
+     * Returns the engines that can fill the table of this game.
      *
      * @return the kinds, {@link HeapEngineKind#NAIVE} first
      */
@@ -114,7 +114,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the engine that fills the table at its present length.
+     * Returns the engine that fills the table at its current length.
      *
      * @return its kind
      */
@@ -155,7 +155,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Extends the known values to one heap, if its table can be held.
+     * Extends the known values up to one heap, if a table of that length is possible.
      *
      * @param heap the heap, 0 or more
      * @param meter counts each value, and rejects in advance work beyond its limits
@@ -168,8 +168,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the value of a heap. The table grows as far as necessary; for a heap beyond any table a period is
-     * searched for among the first 16384 values.
+     * Returns the value of a heap. The table grows as far as necessary; for a heap that is too large for any table, a
+     * period is searched for among the first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
      * @return G(heap)
@@ -192,8 +192,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Fills a compact table with the values of consecutive heaps. Where a period without a saltus is proved, all but
-     * the first period is copied, at the speed of the memory.
+     * Fills a compact table with the values of consecutive heaps. If a period without a saltus is proved, all values
+     * after the first period are copied, at the speed of the memory.
      *
      * @param from the first heap
      * @param table receives G(from), G(from + 1), …, to its end
@@ -232,7 +232,7 @@ public final class GrundySequence {
     /**
      * Returns the period, if the values computed so far prove one.
      *
-     * @return the least period with the least preperiod, or empty: none is proved up to {@link #computed}
+     * @return the least period with the least preperiod; empty if none is proved by the {@link #computed} values
      */
     public Optional<Period> period() {
         return values.period();
@@ -243,16 +243,16 @@ public final class GrundySequence {
      *
      * @param limit the greatest number of values to compute
      * @param meter may stop the work
-     * @return the period, or empty: none is proved up to the limit
+     * @return the period; empty if none is proved up to the limit
      */
     public Optional<Period> periodWithin(int limit, Meter meter) {
         return values.periodWithin(limit, meter);
     }
 
     /**
-     * Returns a repetition at the end of the values computed so far, proved or not.
+     * Returns a repetition at the end of the values computed so far, which need not be proved.
      *
-     * @return the repetition, or empty
+     * @return the repetition, or empty if there is none
      */
     public Optional<Observation> observed() {
         return RepetitionSearch.observed(values.engine());
@@ -261,7 +261,8 @@ public final class GrundySequence {
     /**
      * Returns a proof of the {@linkplain #period period} that can be checked independently, from the rules.
      *
-     * @return the certificate; empty if no period is proved, or by a theorem that no finite check replaces
+     * @return the certificate; empty if no period is proved, or if no finite check can replace the theorem that proves
+     *     it
      */
     public Optional<Certificate> certificate() {
         return values.certificate();
@@ -269,12 +270,13 @@ public final class GrundySequence {
 
     /**
      * Returns a proof of the {@linkplain #period period} in segments, each of which can be checked from its own window
-     * of values. Intended for long periods in sparse space, which no checker computes as a whole.
+     * of values. Intended for long periods in sparse space, whose values are too many for a checker to compute as a
+     * whole.
      *
      * @param segment the greatest number of values of a segment, at least 1
-     * @return the certificate, which is not checked yet; read all values once
-     * @throws org.impartial.core.proof.Certificate.CertificateException if no period is proved, or the values have no
-     *     sparse space
+     * @return the certificate, which is not checked yet; creating it reads all values once
+     * @throws org.impartial.core.proof.Certificate.CertificateException if no period is proved, if the values have no
+     *     sparse space or were not all computed in it, or if a value is too great for such a certificate
      */
     public Segmented segments(long segment) {
         if (segment < 1) {
@@ -284,8 +286,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the FNV-1a hash of 64 bits over values: it starts at 1469598103934665603, and each value is added by XOR
-     * and multiplication by 1099511628211.
+     * Returns a hash of 64 bits over values, computed as FNV-1a with values in place of bytes: it starts at
+     * 1469598103934665603, and each value is added by XOR and multiplication by 1099511628211.
      *
      * @param heaps the number of values
      * @return the hash of G(0) … G(heaps − 1)
@@ -295,7 +297,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the hash as {@link #checksum(long)} does, under the budget of a question.
+     * Returns the same hash as {@link #checksum(long)}, under the budget of a question.
      *
      * @param heaps the number of values
      * @param meter counts each value as a step, and may stop the work
@@ -310,7 +312,7 @@ public final class GrundySequence {
         return fnv.hash();
     }
 
-    /** Returns the same certificate, for which fewer or more of the first heaps are looked at one by one. */
+    /** Returns the certificate for which the given number of first heaps are examined one by one. */
     Segmented segments(long segment, int settling) {
         return PeriodSegments.of(this, values.engine(), segment, settling);
     }
@@ -328,7 +330,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Counts the values computed so far.
+     * Returns counts of the values computed so far.
      *
      * @return the statistics
      */
@@ -358,8 +360,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Saves the computed values. The file is written under a temporary name and then moved into place, so that an older
-     * one is never lost.
+     * Saves the computed values. The file is written under a temporary name and then moved into place, so that an
+     * existing file is never lost.
      *
      * @param file the file
      * @throws IOException if it cannot be written
@@ -385,7 +387,7 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the games among several that have the values of this one.
+     * Returns the games among several whose first values equal those of this sequence.
      *
      * @param candidates games to compare with
      * @param heaps the number of values that must be equal, from heap 0 on
@@ -396,9 +398,9 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the games among several that have given values.
+     * Returns the games among several whose first values equal the given ones.
      *
-     * @param candidates the games; of each, values are computed up to the first that differs
+     * @param candidates the games; the values of each are computed up to the first difference
      * @param values G(0), G(1), …
      * @return those games, in their order; different rules may have the same values up to any length
      */

@@ -53,8 +53,8 @@ final class HeapEngines {
     }
 
     /**
-     * Returns the engines that can fill the table of a game of this form; the last one is chosen if the game has no
-     * code.
+     * Returns the engines that can fill the table of a game of this form. Unless the form is a code, the last one is
+     * chosen.
      */
     static List<HeapEngineKind> kinds(GameForm form) {
         List<HeapEngineKind> kinds = new ArrayList<>(List.of(HeapEngineKind.NAIVE));
@@ -78,7 +78,9 @@ final class HeapEngines {
         }
     }
 
-    /** Returns the method of proving a period of a game of this form, whatever engine fills the table. */
+    /**
+     * Returns the method of proving a period of a game of this form, independent of the engine that fills the table.
+     */
     static PeriodProof proof(GameForm form, HeapGame game) {
         if (form instanceof GameForm.Code code) {
             return new GuySmith(code.rule());

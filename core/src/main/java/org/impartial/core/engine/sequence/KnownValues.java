@@ -25,7 +25,7 @@ final class KnownValues {
     private int lookedAt;
     private long announced;
 
-    /** Creates a source without values; with {@code oneByOne} the table is filled even if a period is known. */
+    /** Creates an empty table; with {@code oneByOne} values are computed even if a period is known. */
     KnownValues(HeapGame game, HeapEngine engine, boolean oneByOne) {
         this.game = game;
         this.engine = engine;
@@ -55,7 +55,9 @@ final class KnownValues {
         }
     }
 
-    /** Extends the known values to one heap, if its table can be held; rejects in advance work beyond the limits. */
+    /**
+     * Extends the known values up to one heap, if such a table is possible; rejects work beyond the limits in advance.
+     */
     void reach(long heap, Meter meter) {
         if (heap < engine.length() || period().isPresent()) {
             return;
@@ -172,7 +174,8 @@ final class KnownValues {
     }
 
     /**
-     * Returns a proof of the period that can be checked from the rules; empty if no finite check replaces its theorem.
+     * Returns a proof of the period that can be checked from the rules; empty if no finite check can replace its
+     * theorem.
      */
     Optional<Certificate> certificate() {
         return period().filter(proved -> !proved.check().theorem().equals(TheoremProof.NAME)

@@ -11,26 +11,27 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.FiniteCheck;
 import org.impartial.core.theory.SparseSpace;
 
-/** Creates certificates in segments of periods that a sequence has proved in sparse space. */
+/** Creates certificates in segments, for periods that a sequence has proved in sparse space. */
 final class PeriodSegments {
-    /**
-     * The least and the greatest number of first heaps among which those are searched for whose witnesses are farther
-     * back than those of all later heaps.
-     */
+    /** The least number of first heaps that are examined one by one. */
     private static final int LEAST_SETTLING = 1 << 12;
 
+    /** The greatest number of first heaps that are examined one by one. */
     private static final int MOST_SETTLING = 1 << 18;
 
     private PeriodSegments() {}
 
-    /** Returns whether rare heaps recur, so that no bounded part of the earlier values decides. */
+    /**
+     * Returns whether the last period has a rare heap; then no bounded part of the earlier values determines a value.
+     */
     private static boolean recurs(GrundySequence sequence, Period period) {
         return sequence.statistics().lastRare() >= sequence.computed() - period.period();
     }
 
     /**
-     * How many of the first heaps are best looked at one by one. A check values as many heaps by the definition as the greater
-     * of that number and of the farthest witness of all later heaps says, and every segment has a window of the latter.
+     * Returns the best number of first heaps to examine one by one. A check values by the definition as many heaps as
+     * the greater of that number and the distance of the farthest witness of all later heaps; every segment has a
+     * window of that distance.
      */
     static int settling(GrundySequence sequence, HeapEngine engine) {
         int best = MOST_SETTLING;
@@ -49,8 +50,9 @@ final class PeriodSegments {
     }
 
     /**
-     * How far back witnesses are looked for. The theorem states it for the heaps of one period only, and a certificate has
-     * all heaps before them too: the first ones are looked at one by one, and for the rest the engine knows it.
+     * Returns the distance up to which witnesses are searched for. The theorem states it for the heaps of one period
+     * only, and a certificate also has all heaps before them: the first of these are examined one by one, and the
+     * engine has a bound for the others.
      */
     private static int furthest(
             GrundySequence sequence, HeapEngine engine, Period period, BreakingCode code, int settling) {
@@ -64,21 +66,22 @@ final class PeriodSegments {
                 furthest,
                 engine.furthestWitness(settling)
                         .orElseThrow(() ->
-                                new CertificateException("a certificate in segments needs to know how far back the"
-                                        + " pairs of all heaps are, and these values were not all computed in sparse space here;"
+                                new CertificateException("a certificate in segments needs the distance of the pairs"
+                                        + " of all heaps, and some of these values were not computed in sparse space;"
                                         + " compute them without a checkpoint")));
     }
 
     /**
-     * A certificate of the period of a sequence.
+     * Returns a certificate of the period of a sequence.
      *
-     * @param sequence a sequence of which a period is proved
-     * @param engine what has filled its table
-     * @param segment how many values a segment has at most
-     * @param settling the number of first heaps among which those are searched for whose pairs are farther back than
-     *     those of all later heaps
+     * @param sequence a sequence with a proved period
+     * @param engine the engine that has filled its table
+     * @param segment the greatest number of values of a segment
+     * @param settling the number of first heaps that are examined one by one, since their pairs may be farther back
+     *     than those of all later heaps
      * @return the certificate
-     * @throws CertificateException if no period is proved, or not by the values of a sparse space
+     * @throws CertificateException if no period is proved, if the values have no sparse space or were not all computed
+     *     in it, or if a value is too great
      */
     static SegmentedPeriod of(GrundySequence sequence, HeapEngine engine, long segment, int settling) {
         HeapCode code = sequence.game().heapCode().orElse(null);

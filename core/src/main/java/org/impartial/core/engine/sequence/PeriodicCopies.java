@@ -5,13 +5,14 @@ import org.impartial.core.theory.Period;
 
 /** Fills arrays of values by a proved period. */
 final class PeriodicCopies {
-    /** Values copied at a time at most: larger blocks leave the cache between being written and being read back. */
+    /** The greatest number of values copied at a time: larger blocks leave the cache before they are read back. */
     private static final int CACHED = 1 << 13;
 
     private PeriodicCopies() {}
 
     /**
-     * Returns the same period from the least n that the values allow, even if its theorem covers greater heaps only.
+     * Returns the same period with the least preperiod that the values allow, even if its theorem covers greater heaps
+     * only.
      */
     static Period fromTheLeast(Period proved, Word word) {
         int least = Math.toIntExact(proved.preperiod());
@@ -22,12 +23,12 @@ final class PeriodicCopies {
         return new Period(least, proved.period(), proved.saltus(), proved.check());
     }
 
-    /** Returns, for an array of the values from a heap on, the first index whose value repeats one in the array. */
+    /** Returns the first index of an array of the values from a heap on whose value repeats an earlier one. */
     static int firstCopy(Period period, long from, int length) {
         return (int) Math.min(length, Math.max(period.preperiod() - from, 0) + period.period());
     }
 
-    /** Fills an array whose values before {@code first}, one period at least, are set. */
+    /** Fills an array from {@code first} on; the values before it, at least one period, are set. */
     static void copyOn(Period period, long[] values, int first) {
         if (period.saltus() == 0) {
             repeatOn(period, values, values.length, first);
@@ -40,8 +41,8 @@ final class PeriodicCopies {
     }
 
     /**
-     * Fills an array of any numbers by a period without saltus. It copies by multiples of the period that grow until
-     * the cache is full.
+     * Fills an array of any number type by a period without a saltus. The copied blocks are multiples of the period,
+     * which grow until the cache is full.
      */
     static void repeatOn(Period period, Object values, int length, int first) {
         long begin = first - period.period();

@@ -17,7 +17,8 @@ import org.impartial.core.theory.SparseSpace;
  * @param greatest the greatest value, 0 if there is none
  * @param greatestAt the least heap with that value
  * @param counts the values that occur, ascending
- * @param space the division into rare and common values with the fewest rare heaps; empty if there are values above 511
+ * @param space the division into rare and common values with the fewest rare heaps; empty if a value is above 511, or
+ *     if fewer than two values were counted
  * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
  */
 public record SequenceStatistics(
@@ -30,8 +31,8 @@ public record SequenceStatistics(
      * @param greatest the greatest value, 0 if there is none
      * @param greatestAt the least heap with that value
      * @param counts the values that occur, ascending
-     * @param space the division into rare and common values with the fewest rare heaps; empty if there are values above
-     *     511
+     * @param space the division into rare and common values with the fewest rare heaps; empty if a value is above 511,
+     *     or if fewer than two values were counted
      * @param lastRare the last heap with a rare value, 0 if there is none from heap 1 on
      */
     public SequenceStatistics {

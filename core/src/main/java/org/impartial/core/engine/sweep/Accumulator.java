@@ -5,8 +5,8 @@ import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.game.Outcome;
 
 /**
- * The state of some positions whose options are being read, and the codes that follow from it. Not safe for use by
- * several threads.
+ * Accumulates the codes of the options of some positions, from which the codes of the positions follow. Not safe for
+ * use by several threads.
  */
 // Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
 // word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
@@ -19,7 +19,7 @@ final class Accumulator {
     private final int words;
     private final long[] seen;
 
-    /** Creates an accumulator for some positions, whose options have codes up to a greatest one. */
+    /** Creates an accumulator for a number of positions, whose options have codes up to {@code greatest}. */
     Accumulator(Measure measure, int greatest, int positions) {
         this.grundy = measure == Measure.GRUNDY;
         this.evenIsP = measure.outcome(0) == Outcome.P;
@@ -27,7 +27,7 @@ final class Accumulator {
         this.seen = new long[Math.multiplyExact(words, positions)];
     }
 
-    /** Returns the number of longs for a position. */
+    /** Returns the number of longs per position. */
     static int words(Measure measure, int greatest) {
         return measure == Measure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
@@ -45,7 +45,7 @@ final class Accumulator {
         }
     }
 
-    /** Returns the word of a position with a further option; a code is 1 more than the remoteness. */
+    /** Returns the word of a position after a further option; a code is the remoteness plus 1. */
     private long withOption(long word, int code) {
         boolean previousWins = ((code & 1) == 1) == evenIsP;
         long least = word >>> HALF;

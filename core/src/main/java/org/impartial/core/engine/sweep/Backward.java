@@ -14,7 +14,7 @@ import org.impartial.core.meter.Meter;
 /** The sweep downwards: each position reads the values of its options in the levels above. */
 /*
  * Implementation: if the levels within reach fit in memory, one pass over the positions suffices. If not, as many
- * positions as fit in half the memory wait while the levels above are read in parts, and keep the results of their
+ * positions as fit in half the memory wait while the levels above are read in parts, and accumulate the codes of their
  * options.
  */
 final class Backward {
@@ -70,7 +70,7 @@ final class Backward {
         return store.levels().subSet(level, false, (int) top, true);
     }
 
-    /** Returns the greatest code that an option can have; the code of a position is at most 1 more. */
+    /** Returns the greatest code that an option can have; the code of a position is greater by at most 1. */
     private int greatest() {
         return Math.max(store.greatestCode(), measure.code(0));
     }
@@ -158,7 +158,7 @@ final class Backward {
     private static void require(boolean found, long position) {
         if (!found) {
             throw new FaultyRulesException("options of position " + position
-                    + " are not on the levels above it; options() must give the same options each time");
+                    + " are not on the levels above it; options() must return the same options each time");
         }
     }
 }

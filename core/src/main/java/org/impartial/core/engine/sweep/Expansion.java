@@ -24,7 +24,7 @@ final class Expansion {
         this.levels = game instanceof Levelled levelled ? levelled : null;
     }
 
-    /** Lists the options of a position and returns their number; one may occur twice. */
+    /** Lists the options of a position and returns their number; an option may occur several times. */
     int of(long position) {
         out.record(game, position);
         count = out.count();
@@ -56,20 +56,20 @@ final class Expansion {
         return levels == null ? 0 : levels.level(position);
     }
 
-    /** Rejects a move that does not climb, and returns by how many levels it does. */
+    /** Returns the number of levels by which a move rises; rejects a move that does not rise. */
     int requireRise(int from, long position, long option) {
         int to = level(option);
         if (to <= from) {
             throw new FaultyRulesException("the levels do not rise: a move from " + position + " on level " + from
                     + " leads to " + option + " on level " + to
-                    + "; let level() grow with every move, or do without levels");
+                    + "; make level() increase with every move, or do not implement Levelled");
         }
         return Math.subtractExact(to, from);
     }
 
     private BeyondRangeException notWhole(long position, int parts) {
         return new BeyondRangeException("an option of " + position + " in " + game.name() + " has " + parts
-                + " parts, and a sweep keeps positions whole; solve single positions, or sweep a game whose moves leave one"
-                + " component");
+                + " parts, and a sweep requires exactly one; solve single positions, or "
+                + "sweep a game whose moves leave one component");
     }
 }

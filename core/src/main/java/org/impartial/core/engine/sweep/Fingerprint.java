@@ -5,13 +5,13 @@ import org.impartial.core.engine.sweep.LevelSweep.Measure;
 import org.impartial.core.engine.sweep.LevelTable.LevelSummary;
 
 /**
- * The line that identifies the sweep of a file: the version of the format, the game by its name, the measure, the
- * roots, and a hash of the options and levels of the first positions, so that a game of the same name with other rules
- * is noticed.
+ * The line that identifies the sweep of a file: the version of the format, the name of the game, the measure, the
+ * roots, and a hash of the options and levels of the first positions, so that a game with the same name and other rules
+ * is detected.
  */
 final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";
-    private static final int LOOKED_AT = 256;
+    private static final int EXAMINED = 256;
 
     private Fingerprint() {}
 
@@ -28,13 +28,13 @@ final class Fingerprint {
     private static long rules(Expansion expansion, long... roots) {
         LongLinkedOpenHashSet waiting = new LongLinkedOpenHashSet(roots);
         long hash = 0;
-        for (int i = 0; i < LOOKED_AT && !waiting.isEmpty(); i++) {
+        for (int i = 0; i < EXAMINED && !waiting.isEmpty(); i++) {
             long position = waiting.removeFirstLong();
             int options = expansion.distinct(position);
             hash = LevelSummary.term(hash ^ position, expansion.level(position));
             for (int option = 0; option < options; option++) {
                 hash = LevelSummary.term(hash ^ expansion.option(option), options);
-                if (waiting.size() < LOOKED_AT) {
+                if (waiting.size() < EXAMINED) {
                     waiting.add(expansion.option(option));
                 }
             }

@@ -7,7 +7,7 @@ import org.impartial.core.engine.sweep.store.Keys;
 import org.impartial.core.engine.sweep.store.LevelStore;
 import org.impartial.core.meter.Meter;
 
-/** The sweep upwards: the positions of each level are the options on it of lower levels. */
+/** The sweep upwards: the positions of a level are the options of lower levels that lie on it. */
 final class Forward {
     private static final int BATCH = 1 << 12;
 

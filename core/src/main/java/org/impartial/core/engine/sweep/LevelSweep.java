@@ -26,8 +26,7 @@ import org.impartial.core.notation.ImpartialException;
 /**
  * The values of all positions that can be reached from some roots: an enumeration, where a search would visit only the
  * positions that it needs. A sweep upwards finds the positions of each level, a sweep downwards evaluates them; neither
- * needs more than a few levels at a time, so a table may be larger than memory. Each position is kept whole, as one
- * number of 64 bits.
+ * needs more than a few levels at a time, so a table may be larger than memory. Each position is one number of 64 bits.
  *
  * <pre>{@code
  * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
@@ -35,11 +34,12 @@ import org.impartial.core.notation.ImpartialException;
  * }</pre>
  *
  * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that provides such a
- * view. If it is {@link Levelled}, every {@link Measure} is available; if not, outcomes and remoteness by retrograde
- * analysis, for loopy games too [Fraenkel-Perl 1975].
+ * view. If it is {@link Levelled}, every {@link Measure} is available; if not, retrograde analysis gives outcomes and
+ * remoteness, for loopy games too [Fraenkel-Perl 1975].
  *
- * <p>Cost: each option of each position is listed twice. In memory some 12 bytes a position, and while a level is found
- * 8 to 32 bytes for each arc into it; on disk 2 to 10 bytes a position, in two files a level.
+ * <p>Cost: each option of each position is listed twice. A sweep in memory takes about 12 bytes per position, and while
+ * a level is found 8 to 32 bytes for each arc into it. A sweep on disk takes 2 to 10 bytes per position, in two files
+ * for each level.
  *
  * <p>Immutable.
  *
@@ -48,7 +48,7 @@ import org.impartial.core.notation.ImpartialException;
 public final class LevelSweep<S> {
     /**
      * Returns the P-positions in normal play of a game whose states are numbered so that options come first: in this
-     * order a state that no option marked is P, and marks its predecessors. One bit a state.
+     * order a state that no option marked is P, and marks its predecessors. Takes one bit per state.
      *
      * @param game the game, whose options have one part each
      * @param greatest the last rank, below 2^36
@@ -61,7 +61,7 @@ public final class LevelSweep<S> {
         return RankedSieve.of(game, greatest, meter)::at;
     }
 
-    /** The least memory of a sweep on disk. */
+    /** The least heap memory of a sweep on disk, in bytes. */
     public static final long LEAST_MEMORY = 1 << 20;
 
     private static final long USUAL_MEMORY = 256L << 20;
@@ -81,8 +81,8 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Returns a sweep over all followers of some states: Grundy values where play climbs levels, else outcome and
-     * remoteness.
+     * Returns a sweep over some states and all their followers. It computes Grundy values if the game has levels, and
+     * outcome and remoteness otherwise.
      *
      * @param game the game
      * @param roots at least one state
@@ -93,7 +93,7 @@ public final class LevelSweep<S> {
     public static <S> LevelSweep<S> of(ImpartialGame<S> game, List<? extends S> roots) {
         SweptGame<S> swept = SweptGame.of(game);
         if (roots.isEmpty()) {
-            throw new IllegalArgumentException("a sweep starts from one position at least");
+            throw new IllegalArgumentException("a sweep must start from at least one position");
         }
         long[] packed =
                 roots.stream().mapToLong(swept::pack).sorted().distinct().toArray();
@@ -104,28 +104,28 @@ public final class LevelSweep<S> {
     /**
      * Returns this sweep with another measure.
      *
-     * @param wanted the quantity to compute
+     * @param newMeasure the quantity to compute
      * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
-    public LevelSweep<S> measuring(Measure wanted) {
-        if (wanted == Measure.GRUNDY && !game.levelled()) {
+    public LevelSweep<S> measuring(Measure newMeasure) {
+        if (newMeasure == Measure.GRUNDY && !game.levelled()) {
             throw new BeyondRangeException(game.name() + " has no levels, so a sweep gives outcome and remoteness only;"
-                    + " Grundy values take a game that is Levelled, or a search");
+                    + " Grundy values require a game that is Levelled, or a search");
         }
-        return new LevelSweep<>(game, roots, wanted, memory, listener);
+        return new LevelSweep<>(game, roots, newMeasure, memory, listener);
     }
 
     /**
-     * Returns this sweep with another limit of the heap memory that it uses on disk, by default 256 MB. The virtual
-     * machine needs some 60 MB more than that.
+     * Returns this sweep with another limit on the heap memory that a sweep on disk uses; the default is 256 MB. The
+     * virtual machine needs about 60 MB in addition.
      *
      * @param bytes at least {@link #LEAST_MEMORY}
      * @return the sweep
      */
     public LevelSweep<S> memory(long bytes) {
         if (bytes < LEAST_MEMORY) {
-            throw new IllegalArgumentException("a sweep takes 1 MB of memory at least, not " + bytes + " bytes");
+            throw new IllegalArgumentException("a sweep needs at least 1 MB of memory, not " + bytes + " bytes");
         }
         return new LevelSweep<>(game, roots, measure, bytes, listener);
     }
@@ -133,11 +133,11 @@ public final class LevelSweep<S> {
     /**
      * Returns this sweep with a listener that is notified after each level.
      *
-     * @param told receives the notifications
+     * @param newListener receives the notifications
      * @return the sweep
      */
-    public LevelSweep<S> listener(LevelListener told) {
-        return new LevelSweep<>(game, roots, measure, memory, Objects.requireNonNull(told));
+    public LevelSweep<S> listener(LevelListener newListener) {
+        return new LevelSweep<>(game, roots, measure, memory, Objects.requireNonNull(newListener));
     }
 
     /**
@@ -162,8 +162,8 @@ public final class LevelSweep<S> {
      * @param directory a directory for this sweep alone
      * @param meter counts every position twice, and every option twice, except those of complete levels
      * @return the table; close it at the end
-     * @throws IOException if a file cannot be read or written, as on a full disk; complete levels are kept
-     * @throws ImpartialException if the directory has a damaged file, or belongs to another sweep
+     * @throws IOException if a file cannot be read or written, for example on a full disk; complete levels are kept
+     * @throws ImpartialException if the directory contains a damaged file, or belongs to another sweep
      */
     public LevelTable<S> onDisk(Path directory, Meter meter) throws IOException {
         return onDisk(new SweepDirectory(directory), memory, meter);
@@ -210,7 +210,7 @@ public final class LevelSweep<S> {
         /** Ignores all notifications. */
         LevelListener NONE = (sweep, level, positions) -> {};
 
-        /** The two sweeps. */
+        /** The two directions of a sweep. */
         enum Sweep {
             /** From the least level upwards: the positions. */
             POSITIONS,
@@ -221,7 +221,7 @@ public final class LevelSweep<S> {
         /**
          * Receives a complete level.
          *
-         * @param sweep the kind of sweep
+         * @param sweep the direction
          * @param level the level
          * @param positions the number of its positions
          */
@@ -232,9 +232,9 @@ public final class LevelSweep<S> {
     public enum Measure {
         /** The Grundy value in normal play; the game must not be loopy. */
         GRUNDY(Convention.NORMAL),
-        /** Outcome and remoteness in normal play, draws among them. */
+        /** Outcome and remoteness in normal play, including draws. */
         FATE(Convention.NORMAL),
-        /** Outcome and remoteness in misère play, draws among them. */
+        /** Outcome and remoteness in misère play, including draws. */
         MISERE_FATE(Convention.MISERE);
 
         private final Convention convention;
@@ -255,7 +255,7 @@ public final class LevelSweep<S> {
         /**
          * Returns the outcome that a value determines.
          *
-         * @param value a Grundy value, or a remoteness, −1 for a draw
+         * @param value a Grundy value, or a remoteness with −1 for a draw
          * @return the outcome
          */
         public Outcome outcome(int value) {

@@ -16,8 +16,8 @@ import org.impartial.core.game.Outcome;
 
 /**
  * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
- * disk reads its files again for each call and rejects changed ones; close it at the end. Not safe for use by several
- * threads.
+ * disk reads its files again for each call and rejects files that have changed; close it after use. Not safe for use by
+ * several threads.
  *
  * <pre>{@code
  * LevelTable<Long> cram = LevelSweep.of(new Cram(2, 4), List.of(0L)).inMemory(Meter.unlimited());
@@ -49,13 +49,13 @@ public final class LevelTable<S> implements Closeable {
          *
          * @param level its level, 0 in a game without levels
          * @param position its number, which {@link LevelTable#unpack} turns into a state
-         * @param value its Grundy value, or its remoteness, −1 for a draw
+         * @param value its Grundy value, or its remoteness with −1 for a draw
          */
         void visit(int level, long position, int value);
     }
 
     /**
-     * Returns the measure, which is the meaning of the values.
+     * Returns the measure, which determines the meaning of the values.
      *
      * @return the measure of the sweep
      */
@@ -91,8 +91,8 @@ public final class LevelTable<S> implements Closeable {
     /**
      * Returns the value of a position.
      *
-     * @param state a state, or one that symmetry makes equivalent
-     * @return its Grundy value, or its remoteness, −1 for a draw; empty if it is not reachable from a root
+     * @param state a state; symmetric states have the same value
+     * @return its Grundy value, or its remoteness with −1 for a draw; empty if it is not reachable from a root
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {
@@ -106,7 +106,7 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * Returns the state of a number that {@link #forEach} has passed to a visitor.
+     * Returns the state with a number that {@link #forEach} has passed to a visitor.
      *
      * @param position the number
      * @return the state
@@ -140,7 +140,7 @@ public final class LevelTable<S> implements Closeable {
     /**
      * Counts all positions.
      *
-     * @return the number of positions of each value on each level, and their checksum
+     * @return the number of positions with each value on each level, and the checksum of the table
      * @throws IOException if a file cannot be read
      */
     public LevelSummary summary() throws IOException {
@@ -160,8 +160,8 @@ public final class LevelTable<S> implements Closeable {
      *
      * @param measure the meaning of the values
      * @param levels for each level, the number of positions with each value; a draw has the value −1
-     * @param checksum a sum over all positions with their values, whatever their order: equal for equal positions and
-     *     values, wherever they were computed, and different for others except once in 2^64
+     * @param checksum a sum over all positions with their values, in any order: it is equal for equal positions and
+     *     values, and differs for others with a probability of about 1 − 2^−64
      */
     public record LevelSummary(Measure measure, SortedMap<Integer, SortedMap<Integer, Long>> levels, long checksum) {
 
@@ -191,7 +191,7 @@ public final class LevelTable<S> implements Closeable {
         /**
          * Returns the number of positions of each level.
          *
-         * @return levels with their numbers
+         * @return the levels, ascending, with their numbers of positions
          */
         public SortedMap<Integer, Long> sizes() {
             SortedMap<Integer, Long> sizes = new TreeMap<>();
@@ -203,7 +203,7 @@ public final class LevelTable<S> implements Closeable {
         /**
          * Returns the number of positions with each value.
          *
-         * @return values with their numbers
+         * @return the values, ascending, with their numbers of positions
          */
         public SortedMap<Integer, Long> values() {
             SortedMap<Integer, Long> values = new TreeMap<>();
@@ -214,7 +214,7 @@ public final class LevelTable<S> implements Closeable {
         /**
          * Returns the number of positions with each outcome.
          *
-         * @return outcomes with their numbers
+         * @return the outcomes that occur, with their numbers of positions
          */
         public Map<Outcome, Long> outcomes() {
             Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
@@ -227,7 +227,7 @@ public final class LevelTable<S> implements Closeable {
          *
          * @param position the number of the position
          * @param value its value
-         * @return the term
+         * @return the summand
          */
         public static long term(long position, int value) {
             return mixed(mixed(position) + value);

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.KeyBlock;
 import org.impartial.core.engine.sweep.store.LevelStore;
 
-/** Some complete levels in memory, in which options are looked up. */
+/** Some levels that are entirely in memory, in which options are looked up. */
 final class LevelWindow {
     private final LevelStore store;
     private final TreeMap<Integer, KeyBlock> shown = new TreeMap<>();
@@ -24,7 +24,7 @@ final class LevelWindow {
         blocks = new KeyBlock[0];
     }
 
-    /** Loads these levels into memory and releases the others. */
+    /** Loads the given levels into memory and releases all others. */
     void show(NavigableSet<Integer> wanted) throws IOException {
         shown.keySet().retainAll(wanted);
         blocks = new KeyBlock[0];

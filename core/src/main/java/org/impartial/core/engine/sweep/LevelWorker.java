@@ -8,8 +8,8 @@ import org.impartial.core.engine.sweep.store.LongSort;
 import org.impartial.core.game.ImpartialGame;
 
 /**
- * The work of a sweep on blocks of positions, for programs that store the blocks themselves, for instance on other
- * machines. Not safe for use by several threads.
+ * The computations of a sweep on blocks of positions, for programs that store the blocks themselves, for example on
+ * other machines. Not safe for use by several threads.
  *
  * <pre>{@code
  * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.Measure.GRUNDY);
@@ -51,13 +51,13 @@ public final class LevelWorker<S> {
         /**
          * Receives an option.
          *
-         * @param position the current position
-         * @param option one of its options, each once
+         * @param position the position
+         * @param option one of its options; each option is passed once
          */
         void take(long position, long option);
     }
 
-    /** Gives the values of options. */
+    /** Looks up the values of options. */
     @FunctionalInterface
     public interface Values {
 
@@ -71,9 +71,9 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns whether play climbs levels.
+     * Returns whether the game has levels.
      *
-     * @return false for a game without levels, all of whose positions are on level 0
+     * @return false for a game without levels, whose positions are all on level 0
      */
     public boolean levelled() {
         return game.levelled();
@@ -83,7 +83,7 @@ public final class LevelWorker<S> {
      * Returns the number of a state.
      *
      * @param state the state
-     * @return the number of the state that represents all that symmetry makes equivalent
+     * @return the number of the state that represents all symmetric states
      */
     public long pack(S state) {
         return game.pack(state);
@@ -115,7 +115,8 @@ public final class LevelWorker<S> {
      * @param positions their numbers
      * @param out receives the options of one position after the other, ascending
      * @return the number of options
-     * @throws IllegalStateException if an option does not lie on a greater level than its position
+     * @throws org.impartial.core.game.FaultyRulesException if the game has levels and an option does not lie on a
+     *     greater level than its position
      */
     public long expand(long[] positions, Options out) {
         long arcs = 0;
@@ -160,8 +161,8 @@ public final class LevelWorker<S> {
      * Returns the distinct numbers of an array.
      *
      * @param numbers an array, whose order is changed
-     * @param size the number of its elements that count
-     * @return the distinct ones, ascending
+     * @param size the number of elements to consider, from the start of the array
+     * @return the distinct numbers, ascending
      */
     public static long[] distinct(long[] numbers, int size) {
         long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;
@@ -169,8 +170,8 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * An index of ascending numbers, in which one is found in a step or two. Immutable and safe to share between
-     * threads.
+     * An index of ascending numbers, in which a number is found in one or two steps. Immutable and safe for use by
+     * several threads.
      */
     public static final class LongIndex {
         private final KeyBlock block;
@@ -193,13 +194,13 @@ public final class LevelWorker<S> {
          * Finds a number.
          *
          * @param number the number
-         * @return its place in the array, or −1
+         * @return its index in the array, or −1 if it is absent
          */
         public int find(long number) {
             return block.find(number);
         }
 
-        /** Returns how many numbers there are. */
+        /** Returns a description with the number of elements. */
         @Override
         public String toString() {
             return "index of " + block.size() + " numbers";

@@ -15,8 +15,8 @@ import org.impartial.core.engine.sweep.store.LongSort;
 import org.impartial.core.meter.Meter;
 
 /**
- * Outcome and remoteness of all positions of a game without levels, cycles allowed: one level holds them all, and
- * retrograde analysis proceeds backwards from the ends.
+ * Computes outcome and remoteness of all positions of a game without levels, which may have cycles. One level contains
+ * all positions, and retrograde analysis proceeds backwards from the ends.
  */
 final class LoopySweep {
     private final LevelStore store;

@@ -7,8 +7,9 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.KeyBag;
 
 /**
- * The positions of later levels, in a bag for each level. A full bag is sorted, and grows if it is then still more than
- * half full; when all bags together would exceed their memory, they are spilled. Not safe for use by several threads.
+ * Collects the positions of later levels, in a bag for each level. A full bag is sorted without duplicates, and grows
+ * if it is then still more than half full; if all bags together would exceed the memory, they are spilled. Not safe for
+ * use by several threads.
  */
 final class SpillBuffer {
     private static final int MOST = Integer.MAX_VALUE - 8;
@@ -51,7 +52,7 @@ final class SpillBuffer {
         if (bag.size() <= capacity / 2) {
             return;
         }
-        // While it grows, a bag exists twice, and then needs a spare array of its new size.
+        // A bag exists twice while it grows, and then needs a spare array of its new size.
         if (capacity < MOST && held() + 3L * capacity <= longs) {
             spare = new long[0];
             bag.grow((int) Math.min(MOST, 2L * capacity));
@@ -89,7 +90,7 @@ final class SpillBuffer {
         return bags.firstKey();
     }
 
-    /** Removes and returns the bag of a level, sorted; an empty one if there is none. */
+    /** Removes and returns the bag of a level, sorted; returns an empty bag if there is none. */
     KeyBag take(int level) {
         KeyBag bag = bags.remove(level);
         if (bag == null) {

@@ -8,7 +8,7 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
 
-/** The view of a game for a sweep: whole positions that are numbers. */
+/** A game as needed by a sweep: each position is one number. */
 record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
 
     @SuppressWarnings("unchecked")
@@ -34,7 +34,7 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
         return new Expansion(packed);
     }
 
-    /** Returns the number of the state that represents all that symmetry makes equivalent. */
+    /** Returns the number of the state that represents all states symmetric to a state. */
     long pack(S state) {
         return packed.canonical(packing.applyAsLong(state));
     }

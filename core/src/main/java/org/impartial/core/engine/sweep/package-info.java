@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.engine.sweep.LevelSweep}: values of all positions that can be reached, level by level
- *   <li>{@link org.impartial.core.engine.sweep.LevelTable}: the values found by a sweep
- *   <li>{@link org.impartial.core.engine.sweep.LevelWorker}: the work on single blocks, for other machines
+ *   <li>{@link org.impartial.core.engine.sweep.LevelTable}: the values computed by a sweep
+ *   <li>{@link org.impartial.core.engine.sweep.LevelWorker}: the computations on single blocks, for other machines
  * </ul>
  */
 @NullMarked

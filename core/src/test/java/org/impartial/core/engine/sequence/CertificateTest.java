@@ -15,11 +15,11 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.theory.Period;
 import org.junit.jupiter.api.Test;
 
-/** Every period that is proved early must still hold for the values of the definition much later. */
+/** Checks that every period proved early holds for many later values of the definition. */
 class CertificateTest {
     private static final int HEAPS = 1300;
 
-    /** Every fifth code, or every one. */
+    /** Every fifth code is tested; in thorough runs, every code. */
     private static final int STEP = Boolean.getBoolean("impartial.thorough") ? 1 : 5;
 
     @Test
@@ -42,7 +42,7 @@ class CertificateTest {
         });
     }
 
-    /** A rule with a period that it claims. */
+    /** A game that claims a period. */
     private record Claiming(Claim<Long> claim) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {

@@ -31,16 +31,16 @@ class CheckpointTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0.6", "0.007", "0.106", "4.(3)"})
-    void goesOnWhereItStopped(String code) throws IOException {
+    void aResumedSequenceContinuesFromTheSavedValues(String code) throws IOException {
         HeapGame game = CodeGame.of(code);
         GrundySequence resumed = GrundySequence.of(game).resume(saved(game, 3000));
         assertEquals(3000, resumed.computed());
         assertEquals(GrundySequence.of(game).checksum(6000), resumed.checksum(6000));
     }
 
-    /** Between 8200 and 13000 the values outgrow a byte, and no other kernel would be chosen before 16384. */
+    /** Between 8200 and 13000 the values no longer fit a byte, and no other kernel would be chosen before 16384. */
     @Test
-    void goesOnWithValuesThatTheKernelDoesNotHold() throws IOException {
+    void continuesWithValuesTooLargeForTheKernel() throws IOException {
         HeapGame treblecross = CodeGame.of("0.007");
         Path file = saved(treblecross, 13_000);
         GrundySequence resumed =
@@ -51,7 +51,7 @@ class CheckpointTest {
     }
 
     @Test
-    void subtractionGamesGoOnToo() throws IOException {
+    void subtractionGamesContinueFromACheckpoint() throws IOException {
         for (HeapGame game : new HeapGame[] {TakingGame.of(9, 14, 31), TakingGame.of(1, 5, 7)}) {
             GrundySequence fresh =
                     GrundySequence.of(game).using(HeapEngineKind.MASK).to(100);
@@ -62,7 +62,7 @@ class CheckpointTest {
     }
 
     @Test
-    void everyBrokenByteIsNoticed() throws IOException {
+    void everyChangedByteIsDetected() throws IOException {
         Path file = saved(OFFICERS, 700);
         byte[] good = Files.readAllBytes(file);
         for (int at = 0; at < good.length; at++) {
@@ -77,7 +77,7 @@ class CheckpointTest {
     }
 
     @Test
-    void filesThatAreTooShortOrTooLongAreRefused() throws IOException {
+    void filesThatAreTooShortOrTooLongAreRejected() throws IOException {
         Path file = saved(OFFICERS, 700);
         byte[] good = Files.readAllBytes(file);
         for (int length : new int[] {0, 1, 20, 40, good.length - 1, good.length + 1}) {
@@ -88,7 +88,7 @@ class CheckpointTest {
     }
 
     @Test
-    void aFileOfAnotherGameIsRefusedByItsName() throws IOException {
+    void aFileOfAnotherGameIsRejectedByItsIdentity() throws IOException {
         Path file = saved(CodeGame.of("0.07"), 150);
         CheckpointException refused = assertThrows(
                 CheckpointException.class, () -> GrundySequence.of(OFFICERS).resume(file));
@@ -96,7 +96,7 @@ class CheckpointTest {
     }
 
     @Test
-    void rulesThatDoNotGiveTheValuesAreRefused() throws IOException {
+    void valuesThatContradictTheRulesAreRejected() throws IOException {
         Path file = saved(HeapGame.of("odd", (heap, out) -> TakingGame.of(1, 3).options(heap, out)), 300);
         HeapGame sameName =
                 HeapGame.of("odd", (heap, out) -> TakingGame.of(1, 4).options(heap, out));

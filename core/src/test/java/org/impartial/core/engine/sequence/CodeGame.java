@@ -6,7 +6,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** A code played by its definition. */
+/** A game given by a code, with options by the definition. */
 public record CodeGame(BreakingCode code) implements HeapGame {
     public static CodeGame of(String code) {
         return new CodeGame(BreakingCode.parse(code));

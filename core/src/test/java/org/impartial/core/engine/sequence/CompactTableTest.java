@@ -21,10 +21,10 @@ import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 
-/** Bytes, ints, longs and single values say the same, and what the rules say. */
+/** Checks that bytes, ints, longs and single values agree with each other and with the rules. */
 class CompactTableTest {
 
-    /** The forms agree from a heap on, with or without a proof asked for first. */
+    /** Checks that all forms of values agree from a heap on. */
     private static void formsAgree(GrundySequence sequence, long from, long[] expected) {
         int[] ints = new int[expected.length];
         sequence.fill(from, ints);
@@ -37,9 +37,9 @@ class CompactTableTest {
         if (outgrown.length == 0) {
             sequence.fill(from, bytes);
         } else {
-            String said = assertThrows(BeyondRangeException.class, () -> sequence.fill(from, bytes))
+            String message = assertThrows(BeyondRangeException.class, () -> sequence.fill(from, bytes))
                     .getMessage();
-            assertTrue(said.contains(") = " + outgrown[0] + " of "), said);
+            assertTrue(message.contains(") = " + outgrown[0] + " of "), message);
         }
         IntStream.range(0, bytes.length)
                 .takeWhile(i -> expected[i] <= 127)
@@ -90,7 +90,7 @@ class CompactTableTest {
     }
 
     @Test
-    void longTablesRepeatAcrossWhatIsCopiedAtATime() {
+    void longTablesRepeatBeyondOneCopiedBlock() {
         HeapGame game = TakingGame.of(8, 13, 21, 34, 55, 89, 144);
         byte[] byPeriod = new byte[70_000];
         GrundySequence sequence = GrundySequence.of(game);
@@ -102,7 +102,7 @@ class CompactTableTest {
     }
 
     @Test
-    void aPeriodLongerThanWhatIsCopiedAtATime() {
+    void aPeriodLongerThanOneCopiedBlock() {
         HeapGame game = TakingGame.of(5000, 7001);
         int[] table = new int[100_000];
         GrundySequence sequence = GrundySequence.of(game);
@@ -118,22 +118,23 @@ class CompactTableTest {
     void aValueThatDoesNotFitIsNamed() {
         GrundySequence nim = GrundySequence.of(new TakingGame(SubtractionSet.all()));
         byte[] table = new byte[200];
-        String said = assertThrows(BeyondRangeException.class, () -> nim.fill(100, table))
+        String message = assertThrows(BeyondRangeException.class, () -> nim.fill(100, table))
                 .getMessage();
         assertEquals(
-                "the value G(128) = 128 of " + nim.game().name() + " does not fit a byte; fill an int[] instead", said);
+                "the value G(128) = 128 of " + nim.game().name() + " does not fit a byte; fill an int[] instead",
+                message);
         assertEquals(127, table[27]);
         nim.fill(0x7FFFFFFFL - 199, new int[200]);
-        said = assertThrows(BeyondRangeException.class, () -> nim.fill(0x7FFFFFFFL - 198, new int[200]))
+        message = assertThrows(BeyondRangeException.class, () -> nim.fill(0x7FFFFFFFL - 198, new int[200]))
                 .getMessage();
         assertEquals(
                 "the value G(2147483648) = 2147483648 of " + nim.game().name()
                         + " does not fit an int; call values(from, to), which returns longs",
-                said);
+                message);
     }
 
     @Test
-    void anEmptyTableAsksForNothing() {
+    void anEmptyTableNeedsNoValues() {
         GrundySequence sequence = GrundySequence.of(TakingGame.of(1, 2));
         sequence.fill(5, new byte[0]);
         sequence.fill(1L << 60, new int[0]);

@@ -10,7 +10,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every engine against the definition, for all octal codes of three digits and some others. */
+/** Compares every engine with the definition, for octal codes of three digits, in thorough runs all, and some others. */
 class EveryCodeTest {
 
     private static Stream<HeapGame> games(int every) {
@@ -35,7 +35,7 @@ class EveryCodeTest {
         });
     }
 
-    /** The first 512 heaps are taken from the definition, and blocks have 256 heaps. */
+    /** The first 512 values are computed by the definition, and blocks have 256 heaps. */
     @Test
     void agreesWithTheDefinitionInTheFirstBlock() {
         compare(games(9), 600);
@@ -49,7 +49,7 @@ class EveryCodeTest {
 
     @Tag("thorough")
     @Test
-    void agreesWithTheDefinitionForLong() {
+    void agreesWithTheDefinitionForManyHeaps() {
         compare(games(1), 5000);
     }
 }

@@ -33,7 +33,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void withoutAProofNothingIsClaimed() {
+    void aPeriodIsNotReportedWithoutAProof() {
         GrundySequence kayles =
                 GrundySequence.of(KAYLES).using(HeapEngineKind.NAIVE).to(167);
         assertTrue(kayles.period().isEmpty());
@@ -42,7 +42,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void aRepetitionOfAFewValuesIsNotTold() {
+    void aRepetitionOfAFewValuesIsNotReported() {
         GrundySequence still = GrundySequence.of(HeapGame.of("still", (heap, out) -> {}));
         assertTrue(still.to(3).observed().isEmpty());
         assertTrue(still.to(12).observed().isEmpty());
@@ -60,7 +60,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void threeHeapsAreCoveredByTheTheoremToo() {
+    void theTheoremCoversMovesThatLeaveThreeHeaps() {
         HeapGame game = CodeGame.of("0.8");
         GrundySequence naive = GrundySequence.of(game).to(400);
         assertEquals(List.of(HeapEngineKind.NAIVE), naive.engines());
@@ -68,7 +68,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void aBudgetStopsTheWorkAndKeepsWhatIsDone() {
+    void aBudgetStopsTheWorkAndKeepsComputedValues() {
         GrundySequence officers = GrundySequence.of(CodeGame.of("0.6"));
         Meter meter = new Meter(Budget.positions(900), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> officers.to(5000, meter));
@@ -78,15 +78,15 @@ class GrundySequenceTest {
 
     @Test
     void cancellingStopsTheWork() {
-        AtomicInteger asked = new AtomicInteger();
-        Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> asked.incrementAndGet() > 3);
+        AtomicInteger polls = new AtomicInteger();
+        Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> polls.incrementAndGet() > 3);
         GrundySequence treblecross = GrundySequence.of(CodeGame.of("0.007"));
         assertThrows(StoppedException.class, () -> treblecross.to(1_000_000, meter));
-        assertEquals(4, asked.get());
+        assertEquals(4, polls.get());
     }
 
     @Test
-    void anEngineThatDoesNotSuitIsRefused() {
+    void anEngineThatDoesNotSuitIsRejected() {
         GrundySequence sequence = GrundySequence.of(TakingGame.of(1, 2));
         IllegalArgumentException refused =
                 assertThrows(IllegalArgumentException.class, () -> sequence.using(HeapEngineKind.SPARSE));
@@ -94,7 +94,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void hugeHeapsWithoutAPeriodAreRefused() {
+    void hugeHeapsWithoutAPeriodAreRejected() {
         GrundySequence officers = GrundySequence.of(CodeGame.of("0.6"));
         BeyondRangeException refused = assertThrows(BeyondRangeException.class, () -> officers.value(1L << 40));
         assertTrue(refused.getMessage().contains("no period"), refused.getMessage());
@@ -115,20 +115,20 @@ class GrundySequenceTest {
     }
 
     @Test
-    void bFilesHaveALineForEachHeap() throws IOException {
+    void bFilesHaveOneLinePerHeap() throws IOException {
         StringBuilder out = new StringBuilder();
         GrundySequence.of(KAYLES).writeBFile(0, 5, out);
         assertEquals("0 0\n1 1\n2 2\n3 3\n4 1\n", out.toString());
     }
 
     @Test
-    void knowsWhichGamesHaveTheSameValues() {
+    void findsGamesWithTheSameValues() {
         List<HeapGame> games = List.of(KAYLES, CodeGame.of("0.27"), CodeGame.of("0.26"), UnequalGame.GRUNDY);
         assertEquals(games.subList(1, 3), GrundySequence.of(CodeGame.of("0.26")).sameAs(games, 500));
     }
 
     @Test
-    void twoCodesPartAfterFiveHundredValues() {
+    void twoCodesDifferAfterFiveHundredNineteenValues() {
         List<HeapGame> other = List.of(CodeGame.of("0.36"));
         GrundySequence first = GrundySequence.of(CodeGame.of("0.161"));
         assertEquals(other, first.sameAs(other, 519));
@@ -143,7 +143,7 @@ class GrundySequenceTest {
     }
 
     @Test
-    void threadsChangeNothing() {
+    void threadsDoNotChangeValues() {
         GrundySequence one = GrundySequence.of(UnequalGame.GRUNDY).using(HeapEngineKind.SPARSE);
         GrundySequence two = GrundySequence.of(UnequalGame.GRUNDY).threads(2).using(HeapEngineKind.SPARSE);
         assertEquals(one.checksum(40_000), two.checksum(40_000));

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.impartial.core.theory.Period;
 
-/** Looks at a period with the bare definition, on values that the definition gave. */
+/** Checks a period by the definition of a period, on values computed by the definition of the game. */
 public final class IndependentCheck {
     private IndependentCheck() {}
 
-    /** That the period holds on all values, and no lesser one and from no lesser heap, from 1 on. */
+    /**
+     * Asserts that the period holds for all values, that no lesser one does, and that the preperiod is the least from 1
+     * on.
+     */
     public static void holds(long[] values, Period period) {
         assertTrue(repeats(values, (int) period.preperiod(), (int) period.period(), period.saltus()), period::toString);
         if (period.preperiod() > 1) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Published periods, each found and proved anew. */
+/** Checks that published periods are found and proved. */
 class KnownPeriodsTest {
 
     private static Period period(String code, int limit) {
@@ -35,7 +35,7 @@ class KnownPeriodsTest {
         "0.127, 46578, 4",
         "4.444, 143, 24"
     })
-    void soon(String code, long preperiod, long length) {
+    void shortPreperiods(String code, long preperiod, long length) {
         Period period = period(code, 200_000);
         assertEquals(preperiod, period.preperiod());
         assertEquals(length, period.period());
@@ -45,7 +45,7 @@ class KnownPeriodsTest {
     @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"0.16, 105351, 149459", "0.56, 326640, 144", "0.376, 2268248, 4", "0.354, 10061916, 1180"})
-    void later(String code, long preperiod, long length) {
+    void longPreperiods(String code, long preperiod, long length) {
         Period period = period(code, 40_000_000);
         assertEquals(preperiod, period.preperiod());
         assertEquals(length, period.period());

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Published values; the checksums were computed by another program. */
+/** Checks published values, and checksums that were computed by another program. */
 class KnownSequencesTest {
 
     private static HeapGame game(String name) {

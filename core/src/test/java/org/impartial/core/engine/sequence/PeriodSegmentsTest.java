@@ -29,10 +29,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Certificates of long periods in segments: true ones hold, and whatever is changed is refused where it stands. */
+/** Checks that true certificates in segments hold, and that a change is rejected by the segment that has it. */
 class PeriodSegmentsTest {
 
-    /** A finite octal code by its rules. */
+    /** A game given by a finite octal code, with options by the definition. */
     private record Coded(BreakingCode code) implements HeapGame {
         Coded(String text) {
             this(BreakingCode.parse(text));
@@ -82,8 +82,8 @@ class PeriodSegmentsTest {
     }
 
     /**
-     * The heap 2141 has its pair farther back than all heaps of the period have theirs. It stands in the certificate too, after
-     * the heaps that are looked at one by one.
+     * The heap 2141 has its pair farther back than any heap of the period. The certificate covers it too, after the
+     * heaps that are examined one by one.
      */
     @ParameterizedTest
     @ValueSource(ints = {600, 1024, 2048})
@@ -95,9 +95,9 @@ class PeriodSegmentsTest {
         assertTrue(verdict.accepted(), verdict::reason);
     }
 
-    /** Of values that come from a file nothing is known but the values. */
+    /** A file has the values only, and not the distances of their pairs. */
     @Test
-    void valuesFromAFileAreNoProofInSparseSpace(@TempDir Path directory) throws IOException {
+    void valuesFromAFileDoNotProveAPeriodInSparseSpace(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("values");
         GrundySequence sequence = GrundySequence.of(new Coded("0.156"));
         sequence.periodWithin(200_000, Meter.unlimited());
@@ -128,28 +128,28 @@ class PeriodSegmentsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
-    void aChangedValueIsRefusedByItsSegment(int segment) {
+    void aChangedValueIsRejectedByItsSegment(int segment) {
         SegmentedPeriod proof = proof("0.156", 200_000, 1000);
         int line = segment + 1;
         String[] halves = proof.lines().get(line).split(" \\| ", -1);
         String changedHash =
                 halves[0].replaceFirst("(segment \\d+ \\d+ .)(.)", "$1" + (halves[0].charAt(20) == 'x' ? 'y' : 'x'));
-        assertRefused(with(proof, line, changedHash + " | " + halves[1]), segment);
+        assertRejected(with(proof, line, changedHash + " | " + halves[1]), segment);
         if (segment > 0) {
             String[] window = halves[1].split(" ");
             window[window.length / 2] = window[window.length / 2].equals("1") ? "2" : "1";
             String changed = halves[0] + " | " + String.join(" ", window);
-            assertRefused(with(proof, line, changed), segment - 1);
+            assertRejected(with(proof, line, changed), segment - 1);
         }
     }
 
     @Test
-    void aPeriodWithRareHeapsIsRefused() {
+    void aPeriodWithRareHeapsIsRejected() {
         assertThrows(CertificateException.class, () -> proof("0.165", 20_000, 1000));
     }
 
-    /** The one segment, and not those before it. */
-    private static void assertRefused(SegmentedPeriod proof, int segment) {
+    /** Asserts that a segment does not hold, checked alone. */
+    private static void assertRejected(SegmentedPeriod proof, int segment) {
         Verdict verdict = proof.check(Set.of(segment), 1, Meter.unlimited());
         assertFalse(verdict.accepted());
     }
@@ -161,7 +161,7 @@ class PeriodSegmentsTest {
     }
 
     @Test
-    void aWrongPeriodOrPreperiodIsRefused() {
+    void aWrongPeriodOrPreperiodIsRejected() {
         SegmentedPeriod proof = proof("0.156", 200_000, 1000);
         for (long[] wrong : List.of(new long[] {3478, 349}, new long[] {3480, 349}, new long[] {3479, 698})) {
             assertFalse(new SegmentedPeriod(proof.game(), wrong[0], wrong[1], proof.space(), proof.lines())
@@ -174,9 +174,9 @@ class PeriodSegmentsTest {
                         .accepted());
     }
 
-    /** Twice the period comes back too, and its half is told by the window that stands there. */
+    /** The values also repeat after twice the period; the window after half of it reveals that it is not the least. */
     @Test
-    void aMultipleOfThePeriodIsRefused() {
+    void aMultipleOfThePeriodIsRejected() {
         GrundySequence sequence = GrundySequence.of(new Coded("0.156"));
         sequence.periodWithin(200_000, Meter.unlimited());
         SegmentedPeriod right = (SegmentedPeriod) sequence.segments(1000);

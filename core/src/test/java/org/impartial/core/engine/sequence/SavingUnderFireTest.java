@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A checkpoint survives whatever happens to those who write it. */
+/** Checks that a checkpoint survives killed processes, a full disk and concurrent writers. */
 class SavingUnderFireTest {
     private static final String CODE = "0.6";
     private static final int STEP = 500;
@@ -42,9 +42,9 @@ class SavingUnderFireTest {
     }
 
     /**
-     * The process: goes on from a file and saves all the time, until it is killed or has everything.
+     * The child process: resumes from a file and saves repeatedly, until it is killed or has all values.
      *
-     * @param args the file, and how many values are wanted
+     * @param args the file, and the number of values to compute
      */
     public static void main(String[] args) throws IOException {
         Path file = Path.of(args[0]);
@@ -83,7 +83,7 @@ class SavingUnderFireTest {
         Random random = new Random(7);
         for (int i = 0; i < times; i++) {
             Process process = process("", Integer.MAX_VALUE / 2);
-            // Waiting for the first file adapts the test to the time that a process takes to start on this machine.
+            // Waits for the first file, since the time that a process needs to start depends on the machine.
             for (int wait = 0; wait < 600 && !Files.exists(file()); wait++) {
                 TimeUnit.MILLISECONDS.sleep(50);
             }
@@ -117,13 +117,13 @@ class SavingUnderFireTest {
         killed(30);
     }
 
-    /** A limit on the size of files stands for a full disk. */
+    /** A limit on the size of files acts as a disk that is full after that many bytes. */
     @Test
     void aFullDiskLeavesTheOldFile() throws Exception {
         GrundySequence.of(CodeGame.of(CODE)).to(STEP).save(file());
         Process process = process("ulimit -f 4 || exit 99; ", ALL);
         assertTrue(process.waitFor(2, TimeUnit.MINUTES));
-        assumeTrue(process.exitValue() != 99, "this shell does not support limits on file sizes");
+        assumeTrue(process.exitValue() != 99, "this shell does not support limits on the size of files");
         assertNotEquals(0, process.exitValue());
         assertTrue(log().contains("IOException"), this::log);
         long left = resumed(file()).computed();
@@ -134,7 +134,7 @@ class SavingUnderFireTest {
     }
 
     @Test
-    void twoWritersLeaveAWholeFile() throws Exception {
+    void twoWritersLeaveACompleteFile() throws Exception {
         HeapGame game = CodeGame.of(CODE);
         GrundySequence.of(game).to(STEP).save(file());
         List<FutureTask<Void>> writers = new ArrayList<>();

@@ -74,7 +74,7 @@ class SubtractionTest {
         }
     }
 
-    /** Numbers on both sides of what the window of the masks holds, and as many numbers as its bits. */
+    /** Tests numbers below and above the size of the window of masks, and the greatest count of numbers. */
     @Test
     void masksReachBackAnyDistance() {
         everyEngineAgrees(TakingGame.of(2047, 2048, 2049), 12_000);
@@ -88,7 +88,7 @@ class SubtractionTest {
     }
 
     @Test
-    void eightAtATimeGoOnByAnotherEngine() {
+    void anotherEngineContinuesAfterEightAtATime() {
         GrundySequence near = GrundySequence.of(game(numbersFrom(8, 30)));
         assertEquals(HeapEngineKind.ONE_HOT, near.to(50).engine());
         assertEquals(HeapEngineKind.MASK, near.to(5000).engine());
@@ -104,7 +104,7 @@ class SubtractionTest {
         return IntStream.range(0, count).mapToObj(i -> least + 3 * i + i * i).collect(Collectors.toSet());
     }
 
-    /** Stopped by a budget, grown in odd steps, and taken over from other engines in the middle of a word. */
+    /** Tests engines stopped by a budget, extended in odd steps, and resumed in the middle of a word. */
     @Test
     void enginesGrowInAnySteps() throws IOException {
         HeapGame game = TakingGame.of(64, 65, 70, 71, 90, 101, 130, 177, 200, 211);

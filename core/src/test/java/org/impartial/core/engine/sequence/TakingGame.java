@@ -6,7 +6,7 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** A subtraction set played by its definition. */
+/** A game given by a subtraction set, with options by the definition. */
 record TakingGame(SubtractionSet subtractionSet) implements HeapGame {
     static TakingGame of(long... members) {
         return new TakingGame(SubtractionSet.of(members));

@@ -6,7 +6,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** A code whose two heaps must be unequal. */
+/** A game given by a code, in which two heaps that a move leaves must be unequal. */
 public record UnequalGame(BreakingCode code) implements HeapGame {
     public static final UnequalGame GRUNDY = UnequalGame.of("4!.0");
 

@@ -26,7 +26,7 @@ import org.impartial.core.meter.Meter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A process that sweeps is killed by force, again and again, and another goes on. */
+/** Checks that a sweep continues after its process was killed repeatedly. */
 class KilledSweepTest {
     private static final long ROOT = 1;
     private static final long MEMORY = 20_000;
@@ -36,7 +36,7 @@ class KilledSweepTest {
     @TempDir
     private Path directory;
 
-    /** The same game, which waits for ever when it has listed options so often. */
+    /** The same game, except that it waits for a long time after listing options a given number of times. */
     private record Waiting(AtomicInteger left) implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {
@@ -68,7 +68,7 @@ class KilledSweepTest {
     }
 
     /**
-     * The process that is killed: waits within a level after a number of lists of options, or after a number of levels.
+     * The child process: waits within a level after a number of lists of options, or after a number of levels.
      *
      * @param args the directory, and the two numbers
      */
@@ -107,7 +107,7 @@ class KilledSweepTest {
         assertNotEquals(0, process.exitValue());
     }
 
-    /** Where the classes of this test, of the engine and of what it uses are. */
+    /** Returns the class path of this test, of the engine and of the libraries that it uses. */
     private static List<String> classPath() throws Exception {
         List<String> paths = new ArrayList<>();
         for (Class<?> type : List.of(KilledSweepTest.class, LevelSweep.class, LongArrayList.class, Closer.class)) {
@@ -121,7 +121,7 @@ class KilledSweepTest {
     }
 
     @Test
-    void anotherProcessGoesOnFromTheLastWholeLevel() throws Exception {
+    void anotherProcessContinuesFromTheLastCompleteLevel() throws Exception {
         LevelSummary expected =
                 LevelSweepTest.sweep(TREE, ROOT).inMemory(Meter.unlimited()).summary();
         killed(-1, 15);

@@ -56,7 +56,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void aSweepThatIsDoneCostsNothing() throws IOException {
+    void aFinishedSweepCostsNothing() throws IOException {
         Meter meter = Meter.unlimited();
         try (LevelTable<Long> table = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(directory, meter)) {
             assertEquals(whole, table.summary());
@@ -65,9 +65,11 @@ class LevelFilesTest {
         assertEquals(0, meter.cost().positions());
     }
 
-    /** Directories of earlier versions are read. If the format has to change, so has the version in each file. */
+    /**
+     * Directories of earlier versions must stay readable: a change of the format needs another version in each file.
+     */
     @Test
-    void theBytesOfTheFormatStay() throws IOException {
+    void theFormatDoesNotChange() throws IOException {
         CRC32C crc = new CRC32C();
         for (Path file : files()) {
             crc.update((file.getFileName() + "\n").getBytes(StandardCharsets.UTF_8));
@@ -77,7 +79,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void everyChangedOctetIsNoticed() throws IOException {
+    void everyChangedByteIsDetected() throws IOException {
         int step = Boolean.getBoolean("impartial.thorough") ? 1 : 4;
         for (Path file : files()) {
             byte[] good = Files.readAllBytes(file);
@@ -93,28 +95,28 @@ class LevelFilesTest {
     }
 
     @Test
-    void everyFileThatIsCutOffOrTooLongOrGoneIsNoticed() throws IOException {
+    void everyTruncatedOrTooLongOrMissingFileIsDetected() throws IOException {
         for (Path file : files()) {
             byte[] good = Files.readAllBytes(file);
             Files.write(file, Arrays.copyOf(good, good.length - 1));
-            assertThrows(SweepException.class, () -> summary(QUEENS, ROOT), "cut off: " + file);
+            assertThrows(SweepException.class, () -> summary(QUEENS, ROOT), "truncated: " + file);
             Files.write(file, Arrays.copyOf(good, good.length + 1));
             assertThrows(SweepException.class, () -> summary(QUEENS, ROOT), "too long: " + file);
             Files.delete(file);
-            Exception gone = assertThrows(Exception.class, () -> summary(QUEENS, ROOT));
-            assertTrue(gone instanceof IOException || gone instanceof SweepException, "gone: " + file);
+            Exception missing = assertThrows(Exception.class, () -> summary(QUEENS, ROOT));
+            assertTrue(missing instanceof IOException || missing instanceof SweepException, "missing: " + file);
             Files.write(file, good);
         }
     }
 
     @Test
-    void filesOfAnotherLevelAreRefused() throws IOException {
+    void filesOfAnotherLevelAreRejected() throws IOException {
         Files.copy(directory.resolve("keys--2"), directory.resolve("keys--3"), StandardCopyOption.REPLACE_EXISTING);
         assertThrows(SweepException.class, () -> summary(QUEENS, ROOT));
     }
 
     @Test
-    void anotherSweepIsRefused() {
+    void anotherSweepIsRejected() {
         for (SweepException refused : List.of(
                 assertThrows(SweepException.class, () -> summary(new Queens("other name"), ROOT)),
                 assertThrows(SweepException.class, () -> summary(QUEENS, Queens.state(2, 3))),
@@ -127,7 +129,7 @@ class LevelFilesTest {
         }
     }
 
-    /** Two games with a name in common, and moves of up to 2 and 3. */
+    /** Games with the same name and different greatest steps. */
     private record Steps(int longest) implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {
@@ -148,7 +150,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void otherRulesOfTheSameNameAreRefused(@TempDir Path fresh) throws IOException {
+    void otherRulesWithTheSameNameAreRejected(@TempDir Path fresh) throws IOException {
         LevelSweepTest.sweep(new Steps(2), 0).onDisk(fresh, Meter.unlimited()).close();
         LevelSweepTest.sweep(new Steps(2), 0).onDisk(fresh, Meter.unlimited()).close();
         assertThrows(
@@ -161,12 +163,12 @@ class LevelFilesTest {
         try (LevelTable<Long> open = LevelSweepTest.sweep(QUEENS, ROOT).onDisk(directory, Meter.unlimited())) {
             assertEquals(whole, open.summary());
             IOException busy = assertThrows(IOException.class, () -> summary(QUEENS, ROOT));
-            assertTrue(busy.getMessage().contains("another process"), busy.getMessage());
+            assertTrue(busy.getMessage().contains("another sweep is using"), busy.getMessage());
         }
         assertEquals(whole, summary(QUEENS, ROOT));
     }
 
-    /** A disk with a given number of bytes left. */
+    /** A directory on a disk with a given number of free bytes. */
     private static final class SmallDisk extends SweepDirectory {
         private long left;
 
@@ -190,8 +192,8 @@ class LevelFilesTest {
                 }
 
                 @Override
-                public void write(int octet) throws IOException {
-                    write(new byte[] {(byte) octet}, 0, 1);
+                public void write(int value) throws IOException {
+                    write(new byte[] {(byte) value}, 0, 1);
                 }
 
                 @Override

@@ -64,7 +64,7 @@ class LevelSweepTest {
     }
 
     @Test
-    void positionsToWhichOneWayLeadsAreNotLost() throws IOException {
+    void positionsReachedByOneMoveOnlyAreNotLost() throws IOException {
         Tree tree = new Tree(3000);
         LevelSweep<Long> sweep = sweep(tree, 1);
         assertEquals(
@@ -127,7 +127,7 @@ class LevelSweepTest {
     }
 
     @Test
-    void aChecksumToldByOneValueIsAnother() {
+    void exchangedValuesChangeTheChecksum() {
         LevelSummary.Count one = new LevelSummary.Count(Measure.GRUNDY);
         one.visit(0, 1, 2);
         one.visit(0, 2, 1);
@@ -148,7 +148,7 @@ class LevelSweepTest {
     }
 
     @Test
-    void gamesThatCannotBeSweptAreRefusedWithTheRemedy() {
+    void gamesThatCannotBeSweptAreRejectedWithARemedy() {
         BeyondRangeException parts = assertThrows(
                 BeyondRangeException.class,
                 () -> sweep(SomeGames.PACKED_KAYLES, 9).inMemory(Meter.unlimited()));
@@ -162,7 +162,7 @@ class LevelSweepTest {
         assertThrows(IllegalArgumentException.class, () -> sweep(QUEENS, 0).memory(LevelSweep.LEAST_MEMORY - 1));
     }
 
-    /** Says that a move downwards is one upwards. */
+    /** A game whose level does not rise with the move from 2 to 1. */
     private record Liar() implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {
@@ -178,7 +178,7 @@ class LevelSweepTest {
     }
 
     @Test
-    void levelsThatDoNotRiseAreNoticed() {
+    void levelsThatDoNotRiseAreDetected() {
         FaultyRulesException fault = assertThrows(
                 FaultyRulesException.class, () -> sweep(new Liar(), 5).inMemory(Meter.unlimited()));
         assertTrue(fault.getMessage().contains("the levels do not rise: a move from 2"), fault.getMessage());

@@ -14,11 +14,11 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/** Small games with levels, and their values by the bare definition. */
+/** Small games for sweeps, and their values by the definition. */
 final class SomeLevels {
     private SomeLevels() {}
 
-    /** Two heaps of less than 2^20: take any number from one, or as many from both; levels may be skipped. */
+    /** Two heaps below 2^20: take any number from one, or the same number from both; moves may skip levels. */
     record Queens(String name) implements PackedGame, Levelled {
         static long state(long a, long b) {
             return a << 20 | b;
@@ -47,7 +47,7 @@ final class SomeLevels {
         }
     }
 
-    /** A binary tree: n goes to 2n and 2n + 1, so each position has one way to it; levels are skipped. */
+    /** A binary tree: n goes to 2n and 2n + 1, so each position is reached by one move only; moves skip levels. */
     record Tree(int top) implements PackedGame, Levelled {
         @Override
         public void options(long n, PackedOptions out) {
@@ -62,7 +62,7 @@ final class SomeLevels {
         }
     }
 
-    /** Numbers from 0 that are negative on the board; one may go up by 1, 2 or 3 to 0. */
+    /** A number, possibly negative, that a move increases by 1, 2 or 3, up to {@code top}. */
     record Climb(int top) implements PackedGame, Levelled {
         @Override
         public void options(long state, PackedOptions out) {
@@ -77,7 +77,7 @@ final class SomeLevels {
         }
     }
 
-    /** A token on 0 to n − 1 that goes to 2v, 3v + 1 and v − 7 modulo n; multiples of 11 are ends. Cycles and draws. */
+    /** A token on 0 to n − 1 that goes from v to 2v, 3v + 1 or v − 7 modulo n; ends at multiples of 11; has draws. */
     record Loops(int n) implements PackedGame {
         @Override
         public void options(long v, PackedOptions out) {
@@ -122,7 +122,7 @@ final class SomeLevels {
         return followers(game, root).stream().collect(Collectors.toMap(state -> state, values::value));
     }
 
-    /** Remoteness by rounds over all positions, −1 for a draw. */
+    /** Returns the remoteness of all followers, −1 for a draw, computed in rounds over all positions. */
     static Map<Long, Integer> fates(PackedGame game, long root, Convention convention) {
         Set<Long> all = followers(game, root);
         Map<Long, Integer> fates = new HashMap<>();

@@ -6,10 +6,10 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scans}, {@linkplain BlockShares
- * shared} among several threads if requested, examine all options whose parts lie a block or more away, and leave a few
- * candidates for each heap. Then the heaps are settled one after the other by the other options. Heaps that remain open, and
- * the {@linkplain MixedHeaps mixed} heaps, are left to the general kernel.
+ * The sparse-space method for many rare heaps, block by block. First {@linkplain BlockScan scans}, {@linkplain
+ * BlockShares shared} among several threads if requested, examine all options whose parts lie a block or more away, and
+ * leave a few candidates for each heap. Then the heaps are settled one after the other by the other options. Heaps that
+ * remain open, and the {@linkplain MixedHeaps mixed} heaps, are left to the general kernel.
  */
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;
@@ -30,7 +30,7 @@ final class BlockKernel implements Kernel {
     private OptionParts pairs = new OptionParts();
     private int preparedFor = -1;
 
-    /** The number of heaps of the next block that are scanned already. */
+    /** The number of heaps of the next block that have been scanned already. */
     private int early;
 
     private int clearFrom;
@@ -73,8 +73,8 @@ final class BlockKernel implements Kernel {
     }
 
     /**
-     * Takes a block: the caller scans and settles its heaps while the other threads scan the last ones, and then settles
-     * those while the others scan the first heaps after the block.
+     * Fills a block: the caller scans and settles its first heaps while the other threads scan the last ones, and then
+     * settles those while the others scan the first heaps after the block.
      */
     private boolean take(PartWorkers workers, int from, int end, int ahead) {
         int scanned = from + turn(from);
@@ -95,7 +95,7 @@ final class BlockKernel implements Kernel {
         return fits;
     }
 
-    /** Begins a block, and returns the number of its heaps that are scanned already. */
+    /** Begins a block, and returns the number of its heaps that have been scanned already. */
     private int turn(int from) {
         int scanned = next.start() == from ? early : 0;
         early = 0;
@@ -109,7 +109,7 @@ final class BlockKernel implements Kernel {
         return scanned;
     }
 
-    /** Sorts the rare heaps again if their number has grown. */
+    /** Divides the options by distance again if the number of rare heaps has grown. */
     private void prepare() {
         if (preparedFor == table.rareCount()) {
             return;
@@ -135,7 +135,7 @@ final class BlockKernel implements Kernel {
         scouts.get(part).look(shares.border(part, from, end), shares.border(part + 1, from, end), result);
     }
 
-    /** Settles heaps of the block, up to the first rare one; returns false if a value does not fit. */
+    /** Settles heaps of the block, up to the first rare one; returns false if a value does not fit the table. */
     private boolean settle(int from, int end) {
         int start = found.start();
         byte[] cells = table.cells();
@@ -157,7 +157,7 @@ final class BlockKernel implements Kernel {
         return true;
     }
 
-    /** Returns the least candidate that no near option has, or −1. */
+    /** Returns the least candidate that is not the code of a near option, or −1. */
     private int common(int heap, int index) {
         byte[] cells = table.cells();
         nearCodes.clear();

@@ -1,11 +1,11 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Examines the options of heaps of a block whose parts both lie before it, so that several threads can work on one
- * block.
+ * Examines those options of the heaps of a block whose parts both lie before the block, so that several threads can
+ * work on one block.
  */
 final class BlockScan {
-    /** The number of pairs examined for a rare code before it is left to the sequential part. */
+    /** The approximate number of pairs examined for a rare code before it is left to the sequential part. */
     static final int LOOKS = 4096;
 
     private final HeapTable table;
@@ -15,7 +15,7 @@ final class BlockScan {
     private final OptionParts rareOffers;
     private final OptionParts pairs;
 
-    /** Checks that the parts of the options lie at least a block away. */
+    /** Creates a scan; both parts of each option must lie at least a block below the heap. */
     BlockScan(
             HeapTable table,
             BreakingRule rule,
@@ -32,8 +32,8 @@ final class BlockScan {
     }
 
     /**
-     * Examines a range of heaps of a block, without the mixed ones. The range starts a multiple of eight after the block. The
-     * heaps a block before it must be settled.
+     * Examines a range of heaps of a block, except the mixed ones. The range starts at a multiple of eight heaps after
+     * the start of the block. All heaps at least a block below a heap of the range must be settled.
      */
     void look(int from, int to, BlockScanResult found) {
         int start = found.start();
@@ -62,8 +62,8 @@ final class BlockScan {
     }
 
     /**
-     * Records the rare codes below a limit that no pair has; above the first candidate most are not needed, nor
-     * searched.
+     * Records the rare codes below a limit for which no pair is found. Most codes above the first candidate are not
+     * needed, so no further pairs are searched for them.
      */
     private void missing(int heap, int index, int limit, byte[] rare, int row, BlockScanResult found) {
         int searched = table.rareLimit(found.candidates[index * BlockScanResult.CANDIDATES] & 0xFF, heap);

@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.octal;
 
-/** The results for the heaps of one block from the options whose parts lie before the block, and its mixed heaps. */
+/** The results of scans for the heaps of one block, and its mixed heaps. */
 final class BlockScanResult {
     /** The number of candidates kept for a heap. */
     static final int CANDIDATES = 4;
@@ -8,13 +8,15 @@ final class BlockScanResult {
     /** The number of missing rare codes kept for a heap. */
     static final int MISSING = 12;
 
-    /** For each heap of the block the least common codes not taken. */
+    /** For each heap of the block, the least common codes that no scanned option has. */
     final byte[] candidates;
 
-    /** For each heap of the block the rare codes below its last candidate for which no pair was found, ascending. */
+    /** For each heap of the block, the rare codes below its last candidate for which no pair was found, ascending. */
     final byte[] missing;
 
-    /** The number of missing codes; more than {@link #MISSING} if they are not all listed. */
+    /**
+     * For each heap of the block, the number of missing codes; if above {@link #MISSING}, only the first are listed.
+     */
     final int[] missingCount;
 
     /** For each heap of the block, the distance up to which pairs were searched for. */
@@ -31,7 +33,7 @@ final class BlockScanResult {
         reach = new int[block];
     }
 
-    /** Starts another block, whose options are given. */
+    /** Begins another block; its mixed heaps are found for the given options. */
     void begin(int first, OptionParts... offers) {
         start = first;
         mixed.find(first, offers);

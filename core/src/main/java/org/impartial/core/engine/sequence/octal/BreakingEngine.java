@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages,
- * and before each stage the sparse space is searched for again and the kernel is chosen. A game whose values outgrow
- * two bytes continues by the rules.
+ * and before each stage a sparse space is searched for again and the kernel is chosen. If values no longer fit two
+ * bytes, the table is continued by the rules.
  */
 public final class BreakingEngine implements HeapEngine {
     private static final int LEAST_GROUND = 512;
@@ -68,7 +68,7 @@ public final class BreakingEngine implements HeapEngine {
         return outgrown ? guySmith : proof;
     }
 
-    /** Returns the division of the values in use; without a mask if there is none. */
+    /** Returns the current division of the values; without a mask if there is none. */
     SparseSpace space() {
         return table.space();
     }
@@ -112,7 +112,7 @@ public final class BreakingEngine implements HeapEngine {
         }
     }
 
-    /** Copies the values; those that do not fit two bytes remain with the naive engine. */
+    /** Copies the values, up to the first that does not fit two bytes; then the naive engine is used instead. */
     private void takeOver(Word values) {
         while (!outgrown && table.length() < values.length()) {
             int value = values.at(table.length());
@@ -130,7 +130,7 @@ public final class BreakingEngine implements HeapEngine {
     @Override
     public void adopt(Word values) {
         takeOver(values);
-        // A kernel depends on the table as it was: the next one is chosen by its present state.
+        // A kernel depends on an earlier state of the table, so the next one is chosen by its current state.
         stageEnd = 0;
         if (outgrown) {
             naive.adopt(values);

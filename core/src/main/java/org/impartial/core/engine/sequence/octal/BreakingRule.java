@@ -35,12 +35,12 @@ public final class BreakingRule {
         return code.unequal();
     }
 
-    /** Returns the numbers of beans that a move may remove while leaving one heap. */
+    /** Returns the numbers of beans that a move may remove and leave one heap. */
     int[] singles() {
         return singles;
     }
 
-    /** Returns the numbers of beans that a move may remove while leaving two heaps. */
+    /** Returns the numbers of beans that a move may remove and leave two heaps. */
     int[] breaks() {
         return breaks;
     }
@@ -50,7 +50,7 @@ public final class BreakingRule {
         return parts;
     }
 
-    /** Returns the greatest first part of two that make up a heap, the lesser one first. */
+    /** Returns the greatest possible lesser part of two heaps with a given sum. */
     int lastFirst(int sum) {
         return code.unequal() ? (sum - 1) / 2 : sum / 2;
     }

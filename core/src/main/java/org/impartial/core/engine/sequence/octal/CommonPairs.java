@@ -1,11 +1,11 @@
 package org.impartial.core.engine.sequence.octal;
 
 /**
- * Searches for two heaps of one class with a given XOR; the pairs found by {@link PairSearch} among codes may be of two
- * classes.
+ * Searches for two heaps of one class whose codes have a given XOR, since the pairs that {@link PairSearch} finds may
+ * be of two classes.
  */
 final class CommonPairs {
-    /** The number of heaps kept in reverse order: few searches go further. */
+    /** The greatest number of heaps kept in reverse order; few searches go further. */
     private static final int TURNED = 1 << 16;
 
     private final HeapTable table;

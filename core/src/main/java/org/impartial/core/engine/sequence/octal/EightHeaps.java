@@ -6,14 +6,14 @@ import java.nio.ByteOrder;
 
 /**
  * The codes of the options of eight consecutive heaps. The other parts of one {@link OptionParts} entry are eight
- * consecutive codes too, so one XOR makes all eight options. The set is an array of a byte, 0 or 1, for each heap and
- * code.
+ * consecutive codes too, so one XOR computes all eight options. The set of codes is an array with a byte, 0 or 1, for
+ * each heap and code.
  */
 final class EightHeaps {
     /** The number of heaps. */
     static final int COUNT = Long.BYTES;
 
-    /** The bits of all of them. */
+    /** A bit for each of the heaps. */
     static final int ALL = 0xFF;
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -21,7 +21,7 @@ final class EightHeaps {
 
     private EightHeaps() {}
 
-    /** Returns the codes of the options that some parts make from the heaps starting at one. */
+    /** Returns the codes of the options with the given parts, for the eight heaps from {@code heap} on. */
     static byte[] take(byte[] cells, OptionParts offers, int heap) {
         // A new array, since its length is known to the compiler, which then checks no index.
         byte[] seen = new byte[COUNT * HeapTable.CODES];
@@ -44,7 +44,7 @@ final class EightHeaps {
         return seen;
     }
 
-    /** Returns the least code from {@code from} on that no option of one of the heaps has, or {@code CODES}. */
+    /** Returns the least code, at least {@code from}, that no option of the heap of an index has, or {@code CODES}. */
     static int leastMissing(byte[] seen, int index, int from) {
         int start = index * HeapTable.CODES;
         for (int code = from; code < HeapTable.CODES; code = (code | 7) + 1) {

@@ -6,8 +6,8 @@ import org.impartial.core.engine.sequence.word.GrowingWord;
 import org.impartial.core.theory.SparseSpace;
 
 /**
- * A table of values in one byte each. Without a sparse space the byte is the value; if there are greater values, each
- * has two bytes, the lower one first. With a sparse space, the lowest bit of the mask is omitted from the value and
+ * A table of values in one byte each. Without a sparse space the byte is the value; if a value is above 255, each has
+ * two bytes, the lower one first. With a sparse space, the lowest bit of the mask is omitted from the value and
  * restored from the class of the heap; so the byte, the <em>code</em>, holds values up to 511. XOR of values is XOR of
  * codes. In one class the order of codes is the order of values.
  */
@@ -66,7 +66,7 @@ public final class HeapTable implements GrowingWord {
         return next / bytes;
     }
 
-    /** Returns how many bytes a code takes, 1 or 2. */
+    /** Returns the number of bytes of a code, 1 or 2. */
     int bytes() {
         return bytes;
     }
@@ -104,9 +104,7 @@ public final class HeapTable implements GrowingWord {
         return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
     }
 
-    /**
-     * Returns all codes of one byte together, by OR: they are below a power of 2 iff this is. Reads the whole table.
-     */
+    /** Returns the OR of all codes of one byte: it is below a power of 2 iff all codes are. Reads the whole table. */
     int allCodes() {
         return ByteRepetition.or(cells, length);
     }
@@ -120,7 +118,9 @@ public final class HeapTable implements GrowingWord {
         return greatest;
     }
 
-    /** Returns whether 64 consecutive heaps are rare, as bits; the lowest bit is that of the given heap, at least 0. */
+    /**
+     * Returns which of the 64 heaps from {@code heap} on, at least 0, are rare; the lowest bit is that of {@code heap}.
+     */
     long rareBits(int heap) {
         int index = heap >>> 6;
         long low = index < rareBits.length ? rareBits[index] >>> heap : 0;
@@ -138,14 +138,14 @@ public final class HeapTable implements GrowingWord {
         return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
     }
 
-    /** Returns the value of a code at a heap that is rare or common there. */
+    /** Returns the value of a code at a heap of the given class. */
     int decode(int code, boolean rareClass, int heap) {
         int low = lowBit - 1;
         int value = (code & low) | ((code & ~low) << 1);
         return space.isRare(value, heap) == rareClass ? value : value | lowBit;
     }
 
-    /** Returns one above the codes of the rare values that are less than the common value with this code. */
+    /** Returns the least number above the codes of all rare values less than the common value with the given code. */
     int rareLimit(int code, int heap) {
         int below = code & -lowBit;
         return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
@@ -181,7 +181,7 @@ public final class HeapTable implements GrowingWord {
         cells[length++] = (byte) code;
     }
 
-    /** Records that a kernel has written common codes into the cells. */
+    /** Records that a kernel has written common codes into the cells up to a length. */
     void advance(int to) {
         length = to;
     }
@@ -193,7 +193,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    /** Divides the values in another way, which must accommodate all of them. */
+    /** Divides the values by another space, in which all of them must fit a byte. */
     void divide(SparseSpace next) {
         HeapTable before = new HeapTable();
         before.cells = cells;
@@ -218,7 +218,7 @@ public final class HeapTable implements GrowingWord {
         return bytes == 1 && length <= LONGEST / 2;
     }
 
-    /** Makes room for values of two bytes, undivided. */
+    /** Changes the table to values of two bytes, without a sparse space. */
     public void widen() {
         byte[] wide = new byte[2 * Math.min(cells.length, LONGEST / 2)];
         for (int heap = 0; heap < length; heap++) {

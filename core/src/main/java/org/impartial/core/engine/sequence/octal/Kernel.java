@@ -3,15 +3,15 @@ package org.impartial.core.engine.sequence.octal;
 import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
-/** One way of filling a {@link HeapTable} by a code. */
+/** A method of filling a {@link HeapTable} for a code. */
 interface Kernel {
 
-    /** Returns the name. */
+    /** Returns the kind of engine. */
     HeapEngineKind kind();
 
     /**
-     * Fills the table up to a length. It may stop earlier if a value does not fit the table, or if it is no longer the
-     * right kernel; the table is then shorter.
+     * Fills the table up to a length. Stops earlier if a value does not fit the table, or if the table can hold no more
+     * values.
      */
     void fill(int heaps, Meter meter);
 }

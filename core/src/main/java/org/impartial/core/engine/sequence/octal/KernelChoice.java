@@ -4,12 +4,12 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the next stage from the values so far. */
+/** Chooses the kernel of the next stage from the values computed so far. */
 final class KernelChoice {
-    /** The number of heaps at the end among which the space is searched for. */
+    /** The number of heaps at the end from which a sparse space is derived. */
     private static final int SAMPLE = 1 << 20;
 
-    /** The number of pairs whose search costs as much as the options of a rare heap. */
+    /** The number of pairs whose search costs as much as the options with one rare heap. */
     private static final int PAIRS_PER_RARE = 24;
 
     private final HeapTable table;
@@ -26,7 +26,7 @@ final class KernelChoice {
         this.threads = threads;
     }
 
-    /** Returns the kernel for the next stage, with the table divided as it needs. */
+    /** Returns the kernel for the next stage, and divides the table accordingly. */
     Kernel next() {
         SparseSpace space = space();
         if (space.mask() == 0 || scanIsCheaper(space)) {
@@ -39,7 +39,7 @@ final class KernelChoice {
                 : new BlockKernel(table, rule, reach, threads);
     }
 
-    /** Returns the next kernel after one that found a value too large for the table; null if no kernel can hold it. */
+    /** Returns the kernel that continues after a value too large for the table; null if there is none. */
     @Nullable
     Kernel nextForGreater() {
         if (!table.canWiden()) {

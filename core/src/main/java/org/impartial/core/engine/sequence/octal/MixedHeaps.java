@@ -3,9 +3,9 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * The heaps of a block that cannot be valued by {@link OptionParts}: the other part of some option would be rare too,
- * or not a heap. The rare heaps are a bit set, so a part is examined for 64 heaps at a time; if the last rare heap lies
- * far before the block, nothing is examined.
+ * The heaps of a block that cannot be valued by {@link OptionParts}, since the other part of some option would be rare
+ * too, or not a heap. The rare heaps are a bit set, so a part is examined for 64 heaps at a time; if the last rare heap
+ * lies far before the block, nothing is examined.
  */
 final class MixedHeaps {
     private final HeapTable table;
@@ -17,7 +17,7 @@ final class MixedHeaps {
         this.bits = new long[block / Long.SIZE];
     }
 
-    /** Finds them for the block that starts at a heap. */
+    /** Finds the mixed heaps of the block that starts at a heap. */
     void find(int start, OptionParts... offers) {
         Arrays.fill(bits, 0);
         for (OptionParts some : offers) {
@@ -32,8 +32,8 @@ final class MixedHeaps {
     }
 
     /**
-     * Returns which of eight heaps are mixed, from an index that is a multiple of eight on; the lowest bit for the
-     * first.
+     * Returns which of the eight heaps from {@code index} on, a multiple of eight, are mixed; the lowest bit is that of
+     * the first.
      */
     int eight(int index) {
         return (int) (bits[index >>> 6] >>> index) & EightHeaps.ALL;

@@ -3,8 +3,8 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * Parts of options, relative to the heap n that is played: the other part is the heap n − offset, and the XOR of the
- * two codes is that of the option.
+ * Options of two heaps, relative to the heap n that is played: each entry has the code of one part and an offset. The
+ * other part is the heap n − offset, and the XOR of the two codes is the code of the option.
  */
 final class OptionParts {
     /** The greatest heap from which pairs are taken; these heaps stay in the cache. */
@@ -46,7 +46,7 @@ final class OptionParts {
         return furthest;
     }
 
-    /** Returns every option with a rare heap, the nearest first. */
+    /** Returns every option with a rare heap, by ascending rare heaps. */
     static OptionParts rare(HeapTable table, BreakingRule rule) {
         OptionParts offers = new OptionParts();
         for (int i = 0; i < table.rareCount(); i++) {
@@ -58,8 +58,9 @@ final class OptionParts {
     }
 
     /**
-     * Returns pairs of common heaps, at least {@code least} away: the same number for each code, since then every rare
-     * code is equally likely to be among their XORs, whatever codes are frequent near the heap that is played.
+     * Returns pairs with a common part of at least {@code least}: the same number for each code of that part, as far as
+     * possible. Every rare code is then equally likely to be among their XORs, independent of the codes that are
+     * frequent near the heap that is played.
      */
     static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();

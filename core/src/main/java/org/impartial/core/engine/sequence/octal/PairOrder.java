@@ -18,7 +18,10 @@ final class PairOrder {
         this.pairs = pairs;
     }
 
-    /** Returns the pairs in order for the heaps before {@code heap}, which need the rare codes below their limits. */
+    /**
+     * Returns the pairs in an order derived from the heaps before {@code heap}, which need the rare codes below their
+     * limits.
+     */
     OptionParts forHeapsBefore(int heap, int[][] limits) {
         int first = heap - SAMPLE;
         long[] wanted = new long[SAMPLE];

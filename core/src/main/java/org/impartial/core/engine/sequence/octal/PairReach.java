@@ -3,8 +3,8 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * The greatest distance from its end at which a pair of heaps was searched for, by blocks of heaps: the A of the sparse
- * certificate.
+ * An upper bound of the lesser parts of the pairs that were used, for each block of heaps: the number A of {@link
+ * SparseProof}.
  */
 final class PairReach {
     private static final int BLOCK_BITS = 12;
@@ -12,19 +12,21 @@ final class PairReach {
     private int[] furthest = new int[64];
     private int unsearched;
 
-    /** States that for the heaps below one no pairs were searched for, or not all. */
+    /** Records that pairs were searched for incompletely, or not at all, for the heaps below a heap. */
     void unsearchedBelow(int heap) {
         unsearched = Math.max(unsearched, heap);
     }
 
-    /** Returns whether pairs were searched for from a heap on, so that {@link #furthest} is a bound there. */
+    /**
+     * Returns whether pairs were searched for at all heaps from a heap on, so that {@link #furthest} is a bound there.
+     */
     boolean isKnownFrom(int heap) {
         return heap >= unsearched;
     }
 
     /**
-     * Records that the greater of the two parts lies at most {@code offset} below the heap that was broken, apart from
-     * the beans removed.
+     * Records that the greater part of each pair used for a heap lies at most {@code offset} below that heap, apart
+     * from the beans removed; so the lesser part is at most {@code offset}.
      */
     void note(int heap, int offset) {
         int block = heap >>> BLOCK_BITS;
@@ -34,7 +36,7 @@ final class PairReach {
         furthest[block] = Math.max(furthest[block], offset);
     }
 
-    /** Returns the greatest offset for a range of heaps, or a greater number. */
+    /** Returns an upper bound of the offsets for a range of heaps. */
     int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {

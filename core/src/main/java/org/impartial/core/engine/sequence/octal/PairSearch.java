@@ -33,7 +33,10 @@ final class PairSearch {
         this.tops = ones << (Byte.SIZE * bytes - 1);
     }
 
-    /** Copies the codes of the heaps below one in reverse order; codes of two bytes are searched no further. */
+    /**
+     * Copies the codes of the heaps below a heap in reverse order; required before codes of two bytes are searched
+     * there.
+     */
     void cover(byte[] codes, int heaps) {
         int known = turned.length / bytes;
         if (heaps > known) {
@@ -98,8 +101,8 @@ final class PairSearch {
     }
 
     /**
-     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there
-     * is none with a ≤ {@code to}.
+     * Returns the first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there is
+     * none with a ≤ {@code to}.
      */
     int find(byte[] codes, int sum, int from, int to, int wanted) {
         int chunk = FIRST_CHUNK;
@@ -120,7 +123,7 @@ final class PairSearch {
         return -1;
     }
 
-    /** Returns whether some pair of a range, a multiple of the lanes, has the wanted XOR. */
+    /** Returns whether some pair of a range, whose length is a multiple of the lanes, has the wanted XOR. */
     private boolean has(byte[] codes, int sum, int from, int end, int wanted) {
         long everywhere = wanted * ones;
         if (bytes == 1 && end > turned.length) {
@@ -147,7 +150,7 @@ final class PairSearch {
                 return oneByOne(codes, sum, a, a + lanes, wanted);
             }
         }
-        throw new IllegalStateException("a pair of the sum " + sum + " was changed during the search");
+        throw new IllegalStateException("a pair with the sum " + sum + " was changed during the search");
     }
 
     private int oneByOne(byte[] codes, int sum, int from, int end, int wanted) {
@@ -172,7 +175,7 @@ final class PairSearch {
         return zeros;
     }
 
-    /** Returns the same where the first parts are not in reverse order. */
+    /** Returns the same for first parts that are not covered. */
     private long zeros(byte[] codes, int partner, int from, int end, long wanted) {
         long zeros = 0;
         for (int a = from; a < end; a += Long.BYTES) {

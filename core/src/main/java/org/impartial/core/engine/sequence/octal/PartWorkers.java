@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that perform the parts of successive pieces of work, each of less than a millisecond: a waiting thread polls
- * for work for a while before it sleeps. The caller has work of its own.
+ * for work for a while before it sleeps. The caller works at the same time.
  */
 final class PartWorkers implements AutoCloseable {
     private static final int LOOKS = 20_000;
@@ -22,7 +22,9 @@ final class PartWorkers implements AutoCloseable {
         }
     }
 
-    /** Performs the caller's work during the work on the parts from 1 on, and returns its result when all is done. */
+    /**
+     * Performs the caller's work while the threads work on the parts from 1 on; returns its result when all are done.
+     */
     boolean during(IntConsumer parts, BooleanSupplier own) {
         for (Worker worker : workers) {
             worker.give(parts);
@@ -60,7 +62,7 @@ final class PartWorkers implements AutoCloseable {
             setUncaughtExceptionHandler((thread, thrown) -> failure = thrown);
         }
 
-        /** Passes the next piece of work; null if there is no more. */
+        /** Sets the next piece of work; null ends the thread. */
         void give(@Nullable IntConsumer next) {
             work = next;
             given = ++turns;

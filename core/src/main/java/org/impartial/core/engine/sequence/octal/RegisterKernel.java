@@ -10,21 +10,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The sparse-space method where all codes are below 64 and the rare heaps are few: the two sets of codes taken are two
- * longs. The options with parts far enough behind are taken for four heaps at once. It leaves to the general kernel the
- * {@linkplain MixedHeaps mixed} heaps, and every heap for which it finds no common value or not all pairs.
+ * longs. Options with parts far enough behind are computed for four heaps at once. The {@linkplain MixedHeaps mixed}
+ * heaps, and every heap without a common value or without all pairs, are left to the general kernel.
  */
 final class RegisterKernel implements Kernel {
     /** The number of rare heaps above which the general kernel is as fast. */
     static final int MOST_RARE = 256;
 
-    /** One above the greatest code that a word holds. */
+    /** The number of codes that a long can hold as bits. */
     static final int CODES = 64;
 
     private static final VarHandle FOUR = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     private static final int EACH = 0x01010101;
     private static final int PAIRS = 256;
 
-    /** The number of pairs examined for every heap; most heaps need no more. */
+    /** The number of pairs examined for every heap; most heaps need no others. */
     private static final int FIRST_PAIRS = 16;
 
     private static final int CHUNK = 4096;

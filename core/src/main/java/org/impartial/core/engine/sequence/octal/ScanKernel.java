@@ -5,8 +5,8 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.meter.Meter;
 
 /**
- * Fills tables of codes without a sparse space: the first pairs are marked at once, which leaves few candidates; each
- * is then searched for among all other pairs, which is many times faster per pair than marking it.
+ * Fills tables of codes without a sparse space. First the values of some pairs are marked, which leaves few candidates;
+ * each of these is then searched for among all other pairs, which is many times faster per pair than marking.
  */
 final class ScanKernel implements Kernel {
     private static final int LEAST_AT_ONCE = 32;
@@ -19,7 +19,7 @@ final class ScanKernel implements Kernel {
     private final PairSearch search;
     private int covered;
 
-    /** The marks of values, as many as the XOR of two values so far can have: a power of 2. */
+    /** The marks of values. The length is a power of 2 above the XOR of any two values so far. */
     private byte[] seen;
 
     private int atOnce = LEAST_AT_ONCE;

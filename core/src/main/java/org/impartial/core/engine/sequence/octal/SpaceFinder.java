@@ -14,8 +14,8 @@ public final class SpaceFinder {
     private SpaceFinder() {}
 
     /**
-     * Returns the best space for the heaps from one to the end of the word; the present one if it is equally good, and
-     * none if a value is too large.
+     * Returns the best space for the heaps from {@code from} to the end of the word: the present one if it is equally
+     * good, and {@link SparseSpace#NONE} if a value is above 511.
      */
     public static SparseSpace find(Word word, int from, @Nullable BreakingRule rule, SparseSpace present) {
         int[][] histogram = new int[2][2 * HeapTable.CODES];

@@ -48,7 +48,7 @@ final class SparseKernel implements Kernel {
         }
     }
 
-    /** Computes the value of the next heap; returns false if it does not fit. */
+    /** Computes the value of the next heap; returns false if it does not fit the table. */
     boolean step(int heap) {
         stamps.clear();
         for (int taken : rule.singles()) {
@@ -107,7 +107,7 @@ final class SparseKernel implements Kernel {
         return -1;
     }
 
-    /** Marks the XOR of the first pairs as rare; where one of the two is rare, it is not. */
+    /** Marks the XOR of each of the first pairs as rare, unless exactly one of the two heaps is rare. */
     private void addCommonPairs(int sum) {
         byte[] cells = table.cells();
         int last = Math.min(AT_ONCE, rule.lastFirst(sum));

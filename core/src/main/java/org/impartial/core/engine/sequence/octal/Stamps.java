@@ -3,7 +3,7 @@ package org.impartial.core.engine.sequence.octal;
 import java.util.Arrays;
 
 /**
- * A set of codes in two classes that is cleared in constant time: a code is in it iff its stamp is the current one.
+ * A set of codes in two classes that is cleared in constant time: it contains a code iff its stamp is the current one.
  * Rare codes have indices from 256 on.
  */
 final class Stamps {

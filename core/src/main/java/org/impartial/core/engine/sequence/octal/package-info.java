@@ -1,4 +1,4 @@
-/** Engines for octal and hexadecimal codes, by their sparse spaces [WW, ch. 4]. */
+/** Engines for octal codes, in particular by their sparse spaces [WW, ch. 4], and proofs of periods of finite codes. */
 @NullMarked
 package org.impartial.core.engine.sequence.octal;
 

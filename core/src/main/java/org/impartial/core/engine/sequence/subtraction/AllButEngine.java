@@ -9,9 +9,9 @@ import org.impartial.core.engine.sequence.word.OneByOneEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;
 
 /**
- * Fills tables of games in which all numbers but those of a finite set X may be taken; M = max X. Heaps more than M
- * below the heap that is played are all options; their values are all numbers below some bound and a few above it. The
- * M heaps between are examined one by one.
+ * Fills tables of games in which all numbers but those of a finite set X may be taken; M = max X. All heaps more than M
+ * below the heap that is played are options; their values are all numbers below some bound and a few above it. The M
+ * heaps between are examined one by one.
  */
 public final class AllButEngine extends OneByOneEngine {
     private final int window;

@@ -10,10 +10,10 @@ import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arithmetic periods of subtraction sets of all numbers but finitely many [Siegel]. The values that follow a heap
- * depend only on the last M values and on the set of all older ones. If p heaps later the last M values are raised by
- * s, and the set is the old one raised by s together with all numbers below s, then the value that follows is raised by
- * s, and the same is true one heap later: G(n + p) = G(n) + s from there on.
+ * Proves arithmetic periods of subtraction sets of all numbers but finitely many [Siegel]. The values that follow a
+ * heap depend only on the last M values and on the set of all older ones. If p heaps later the last M values are raised
+ * by s, and the set is the old one raised by s together with all numbers below s, then the value that follows is raised
+ * by s, and the same is true one heap later: G(n + p) = G(n) + s from there on.
  */
 public final class AllButProof implements PeriodProof {
     public static final String NAME = "all-but state";
@@ -69,7 +69,7 @@ public final class AllButProof implements PeriodProof {
         return heap;
     }
 
-    /** Returns the values of the heaps more than M below this one, raised, and all numbers below. */
+    /** Returns the values of the heaps more than M below a heap, raised, and all numbers less than {@code raise}. */
     private BitSet older(Word word, int heap, int raise) {
         BitSet values = new BitSet();
         values.set(0, raise);

@@ -13,7 +13,7 @@ import org.impartial.core.meter.Meter;
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of
  * value v as bits. Of 64 consecutive heaps none is an option of another, so those with an option in Z_0 are the OR of
  * Z_0 shifted by the numbers of the set, and the others belong to Z_0; the same is repeated among the rest for Z_1, and
- * so on. It takes a few operations for each number and level, and sets no bound on the values.
+ * so on. This takes a few operations for each number and level, and the values are not bounded.
  */
 public final class LevelEngine implements HeapEngine {
     /** The least number for which 64 consecutive heaps do not depend on each other. */
@@ -21,7 +21,7 @@ public final class LevelEngine implements HeapEngine {
 
     private static final int CHUNK = 1 << 9;
 
-    /** The number of words before heap 0, which hold no heap. */
+    /** The number of words before heap 0, which contain no heap. */
     private final int padding;
 
     /**
@@ -85,7 +85,7 @@ public final class LevelEngine implements HeapEngine {
         return n;
     }
 
-    /** Returns which of 64 consecutive heaps have the value 0. */
+    /** Returns which of the 64 heaps from {@code heap} on have the value 0, as bits. */
     private long zeros(int heap) {
         long[] level = levels.get(0);
         int word = padding + (heap >>> 6);
@@ -122,7 +122,7 @@ public final class LevelEngine implements HeapEngine {
         }
     }
 
-    /** Returns the heaps of a word that have an option in a level. */
+    /** Returns the heaps of a word that have an option in a level, as bits. */
     private long reached(long[] level, int word) {
         long reached = 0;
         for (int i = 0; i < words.length; i++) {

@@ -4,24 +4,28 @@ import java.util.Arrays;
 
 /**
  * The last heaps of a finite subtraction set as bits: a heap of value v is the long 2^v, so that the OR of the options
- * is the set m of their values, and the heap itself is the lowest zero of m, {@code ~m & (m + 1)}. The chain from a
- * heap to the next needs no shift then, and heap − 1 stays in a register. The four or eight least numbers are processed
- * heap by heap; the greater ones before that, four at a time, for a block of heaps none of which is reached by them
- * from another. All loops have a fixed number of iterations in local variables, so that the compiler checks no index
- * inside them.
+ * is the set m of their values, and the heap itself is the lowest zero of m, {@code ~m & (m + 1)}. So the chain from a
+ * heap to the next needs no shift, and heap − 1 stays in a register. The four or eight least numbers are processed heap
+ * by heap; before that, the greater ones are processed four at a time, for a block of heaps so short that none is an
+ * option of another by these numbers. All loops have a fixed number of iterations in local variables, so that the
+ * compiler checks no index inside them.
  *
- * <p>The window reaches back by the numbers below {@link #CHUNK} only; for greater ones the values themselves are read.
+ * <p>The window has the heaps for numbers below {@link #CHUNK} only; for greater numbers the values themselves are
+ * read.
  */
 final class MaskWindow {
-    /** The number of heaps added before the window moves on. */
+    /** The number of heaps added before the window is moved. */
     private static final int CHUNK = 1 << 11;
 
-    /** The numbers from 2 on that are below {@link #CHUNK}, padded to fours by 0: the heap itself, which has no bit. */
+    /**
+     * The numbers from 2 on that are below {@link #CHUNK}, padded to a multiple of four by 0, the heap itself, which
+     * has no bit.
+     */
     private final int[] near;
 
     private final int[] far;
 
-    /** All bits if 1 may be taken, or none. */
+    /** All bits if 1 may be taken, otherwise none. */
     private final long one;
 
     /** The number of near numbers processed heap by heap, 4 or 8. */
@@ -31,7 +35,7 @@ final class MaskWindow {
     private final int padding;
     private final long[] hot;
 
-    /** The index of the next heap; from there on the window is empty. */
+    /** The index of the next heap, from which on the window is empty. */
     private int next;
 
     /** Creates a window for the numbers of the set, ascending. */
@@ -47,7 +51,7 @@ final class MaskWindow {
         this.next = padding;
     }
 
-    /** Computes the values of the heaps {@code from} to {@code to − 1}, which are the next ones. */
+    /** Computes the values of the next heaps, {@code from} to {@code to − 1}. */
     void fill(byte[] values, int from, int to) {
         for (int heap = from; heap < to; ) {
             int start = room();

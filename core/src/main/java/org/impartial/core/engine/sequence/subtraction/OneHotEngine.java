@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finite subtraction sets of numbers from 8 on, eight heaps at a time: a heap of value v is the byte 2^v, so that the
  * OR of the bytes of its options is the set m of their values, and its own byte is the lowest zero of m, {@code ~m & (m
- * + 1)}, in all eight bytes at once. At the first heap with a value above 7 another engine continues.
+ * + 1)}, in all eight bytes at once. From the first heap with a value above 7 on, another engine continues.
  *
- * <p>Bytes across the two preceding words must not be read back from memory, which would stall until both are written;
- * so the numbers below 16, at most two, are read from registers.
+ * <p>A word that overlaps the two words before it must not be read from memory, since the read would stall until both
+ * are written; so the options for the numbers below 16, at most two, are taken from registers.
  */
 public final class OneHotEngine implements HeapEngine {
     /** The least number for which eight consecutive heaps do not depend on each other. */
@@ -29,7 +29,7 @@ public final class OneHotEngine implements HeapEngine {
     private static final long TOPS = 0x8080808080808080L;
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /** The greatest number of numbers below 16, which are read from registers. */
+    /** The greatest count of numbers below 16, whose options are taken from registers. */
     private static final int NEAREST = 2;
 
     private final int[] set;
@@ -107,7 +107,10 @@ public final class OneHotEngine implements HeapEngine {
         }
     }
 
-    /** Fills by eights, possibly beyond the end, up to a group of eight heaps one of which has no value below 8. */
+    /**
+     * Fills eight heaps at a time, possibly beyond the end, and returns the end; stops before eight heaps of which one
+     * has no value below 8.
+     */
     private int fill(byte[] hot, int from, int to) {
         int[] far = others;
         long near = first == 0 ? 0 : -1;

@@ -6,7 +6,10 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.word.OneByOneEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;
 
-/** A move for each of some patterns of distances: its value is the XOR of the values so far below. */
+/**
+ * Fills tables of games with a move for each pattern of distances: the value of the option is the XOR of the values at
+ * those distances below the heap.
+ */
 public final class PatternEngine extends OneByOneEngine {
     private final int[][] patterns;
 
@@ -31,9 +34,7 @@ public final class PatternEngine extends OneByOneEngine {
         return patterns.length;
     }
 
-    /**
-     * Returns the value of the next heap. A mex is at most the number of options, so greater values need not be kept.
-     */
+    /** Returns the value of the next heap. A mex is at most the number of options, so greater values are ignored. */
     @Override
     protected int next(int heap) {
         for (int[] pattern : patterns) {

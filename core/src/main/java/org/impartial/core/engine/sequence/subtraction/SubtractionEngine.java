@@ -8,9 +8,9 @@ import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.Word;
 import org.impartial.core.meter.Meter;
 
-/** Fills tables of finite subtraction sets: the set of the values of the options is one long. */
+/** Fills tables of finite subtraction sets, with the set of the values of the options as the bits of a long. */
 public final class SubtractionEngine implements HeapEngine {
-    /** The greatest number of members for which the values, 0 to their number, fit a long as bits. */
+    /** The greatest number of members: the values, from 0 to that number, then fit the bits of a long. */
     public static final int MOST = 63;
 
     private static final int CHUNK = 1 << 14;

@@ -11,8 +11,8 @@ public final class ByteRepetition {
     private ByteRepetition() {}
 
     /**
-     * Returns the least index n, at least {@code least}, such that the bytes from n to {@code length − shift − 1} are
-     * those {@code shift} later.
+     * Returns the least index n, at least {@code least}, such that the bytes from n to {@code length − shift − 1} equal
+     * the bytes {@code shift} later.
      */
     public static int start(byte[] cells, int length, int shift, int least) {
         int n = length - shift;
@@ -31,8 +31,8 @@ public final class ByteRepetition {
     }
 
     /**
-     * Returns the least number, at least {@code shift}, of bytes by which the last eight bytes are repeated, or {@code
-     * length} if there is none.
+     * Returns the least number, at least {@code shift}, such that the last eight bytes equal the bytes that number
+     * earlier, or {@code length} if there is none.
      */
     public static int nextShift(byte[] cells, int length, int shift) {
         int last = length - Long.BYTES;
@@ -48,7 +48,7 @@ public final class ByteRepetition {
         return length;
     }
 
-    /** Returns the OR of the first bytes. */
+    /** Returns the OR of the first {@code length} bytes. */
     public static int or(byte[] cells, int length) {
         long eights = 0;
         int whole = length & -Long.BYTES;

@@ -1,6 +1,9 @@
 package org.impartial.core.engine.sequence.word;
 
-/** The FNV-1a hash of 64 bits, over octets or over numbers. */
+/**
+ * A hash of 64 bits over numbers, computed as FNV-1a with numbers in place of bytes. Its initial value, which is part
+ * of file formats, is not the offset basis of FNV.
+ */
 public final class Fnv {
     private static final long PRIME = 1099511628211L;
 

@@ -1,8 +1,8 @@
 package org.impartial.core.engine.sequence.word;
 
-/** Values that grow by one at a time. */
+/** A word to which values are appended one by one. */
 public interface GrowingWord extends Word {
 
-    /** Adds the value of the heap {@link #length}. */
+    /** Appends the value of the heap {@link #length}. */
     void append(int value);
 }

@@ -10,7 +10,7 @@ public final class NaiveEngine implements HeapEngine {
     /** The greatest number of heaps valued between two readings of the clock. */
     private static final int STEP = 64;
 
-    /** The number of options between them, if each heap has as many as it has beans. */
+    /** The greatest number of options between two readings, if each heap has as many options as beans. */
     private static final int OPTIONS = 1 << 22;
 
     private final PeriodProof proof;

@@ -14,7 +14,7 @@ public abstract class OneByOneEngine implements HeapEngine {
     /** Returns the value of the next heap; the values of all heaps before it are known. */
     protected abstract int next(int heap);
 
-    /** Returns how many options of a heap are looked at. */
+    /** Returns the number of options examined for each heap. */
     protected abstract long options();
 
     @Override

@@ -9,17 +9,18 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number of options of the heaps of a game, for the meter of a table. Counting every option while a table is filled
- * would double its cost. So the options of the first heaps are listed and counted, and beyond them those of {@value
- * #SAMPLES} heaps between a power of two and the next; the heaps that follow count as many. Options of three heaps or
- * more are counted by the table itself, and a game that has them is no longer listed here.
+ * Estimates the number of options of the heaps of a game, for the meter of a table. Counting every option while a table
+ * is filled would double its cost. So the options of the first heaps are listed and counted, and beyond them those of
+ * {@value #SAMPLES} heaps between a power of two and the next; each of the heaps that follow is assumed to have as
+ * many. Options of three heaps or more are counted by the table itself, so the estimate is 0 once a game has one of
+ * these.
  *
  * <p>The options of a game with a subtraction set are counted from the set: if the rules were called with a recording
  * collector too, the virtual machine would see two collectors at the call that fills the table, which then takes up to
  * twice as long.
  */
 final class OptionCounts {
-    /** A power of two. */
+    /** The number of heaps counted between two powers of two; itself a power of two. */
     private static final int SAMPLES = 32;
 
     private final HeapGame game;
@@ -34,7 +35,10 @@ final class OptionCounts {
         this.set = game.heapCode().orElse(null) instanceof SubtractionSet taken ? taken : null;
     }
 
-    /** Returns about how many options the heaps from one heap on and below another have, ascending from call to call. */
+    /**
+     * Estimates the number of options of the heaps {@code from} to {@code to − 1}; ranges must ascend from call to
+     * call.
+     */
     long between(int from, int to, Meter meter) {
         long sum = 0;
         for (int heap = from; heap < to && !wide; heap++) {

@@ -5,7 +5,7 @@ import org.impartial.core.theory.Period;
 import org.impartial.core.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
 
-/** Decides whether a repetition up to the end of the known values is a proof that it continues for ever. */
+/** A method of proving that a repetition up to the end of the known values continues for ever. */
 public interface PeriodProof {
 
     /** The proof for rules without a known theorem. */
@@ -25,8 +25,8 @@ public interface PeriodProof {
     int leastStart();
 
     /**
-     * Returns a number of values that must repeat at the end for a period to be certified; the search passes over
-     * periods at which fewer do. By default 0, so that none is passed over.
+     * Returns the number of values that must repeat at the end for a period to be certified; the search skips periods
+     * at which fewer do. By default 0, so that no period is skipped.
      */
     default long leastAgreement(int period) {
         return 0;
@@ -40,14 +40,14 @@ public interface PeriodProof {
     FiniteCheck certify(int length, int start, int period);
 
     /**
-     * Returns a proof from the knowledge of the engine beyond the values themselves; by default a search for a
-     * repetition.
+     * Returns the period of a word, if there is a proof. By default searches for a repetition that {@link #certify}
+     * accepts.
      */
     default Optional<Period> prove(Word word) {
         return RepetitionSearch.proved(word, this);
     }
 
-    /** Returns this proof, supplemented by another one of the same preperiods where it fails. */
+    /** Returns a method that tries this one and then another, which must cover the same preperiods. */
     default PeriodProof or(PeriodProof other) {
         PeriodProof first = this;
         return new PeriodProof() {

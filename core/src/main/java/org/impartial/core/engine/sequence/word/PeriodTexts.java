@@ -1,6 +1,6 @@
 package org.impartial.core.engine.sequence.word;
 
-/** The texts that all certificates share. */
+/** Texts shared by all proofs of periods. */
 public final class PeriodTexts {
     private PeriodTexts() {}
 

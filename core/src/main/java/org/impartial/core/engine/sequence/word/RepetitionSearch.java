@@ -8,8 +8,8 @@ import org.impartial.core.theory.Period.Observation;
 /**
  * Searches for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself
  * shifted by p. Where z ≥ p values agree without a proof, no period up to z can prove more: by the theorem of Fine and
- * Wilf it would be a multiple of p, and then p itself would agree as far. So the search continues after z. It takes a
- * few quick comparisons for each p; the values themselves are examined where these do not decide.
+ * Wilf it would be a multiple of p, and then p itself would agree as far. So the search continues after z. For each p
+ * it makes a few quick comparisons; only where these do not decide are the values themselves examined.
  */
 public final class RepetitionSearch {
     /** The least number of repeated values that is reported as a repetition. */
@@ -40,8 +40,8 @@ public final class RepetitionSearch {
     }
 
     /**
-     * Returns the next period to examine. From {@link Word#PROBE} on, a period that is certified, or that agrees so far
-     * that the search jumps, repeats at least the last values that a word compares at once.
+     * Returns the next period to examine. From {@link Word#PROBE} on, every period that can be certified, or that
+     * agrees so far that the search jumps, repeats at least the last {@link Word#PROBE} values, so others are skipped.
      */
     private static int next(Word word, PeriodProof proof, int period) {
         return period < Word.PROBE || proof.leastAgreement(period) < Word.PROBE ? period : word.nextShift(period);
@@ -56,7 +56,7 @@ public final class RepetitionSearch {
         return heap;
     }
 
-    /** Returns a visible arithmetic period, with at least two full repetitions and a dozen values at the end. */
+    /** Returns an arithmetic period that is visible at the end: at least two full repetitions and twelve values. */
     public static Optional<Observation> observed(Word word) {
         int length = word.length();
         for (int period = 1; period <= length / 3; period++) {

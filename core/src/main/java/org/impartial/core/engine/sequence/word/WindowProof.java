@@ -12,7 +12,7 @@ public final class WindowProof implements PeriodProof {
     private final int leastStart;
 
     /**
-     * Creates a proof with the window M and the least preperiod, below which a rule may treat an emptied heap
+     * Creates a proof for the window M and the least preperiod, below which the rules may treat an emptied heap
      * differently.
      */
     public WindowProof(int window, int leastStart) {

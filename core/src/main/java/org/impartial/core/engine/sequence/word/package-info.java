@@ -1,4 +1,6 @@
-/** Values of heap games in order, and proofs that a repetition in them continues; the base of all sequence engines. */
+/**
+ * Sequences of values of heap games, and proofs that a repetition in them continues; the base of all sequence engines.
+ */
 @NullMarked
 package org.impartial.core.engine.sequence.word;
 

@@ -8,7 +8,7 @@ import org.impartial.core.engine.sweep.store.LevelStore;
 import org.impartial.core.file.WholeFile;
 
 /**
- * A file with the codes of a level: a record with the identity of the sweep, the level, the number of octets of a code
+ * A file with the codes of a level: a record with the identity of the sweep, the level, the number of bytes of a code
  * and the number of codes; then records of 2^14 codes, of which the last may be shorter. Immutable.
  */
 final class CodeFile {
@@ -150,7 +150,7 @@ final class CodeFile {
 
         void publish() throws IOException {
             if (written != size) {
-                throw new IllegalStateException("a level of " + size + " positions got " + written + " codes");
+                throw new IllegalStateException("a level of " + size + " positions received " + written + " codes");
             }
             if (record.position() > 0) {
                 RecordFile.write(file.out(), record);

@@ -13,7 +13,7 @@ import org.impartial.core.engine.sweep.store.KeyBlock;
 import org.impartial.core.engine.sweep.store.Keys;
 import org.impartial.core.engine.sweep.store.LevelStore;
 
-/** Stores levels as files of a directory. Not safe for use by several threads. */
+/** Stores levels as files in a directory. Not safe for use by several threads. */
 /*
  * Implementation: a file of keys and one of codes for each level, and runs, which are files of keys of later levels.
  * The manifest names the complete files; it is written last, and all others are deleted at the next start.
@@ -26,7 +26,7 @@ public final class DiskStore implements LevelStore {
     private final TreeMap<Integer, CodeFile> codeFiles = new TreeMap<>();
     private final Runs runs;
 
-    /** Opens the directory. */
+    /** Opens a directory, which is empty or has files of the same sweep. */
     public DiskStore(SweepDirectory volume, String seal, long memory) throws IOException {
         this.volume = volume;
         this.memory = memory;

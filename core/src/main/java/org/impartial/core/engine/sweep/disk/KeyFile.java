@@ -9,22 +9,22 @@ import java.util.TreeMap;
 import org.impartial.core.engine.sweep.store.Keys;
 
 /**
- * A file of keys: a record with the identity of the sweep; then, level by level upwards, records of up to 2^14
- * ascending keys, the first in full and the others as differences to the one before; and a last one with the number of
- * keys. Immutable.
+ * A file of keys: a record with the identity of the sweep; then, by ascending level, records of up to 2^14 ascending
+ * keys, the first in full and the others as differences from the one before; and a last record with the number of keys.
+ * Immutable.
  */
 final class KeyFile {
     /** The number of keys of a record, except the last of its level. */
     static final int BLOCK = 1 << 14;
 
-    /** The bytes of the level and the number of keys at the start of a record. */
+    /** The number of bytes of the level and the number of keys at the start of a record. */
     static final int HEAD = 8;
 
     private final Path path;
     private final String seal;
     private final TreeMap<Integer, Section> sections = new TreeMap<>();
 
-    /** The place at which the records of a level begin. */
+    /** The number of keys of a level, and the offsets of its records. */
     private static final class Section {
         private long size;
         private long[] offsets = new long[4];
@@ -51,7 +51,7 @@ final class KeyFile {
         }
     }
 
-    /** Opens a file and reads the headers of its records to find their places. */
+    /** Opens a file and reads the headers of its records to find their offsets. */
     static KeyFile open(Path path, String seal) throws IOException {
         KeyFile file = new KeyFile(path, seal);
         try (RecordFile records = file.records()) {
@@ -116,7 +116,7 @@ final class KeyFile {
         return from(level, 0);
     }
 
-    /** Returns the keys of a level from those of a record on. */
+    /** Returns the keys of a level from a record on. */
     private Keys from(int level, int record) throws IOException {
         Section section = section(level);
         return new Stretch(records(), section, level, record);
@@ -161,7 +161,7 @@ final class KeyFile {
         return -1;
     }
 
-    /** The records of a level, one after the other. */
+    /** The keys of a level, record by record. */
     private static final class Stretch implements Keys {
         private final RecordFile records;
         private final Section section;
@@ -194,7 +194,7 @@ final class KeyFile {
         private int load(ByteBuffer record) {
             Head head = Head.of(record);
             if (head.level != level || head.keys < 1 || head.keys > BLOCK) {
-                throw records.refused("is damaged: a record has moved");
+                throw records.refused("is damaged: a record has another level or number of keys than expected");
             }
             long key = record.getLong();
             block[0] = key;
@@ -214,7 +214,7 @@ final class KeyFile {
                     return number;
                 }
             }
-            throw records.refused("is damaged: a number does not end");
+            throw records.refused("is damaged: a number is too long");
         }
 
         @Override

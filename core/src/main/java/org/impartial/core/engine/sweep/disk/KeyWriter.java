@@ -5,9 +5,9 @@ import java.nio.ByteBuffer;
 import org.impartial.core.engine.sweep.store.Keys;
 import org.impartial.core.file.WholeFile;
 
-/** Writes a {@link KeyFile}, level by level upwards. */
+/** Writes a {@link KeyFile}, by ascending level. */
 final class KeyWriter implements AutoCloseable {
-    /** The bytes of the longest difference, in groups of seven bits. */
+    /** The greatest number of bytes of a difference, in groups of seven bits. */
     private static final int LONGEST = 10;
 
     private final WholeFile file;
@@ -39,7 +39,7 @@ final class KeyWriter implements AutoCloseable {
         last = key;
     }
 
-    /** Seven bits a byte, the lowest first; all but the last have a 1 on top. */
+    /** Writes seven bits per byte, the lowest first; the highest bit is set in all bytes but the last. */
     private void putVarying(long number) {
         long left = number;
         while ((left & ~0x7FL) != 0) {

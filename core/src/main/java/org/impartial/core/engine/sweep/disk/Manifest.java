@@ -14,7 +14,8 @@ import org.impartial.core.engine.sweep.store.SweepException;
 import org.impartial.core.file.WholeFile;
 
 /**
- * The file {@code sweep} of a directory, which lists its complete files. Lines of text, the last one with a checksum.
+ * The file {@code sweep} of a directory, which lists its complete files. It has lines of text, the last with a
+ * checksum.
  */
 final class Manifest {
     static final String FILE = "sweep";
@@ -39,7 +40,7 @@ final class Manifest {
         return "values-" + level;
     }
 
-    /** Returns all complete files. */
+    /** Returns the names of all complete files. */
     Set<String> files() {
         Set<String> names = new TreeSet<>(runs);
         keys.keySet().forEach(level -> names.add(keyFile(level)));
@@ -93,8 +94,8 @@ final class Manifest {
             case "keys" -> keys.put(Integer.parseInt(words[1]), Long.parseLong(words[2]));
             case "values" -> greatest.put(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
             default ->
-                throw new SweepException("a sweep of this version does not support \"" + words[0]
-                        + "\"; use the version of the library that wrote it");
+                throw new SweepException("this version of the library does not support the line \"" + words[0]
+                        + "\" of a sweep; use the version that wrote it");
         }
     }
 

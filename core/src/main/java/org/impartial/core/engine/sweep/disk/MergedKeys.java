@@ -7,7 +7,7 @@ import java.util.List;
 import org.impartial.core.engine.sweep.store.Keys;
 
 /** The union of several ascending sequences. */
-// Implementation: the sequences lie in a heap by their next key; the least one reads on and sinks.
+// Implementation: a priority queue of the sequences, ordered by their next keys.
 final class MergedKeys implements Keys {
     private static final int BUFFER = 1 << 11;
 
@@ -29,7 +29,7 @@ final class MergedKeys implements Keys {
         }
     }
 
-    /** Merges the sequences and closes them at the end, or at once if one cannot be read. */
+    /** Merges sequences, which are closed with the result, or at once if one of them cannot be read. */
     static Keys of(List<Keys> all) throws IOException {
         if (all.size() == 1) {
             return all.get(0);

@@ -13,12 +13,12 @@ import java.util.zip.CRC32C;
 import org.impartial.core.engine.sweep.store.SweepException;
 
 /**
- * Reads a file of records, each of a length, the CRC-32C of its contents, and the contents. Rejects a record that does not
- * fit its checksum. Not safe for use by several threads.
+ * Reads a file of records, each of which is a length, the CRC-32C of the contents, and the contents. Rejects a record
+ * with a wrong checksum. Not safe for use by several threads.
  */
-// Implementation: no channel, as a channel is closed when its thread is interrupted; a meter notices that soon enough.
+// Implementation: no channel, since interrupting a thread closes its channels; the meter polls for interrupts instead.
 final class RecordFile implements AutoCloseable {
-    /** The number of bytes before the contents. */
+    /** The number of bytes before the contents of a record. */
     static final int HEAD = 8;
 
     private static final int LONGEST = 1 << 28;
@@ -32,7 +32,7 @@ final class RecordFile implements AutoCloseable {
         this.file = new RandomAccessFile(path.toFile(), "r");
     }
 
-    /** Writes a record of the bytes before the position of a buffer, and clears the buffer. */
+    /** Writes a record with the bytes before the position of a buffer, and clears the buffer. */
     static void write(OutputStream out, ByteBuffer contents) throws IOException {
         contents.flip();
         ByteBuffer record = ByteBuffer.allocate(HEAD + contents.remaining());
@@ -63,19 +63,19 @@ final class RecordFile implements AutoCloseable {
         file.seek(position);
     }
 
-    /** Reads the next record. The buffer is only valid within the function. */
+    /** Reads the next record. The buffer is valid only within the function. */
     <T> T next(Function<ByteBuffer, T> parsed) throws IOException {
         ByteBuffer head = head();
         int length = head.getInt();
         int checksum = head.getInt();
         ByteBuffer contents = contents(length);
         if (checksum(contents) != checksum) {
-            throw refused("is damaged: a checksum is wrong before octet " + position());
+            throw refused("is damaged: a checksum is wrong before byte " + position());
         }
         return parse(contents, parsed);
     }
 
-    /** Reads the first bytes of the next record, without its checksum, and goes on behind it. */
+    /** Reads the first bytes of the next record without checking its checksum, and moves to the end of the record. */
     <T> T peek(int count, Function<ByteBuffer, T> parsed) throws IOException {
         int length = head().getInt();
         long after = position() + length;
@@ -108,14 +108,14 @@ final class RecordFile implements AutoCloseable {
         try {
             file.readFully(bytes, 0, count);
         } catch (EOFException e) {
-            throw refused("is cut off");
+            throw refused("is truncated");
         }
         return ByteBuffer.wrap(bytes, 0, count);
     }
 
     void requireLength(long length) throws IOException {
         if (file.length() != length) {
-            throw refused("has " + file.length() + " octets, not " + length + ": it is cut off or was added to");
+            throw refused("has " + file.length() + " bytes, not " + length + ": it is truncated or too long");
         }
     }
 
@@ -125,7 +125,7 @@ final class RecordFile implements AutoCloseable {
 
     static SweepException refused(Path file, String wrong) {
         return new SweepException("the file " + file + " " + wrong
-                + "; nothing was taken from it. Sweep afresh in another directory, or bring the file back from a copy");
+                + "; none of it was used. Sweep again in another directory, or restore the file from a copy");
     }
 
     @Override

@@ -13,9 +13,9 @@ import org.impartial.core.engine.sweep.store.Keys;
 
 /** Sorted runs of keys of later levels, the larger ones first. */
 /*
- * Implementation: a run that is at least half as large as the one before is merged into it, so there are few, and a key
- * is rewritten only as often as the logarithm of their number. The files named by the manifest are kept until the next
- * one is written.
+ * Implementation: a run that is at least half as large as the one before is merged with it, so there are few runs, and
+ * each key is rewritten a logarithmic number of times. The files named by the manifest are kept until the next manifest
+ * is written.
  */
 final class Runs {
     private static final int MOST = 128;
@@ -92,7 +92,7 @@ final class Runs {
         }
     }
 
-    /** Merges the last runs, as long as one is nearly as large as the one before. */
+    /** Merges the last two runs as long as the last is at least half as large as the one before. */
     void merge() throws IOException {
         while (files.size() > 1) {
             List<KeyFile> all = List.copyOf(files.values());
@@ -130,7 +130,7 @@ final class Runs {
         files.put(name, KeyFile.open(volume.path(name), seal));
     }
 
-    /** Deletes a run at once if the manifest does not name it. */
+    /** Removes a run, and deletes its file at once if the manifest does not name it. */
     private void drop(String name) throws IOException {
         files.remove(name);
         if (!named.contains(name)) {

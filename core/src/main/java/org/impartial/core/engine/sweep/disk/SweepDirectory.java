@@ -16,8 +16,8 @@ import org.impartial.core.engine.sweep.store.SweepException;
 import org.impartial.core.file.WholeFile;
 
 /**
- * The directory of a sweep. Each file is a {@link WholeFile}, so every file under its final name is complete. For use by
- * one process at a time.
+ * The directory of a sweep. Each file is a {@link WholeFile}, so every file under its final name is complete. Only one
+ * sweep can use a directory at a time.
  */
 public class SweepDirectory implements AutoCloseable {
     private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
@@ -35,7 +35,7 @@ public class SweepDirectory implements AutoCloseable {
         if (!locked()) {
             lockFile.close();
             throw new IOException(
-                    "another process is sweeping in " + directory + "; wait for it, or use another directory");
+                    "another sweep is using " + directory + "; wait for it, or use another directory");
         }
     }
 
@@ -60,7 +60,7 @@ public class SweepDirectory implements AutoCloseable {
         return written;
     }
 
-    /** Begins a file of the directory. */
+    /** Creates a file in the directory, which gets its final name when it is published. */
     WholeFile create(String name) throws IOException {
         Path part = path(name + PART);
         return new WholeFile(path(name), part, new CountedStream(name, open(part)));
@@ -75,23 +75,23 @@ public class SweepDirectory implements AutoCloseable {
         Files.deleteIfExists(path(name));
     }
 
-    /** Rejects a directory that has files of a sweep. */
+    /** Rejects a directory that contains files of a sweep. */
     void requireNoFiles() throws IOException {
         try (Stream<Path> listed = Files.list(directory)) {
             List<String> found = listed.map(file -> file.getFileName().toString())
                     .filter(name -> OURS.matcher(name).matches() && !name.endsWith(PART))
                     .toList();
             if (!found.isEmpty()) {
-                throw new SweepException("the directory " + directory + " has files of a sweep, such as " + found.get(0)
-                        + ", but its file \"" + Manifest.FILE + "\" is missing; restore it, or sweep in another"
-                        + " directory");
+                throw new SweepException("the directory " + directory + " contains files of a sweep, such as "
+                        + found.get(0) + ", but its file \"" + Manifest.FILE
+                        + "\" is missing; restore it, or sweep in another directory");
             }
         }
     }
 
     /**
-     * Deletes the files of an earlier process that it did not complete: files of sweeps whose names are not among
-     * these.
+     * Deletes the files that an earlier process did not complete: all files of sweeps whose names are not among the
+     * given ones.
      */
     void deleteAllBut(Set<String> names) throws IOException {
         List<Path> files;
@@ -111,7 +111,7 @@ public class SweepDirectory implements AutoCloseable {
         lockFile.close();
     }
 
-    /** Counts the bytes written, and adds the remedy to an error. */
+    /** Counts the bytes written, and adds a remedy to the message of an error. */
     private final class CountedStream extends FilterOutputStream {
         private final String name;
 

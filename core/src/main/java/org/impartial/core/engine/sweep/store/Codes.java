@@ -8,7 +8,7 @@ public final class Codes {
     private final char[] chars;
     private final int[] ints;
 
-    /** Creates room for a number of values up to a greatest one. */
+    /** Creates codes that are all 0; {@code greatest} is the greatest code that can be set. */
     public Codes(int size, int greatest) {
         int width = width(greatest);
         bytes = new byte[width == 1 ? size : 0];
@@ -16,7 +16,7 @@ public final class Codes {
         ints = new int[width == 4 ? size : 0];
     }
 
-    /** Returns the number of bytes of a value up to a greatest one. */
+    /** Returns the number of bytes that a code up to {@code greatest} takes: 1, 2 or 4. */
     public static int width(int greatest) {
         return greatest <= BYTE ? 1 : greatest <= Character.MAX_VALUE ? 2 : 4;
     }

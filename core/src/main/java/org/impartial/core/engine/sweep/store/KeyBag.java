@@ -2,7 +2,10 @@ package org.impartial.core.engine.sweep.store;
 
 import java.util.Arrays;
 
-/** Keys of one level in the order of their arrival, many of them repeated. Not safe for use by several threads. */
+/**
+ * The keys of one level in the order in which they were added, possibly with duplicates. Not safe for use by several
+ * threads.
+ */
 public final class KeyBag {
     private static final int LEAST = 1 << 10;
 
@@ -10,7 +13,7 @@ public final class KeyBag {
     private int size;
     private int sorted;
 
-    /** Returns a bag of keys that are ascending. */
+    /** Returns a bag of ascending keys, which keeps the array. */
     public static KeyBag of(long[] ascending) {
         KeyBag bag = new KeyBag();
         bag.keys = ascending;
@@ -36,7 +39,7 @@ public final class KeyBag {
         return keys.length;
     }
 
-    /** Returns whether {@link #compact} needs a spare array of the capacity. */
+    /** Returns whether {@link #compact} needs a spare array of the size of this bag. */
     public boolean needsSpare() {
         return sorted < size && LongSort.needsSpare(size);
     }
@@ -58,7 +61,7 @@ public final class KeyBag {
         return Keys.of(keys, size);
     }
 
-    /** Returns the keys as a new array; they must be compacted. */
+    /** Returns the keys, which must be compacted, as an array; it may be the array of this bag. */
     long[] toArray() {
         return size == keys.length ? keys : Arrays.copyOf(keys, size);
     }

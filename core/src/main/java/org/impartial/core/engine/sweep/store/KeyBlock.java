@@ -1,12 +1,12 @@
 package org.impartial.core.engine.sweep.store;
 
-/** Ascending keys in memory with their codes; a key is found in a step or two. */
+/** Ascending keys in memory with their codes; a key is found in one or two steps. */
 /*
  * Implementation: the range of the keys is cut into equal buckets, about one for three keys, and a table gives the
  * beginning of each; a crowded bucket is halved first.
  */
 public final class KeyBlock {
-    /** The number of bytes of heap memory for a key, its code of one byte and its share of the table. */
+    /** The number of bytes of heap memory for a key, a code of one byte and the share of the key in the table. */
     public static final int BYTES = 12;
 
     private static final int FEW = 8;

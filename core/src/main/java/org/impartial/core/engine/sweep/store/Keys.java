@@ -3,21 +3,21 @@ package org.impartial.core.engine.sweep.store;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** Keys in ascending order, each once, read once from the first to the last. */
+/** Distinct keys in ascending order, which are read once from the first to the last. */
 public interface Keys extends Closeable {
 
     /**
      * Reads the next keys.
      *
-     * @param into receives the keys from its start
-     * @return the number of keys read, 0 at the end only
+     * @param into receives the keys, from its start on
+     * @return the number of keys read; 0 only at the end
      */
     int read(long[] into) throws IOException;
 
     @Override
     void close() throws IOException;
 
-    /** Returns the first longs of an array, which must be ascending. */
+    /** Returns the first {@code size} longs of an array, which must be ascending. */
     static Keys of(long[] keys, int size) {
         return new Keys() {
             private int at;

@@ -9,10 +9,10 @@ import java.util.OptionalInt;
 /** Stores the levels of a sweep: their keys first, from the least level on, then their codes, from the greatest. */
 public interface LevelStore extends Closeable {
 
-    /** Returns the number of bytes of heap memory that a sweep may use in addition to the store itself. */
+    /** Returns the number of bytes of heap memory that a sweep may use besides the store itself. */
     long memory();
 
-    /** Returns whether committed levels outlive the process. */
+    /** Returns whether committed levels are kept after the process has ended. */
     boolean durable();
 
     /** Returns the levels whose keys are all known. */
@@ -26,15 +26,15 @@ public interface LevelStore extends Closeable {
     /** Stores keys of later levels until {@link #put} of their level. */
     void spill(NavigableMap<Integer, KeyBag> bags) throws IOException;
 
-    /** Returns the least level of which keys were spilled and not put. */
+    /** Returns the least level with spilled keys that was not put yet. */
     OptionalInt leastSpilled();
 
-    /** Stores a complete level: its spilled keys, and a sorted bag. */
+    /** Stores a complete level: its spilled keys and those of a sorted bag. */
     void put(int level, KeyBag rest) throws IOException;
 
     /**
-     * Commits the levels: from here on an interrupted sweep continues at the level put last, whose options have not
-     * been listed.
+     * Commits the levels: if the sweep is interrupted after this, it continues at the level put last, whose options
+     * have not been listed.
      */
     void commit(int reach) throws IOException;
 
@@ -80,7 +80,7 @@ public interface LevelStore extends Closeable {
         void close() throws IOException;
     }
 
-    /** Codes, read once from the first to the last. */
+    /** Codes, which are read once from the first to the last. */
     interface CodeSource extends Closeable {
         /** Reads exactly {@code count} codes. */
         void read(int[] into, int count) throws IOException;

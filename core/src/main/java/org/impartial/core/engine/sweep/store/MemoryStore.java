@@ -70,7 +70,7 @@ public final class MemoryStore implements LevelStore {
     @Override
     public void spill(NavigableMap<Integer, KeyBag> bags) {
         throw new BeyondRangeException(
-                "a level in memory has at most some 10^9 positions; sweep on disk, with a directory");
+                "a level in memory has at most about 10^9 positions; sweep on disk, with a directory");
     }
 
     @Override
@@ -155,7 +155,7 @@ public final class MemoryStore implements LevelStore {
         };
     }
 
-    /** Returns the whole level in any case, since memory is not limited further. */
+    /** Returns the whole level in every case, since memory has no other limit. */
     @Override
     public KeyBlock block(int level, long from, int count) {
         return level(level).block();

@@ -11,7 +11,7 @@ class BlockSharesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 7, 15, 63})
-    void helpersScanRangesOfEightsAndNothingThatIsOpen(int helpers) {
+    void helpersScanMultiplesOfEightHeapsThatAreNotOpen(int helpers) {
         BlockShares shares = new BlockShares(BLOCK, helpers);
         assertTrue(0 <= shares.early() && shares.early() <= shares.late() && shares.late() < BLOCK, shares::toString);
         assertEquals(0, shares.early() % EightHeaps.COUNT);
@@ -27,7 +27,7 @@ class BlockSharesTest {
         }
     }
 
-    /** As far as multiples of eight allow. */
+    /** The waits are as short as multiples of eight allow. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void noSideWaitsLongForTheOther(int helpers) {

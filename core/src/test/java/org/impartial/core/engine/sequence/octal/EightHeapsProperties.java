@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Options taken for eight heaps at once, against those of one heap. */
+/** Compares options computed for eight heaps at once with those of single heaps. */
 class EightHeapsProperties {
     private static final int HEAPS = 3000;
 

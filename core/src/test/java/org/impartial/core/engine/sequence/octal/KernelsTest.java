@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The kernels for codes against each other, so far on that each one works in blocks. */
+/** Compares the kernels for codes with each other, for so many heaps that each kernel works in blocks. */
 class KernelsTest {
-    /** Beyond the stage from 16384 on. */
+    /** The number of heaps, in the stage from 16384 on. */
     private static final int HEAPS = 16_603;
 
     private static void compare(HeapGame game) {
@@ -45,10 +45,10 @@ class KernelsTest {
         compare(UnequalGame.GRUNDY);
     }
 
-    /** The two stop at different heaps of a block, as a caller may ask for any length. */
+    /** A caller may request any length, so the two sequences stop at different heaps of a block. */
     @ParameterizedTest
     @ValueSource(ints = {3, 8, 63, 257})
-    void goOnFromAnyHeap(int step) {
+    void continueFromAnyHeap(int step) {
         GrundySequence whole = GrundySequence.of(UnequalGame.GRUNDY).to(14_200);
         GrundySequence steps = GrundySequence.of(UnequalGame.GRUNDY).threads(2).using(HeapEngineKind.SPARSE);
         steps.to(14_000);

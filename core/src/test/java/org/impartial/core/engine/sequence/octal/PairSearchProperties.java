@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Pairs looked for many at a time, against pairs looked at one by one. */
+/** Compares a search of many pairs at a time with one that examines single pairs. */
 class PairSearchProperties {
     private static final int HEAPS = 6000;
 

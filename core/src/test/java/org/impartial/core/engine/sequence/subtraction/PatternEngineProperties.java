@@ -21,11 +21,11 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.theory.Period;
 
-/** Moves that leave heaps at given distances below. */
+/** Compares the engine for patterns of distances with the definition. */
 class PatternEngineProperties {
     private static final int HEAPS = 3000;
 
-    /** Patterns played by their definition. */
+    /** A game given by patterns, with options by the definition. */
     private record Leaving(HeapPatterns patterns) implements HeapGame {
         static Leaving of(List<List<Long>> patterns) {
             return new Leaving(new HeapPatterns(patterns));
@@ -75,7 +75,7 @@ class PatternEngineProperties {
         GameContract.check(Leaving.of(patterns)).orThrow();
     }
 
-    /** A move that takes a heap away can be made from an empty one too, so that all have one value. */
+    /** A move that removes a heap is possible from an empty heap too, so all heaps have the same value. */
     @Example
     void takingAway() {
         GrundySequence sequence =

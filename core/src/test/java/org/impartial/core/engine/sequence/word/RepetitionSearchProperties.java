@@ -13,11 +13,11 @@ import net.jqwik.api.constraints.Size;
 import org.impartial.core.engine.sequence.octal.HeapTable;
 import org.impartial.core.theory.Period;
 
-/** The quick comparisons of a search for a period against the plain ones. */
+/** Compares the quick comparisons of a search for a period with comparisons of single values. */
 class RepetitionSearchProperties {
 
     @Property(tries = 300)
-    void aTableComparesAsItsValuesDo(
+    void comparisonsOfATableMissNoRepetition(
             @ForAll @Size(min = 1, max = 9) List<@IntRange(min = 0, max = 300) Integer> motif,
             @ForAll @Size(max = 5) List<@IntRange(min = 0, max = 119) Integer> others,
             @ForAll @IntRange(min = 1, max = 60) int shift,
@@ -46,7 +46,7 @@ class RepetitionSearchProperties {
     }
 
     @Property(tries = 300)
-    void noShiftIsPassedOverAtWhichTheLastValuesRepeat(
+    void noShiftIsSkippedAtWhichTheLastValuesRepeat(
             @ForAll @Size(min = 1, max = 40) List<@IntRange(min = 0, max = 2) Integer> motif,
             @ForAll @IntRange(max = 3) int other,
             @ForAll boolean wide) {
@@ -68,7 +68,7 @@ class RepetitionSearchProperties {
         }
     }
 
-    /** A word that repeats often, so that the search has something to jump over. */
+    /** The words have many repetitions, so that the search can jump. */
     @Property(tries = 300)
     void theLeastPeriodIsFound(
             @ForAll @Size(min = 1, max = 12) List<@IntRange(min = 0, max = 1) Integer> motif,
