@@ -26,7 +26,7 @@ abstract class Slots {
 
     abstract int capacity();
 
-    /** Returns the memory of a slot. */
+    /** Returns the memory of a slot, in bytes. */
     abstract int slotBytes();
 
     /** Moves all entries into a given number of slots. */
