@@ -52,7 +52,7 @@ final class SmallParts {
         return standing[part];
     }
 
-    /** Returns how many components stand as forms, and by how many different ones. */
+    /** Returns the number of components that are represented by forms, and the number of different forms. */
     String summary() {
         IntSet different = new IntOpenHashSet();
         int small = 0;
@@ -77,7 +77,7 @@ final class SmallParts {
     }
 
     /**
-     * Sets the size up to which components of a game are replaced by forms, permanently or until a larger one is found.
+     * Sets the size up to which components of a game are replaced by forms, permanently or until it is set again.
      * Decisions already made are kept.
      */
     void mostSize(int game, int size, boolean forGood) {

@@ -102,7 +102,10 @@ final class StateMoves {
         }
     }
 
-    /** Adds a form and parts to a state in place of one of its parts; a sum that may be too large stays apart. */
+    /**
+     * Adds a form and parts to a state in place of one of its parts; a form whose sum may be too large is kept as a
+     * separate part.
+     */
     private SumState with(SumState state, int form, int[] added, int from, int to, int removed, Meter meter) {
         int sum = small.sum(state.form(), form, meter);
         if (sum != SmallParts.NONE) {

@@ -60,8 +60,8 @@ enum Slices {
     }
 
     /**
-     * Replaces a negative value in a cell by a value of 0 or more; returns false if the cell holds no negative value,
-     * or no longer.
+     * Replaces a negative value in a cell by a value of 0 or more; returns false if the cell does not, or no longer,
+     * hold a negative value.
      */
     boolean claim(int[] cells, int index, int value) {
         if (this == ONE_THREAD) {

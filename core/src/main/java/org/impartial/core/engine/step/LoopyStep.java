@@ -24,7 +24,8 @@ import org.impartial.core.theory.sums.LoopyValuation;
 import org.impartial.core.theory.sums.Smith;
 
 /**
- * Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum.
+ * Sums with loopy components: normal play by Smith's loopy nim-values, misère play by retrograde analysis of the whole
+ * sum.
  *
  * @param engines the engines for components without infinite play
  * @param byClaims whether claims come before the engines

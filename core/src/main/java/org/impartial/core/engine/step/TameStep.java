@@ -18,8 +18,8 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
- * Declines if one is wild, or if their evaluation costs too much. Components may belong to any games. One position of a
- * game that is not played with heaps is left to search.
+ * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
+ * of a game that is not played with heaps is left to search.
  */
 public record TameStep() implements Step {
     private static final long GREATEST_HEAP = 4096;

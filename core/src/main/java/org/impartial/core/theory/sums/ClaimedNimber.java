@@ -51,7 +51,7 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         return knowledge == Knowledge.UNKNOWN;
     }
 
-    /** Returns whether the value is known to be a certain one. */
+    /** Returns whether the value is known to be the given one. */
     boolean is(long wanted) {
         return isExact() && nimber == wanted;
     }

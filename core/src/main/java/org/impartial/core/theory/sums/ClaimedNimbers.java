@@ -88,7 +88,10 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .map(option -> new Move(position, i, option)));
     }
 
-    /** Returns a move that a claim gives, even if it gives only some; the options are not enumerated before. */
+    /**
+     * Returns a move given by a claim, even by one that gives only some of the moves; options are enumerated only if no
+     * claim gives a move.
+     */
     @Override
     public Optional<Move> winningMove(Position position) {
         List<ClaimedNimber> rests = rests(position);
@@ -145,7 +148,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .or(() -> broughtBack(component, rest, false));
     }
 
-    /** Returns the options that come from replies in the position of equal value. */
+    /** Returns the options that correspond to replies in the position of equal value. */
     private Optional<Stream<Position>> broughtBack(Component<?> component, ClaimedNimber rest, boolean complete) {
         return claims.equivalent(component)
                 .map(Cited::value)

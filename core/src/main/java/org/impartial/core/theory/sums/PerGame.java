@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An object for each game, such as its table. The game used last is found without hashing, since hashing a game may
- * mean hashing a whole graph; of very many games only those used recently are kept. Not safe for use by several
- * threads.
+ * mean hashing a whole graph; only the 256 games used most recently are kept. Not safe for use by several threads.
  *
  * @param <T> the objects
  */

@@ -21,7 +21,8 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the
  * mex of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
  * searched whole, on an explicit stack, and stored; the rule of misère Nim is used only if every component is tame,
- * where it is proved. The number of sums grows fast with wild heaps. Not safe for use by several threads.
+ * where it is proved. The number of sums grows quickly with the number of wild heaps. Not safe for use by several
+ * threads.
  *
  * <pre>{@code
  * HeapGame game = new GrundysGame();
@@ -138,7 +139,7 @@ public final class Genera {
         return value;
     }
 
-    /** Returns how many genera are known. */
+    /** Returns a text with the number of sums whose genera are known. */
     @Override
     public String toString() {
         return "genera of " + known.size() + " atoms";

@@ -162,7 +162,7 @@ class MisereStepsTest {
         Solver solver = Solver.misere().within(Budget.positions(2_000_000));
         Analysis analysis = solver.using(Strategy.quotients()).analyse(Position.sum(parts));
         assertEquals(Analysis.Status.SOLVED, analysis.status());
-        assertTrue(analysis.explain().reason().contains("all that can be reached"));
+        assertTrue(analysis.explain().reason().contains("all reachable positions"));
         assertEquals(
                 analysis.winningMoves(), solver.analyse(Position.sum(parts)).winningMoves());
     }
