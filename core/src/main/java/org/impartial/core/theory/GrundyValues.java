@@ -45,7 +45,7 @@ public interface GrundyValues {
 
     /**
      * Returns the options of a component that have a given value, if a theorem gives them without enumeration of the
-     * others.
+     * other options.
      *
      * @param component the component
      * @param wanted the value

@@ -67,14 +67,14 @@ public final class MisereSearch {
         return outcome(position, IntList.of(), meter);
     }
 
-    /** Returns the outcome of a position with Nim heaps beside it. */
+    /** Returns the outcome of the sum of a position and Nim heaps. */
     private Outcome outcome(Position position, IntList heaps, Meter meter) {
         prepare(position, meter);
         return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
     }
 
     /**
-     * Returns the outcome of a position with Nim heaps beside it.
+     * Returns the outcome of the sum of a position and Nim heaps.
      *
      * @param position components of any games without infinite play
      * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
@@ -86,7 +86,8 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the misère Grundy value of a position: the n such that it is P with a Nim heap of n beside it.
+     * Returns the misère Grundy value of a position: the n such that the sum of the position and a Nim heap of size n
+     * is a P-position.
      *
      * @param position components of any games without infinite play
      * @param meter counts the work

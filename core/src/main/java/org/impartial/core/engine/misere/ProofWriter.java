@@ -128,7 +128,7 @@ final class ProofWriter {
         }
     }
 
-    /** Returns the parts that are components; a move that keeps all of them is made in a form. */
+    /** Returns the parts that are components; a move that changes none of them is made in a form. */
     private static int[] components(SumState state) {
         return Arrays.stream(state.parts()).filter(part -> part >= 0).toArray();
     }

@@ -27,7 +27,7 @@ final class StateMoves {
         this.forms = forms;
     }
 
-    /** Returns the state of a position with heaps beside it. */
+    /** Returns the state of the sum of a position and Nim heaps. */
     SumState state(Position position, IntList heaps, Meter meter) {
         SumState state = new SumState(NO_PARTS, FormTable.ZERO);
         for (int heap : heaps) {

@@ -71,7 +71,7 @@ final class Frame {
         delta[best] = childDelta;
     }
 
-    /** Removes the chosen child, which is won for the player to move there. */
+    /** Removes the chosen child, in which the player to move wins. */
     void drop() {
         count--;
         place[best] = place[count];

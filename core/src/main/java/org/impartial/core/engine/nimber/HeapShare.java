@@ -14,7 +14,7 @@ final class HeapShare {
         this.most = most;
     }
 
-    /** Returns the part of the Java heap available to tables, with room for their growth and for everything else. */
+    /** Returns the part of the Java heap available to tables, which leaves room for their growth and for other data. */
     static HeapShare standard() {
         return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP));
     }

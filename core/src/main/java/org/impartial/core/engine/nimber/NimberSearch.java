@@ -228,7 +228,7 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns a proof of the value of a position, if facts about its own games can prove it.
+     * Returns a proof of the value of a position, if facts about the games of its components can prove it.
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated

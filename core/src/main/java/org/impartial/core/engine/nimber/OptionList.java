@@ -114,7 +114,7 @@ final class OptionList implements PartSink {
         return true;
     }
 
-    /** Sorts by size, and by number among equal sizes; there are few parts. */
+    /** Sorts the parts by size, and by number among equal sizes, by insertion, as there are few of them. */
     private void sort() {
         for (int i = 1; i < count; i++) {
             int part = parts[i];

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
- * Two orders are tried, and the smaller remainder is kept. A proof of very many facts is left as it is. Not safe for
- * use by several threads.
+ * Two orders are tried, and the smaller remainder is kept. A proof of very many facts is not changed. Not safe for use
+ * by several threads.
  */
 /*
  * Implementation: the facts on which each fact relies are recorded. A fact is redundant if each one that relies on it

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 
 /** Work on a range of integers slice by slice: on the calling thread, or on all threads. */
 enum Slices {
-    /** One slice after the other. Cells of arrays are plain, so that several cache misses can be under way at once. */
+    /** One slice after the other. Cells of arrays are accessed plainly, so that several cache misses can overlap. */
     ONE_THREAD,
     /** Many slices at once, in the common pool. Cells of arrays are changed atomically. */
     ALL_THREADS;

@@ -34,7 +34,7 @@ final class LoneSearch {
     /**
      * Returns the outcome by a first attempt of another search, else by this one.
      *
-     * @param share what the other search may spend
+     * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
      * @param pays whether this search is worthwhile, given the cost of the other one
      * @param position the position

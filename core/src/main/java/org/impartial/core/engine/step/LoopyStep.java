@@ -54,7 +54,10 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         };
     }
 
-    /** Returns a misère outcome: loopy sums have no theory here, so the whole position is analysed backwards. */
+    /**
+     * Returns a misère outcome: no theory of loopy misère sums is available, so the whole position is analysed
+     * backwards.
+     */
     private static Outcome outcome(Position position, Map<Position, Outcome> outcomes, Meter meter) {
         Outcome known = outcomes.get(position);
         if (known != null) {

@@ -56,7 +56,7 @@ public final class MisereForm {
     /**
      * Returns the misère Grundy value.
      *
-     * @return the n such that the form with a Nim heap of n beside it is P
+     * @return the n such that the sum of the form and a Nim heap of size n is a P-position
      */
     public int misereGrundy() {
         return table().misere(number);
@@ -130,8 +130,8 @@ public final class MisereForm {
     }
 
     /**
-     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. Every form is
-     * even, or odd and such a sum of an even one.
+     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. A form that is
+     * not even is odd, and is the sum of an even form with the heap of 1.
      *
      * @return whether it is even
      */

@@ -160,7 +160,7 @@ final class Frontier {
         return word.toIntArray();
     }
 
-    /** Returns the least failing sum of the atoms added, or null if everything is verified. */
+    /** Returns the least failing sum of the atoms added, or null if all sums are verified. */
     int @Nullable [] failure() {
         return failure;
     }

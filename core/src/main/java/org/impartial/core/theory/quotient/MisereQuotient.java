@@ -217,7 +217,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
 
     /**
      * Proves that this is the misère quotient of a heap game up to a greater heap than {@link #verified}, as a
-     * certificate states: Φ is extended by its period, and everything is verified again.
+     * certificate states: Φ is extended by its period, and the whole quotient is verified again.
      *
      * @param heap the greatest heap, at least {@link #verified}
      * @param meter counts every product and sum examined
@@ -255,7 +255,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
      * #isFinal final}, else of the heaps up to {@link #verified}.
      *
-     * @return the proof; empty if nothing is verified, or not all components of a finite game are
+     * @return the proof; empty if no component is verified, or if not all components of a finite game are verified
      */
     public Optional<Certificate> certificate() {
         return QuotientCertificates.of(atoms, monoid, phi, period);
@@ -363,7 +363,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     /**
      * The reason why a monoid is not the misère quotient of its game.
      *
-     * @param reason what does not hold, in words
+     * @param reason the property that does not hold, in words
      * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
      */
     public record Failure(String reason, Position witness) {

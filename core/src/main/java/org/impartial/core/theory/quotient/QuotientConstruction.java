@@ -78,7 +78,7 @@ public final class QuotientConstruction {
 
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
-     * the meter throws an exception, what was verified before is kept.
+     * the meter throws an exception, the components verified before remain verified.
      *
      * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
      *     are verified
@@ -206,10 +206,10 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Constructs misère quotients under a budget. When the budget ends, the result is what has been verified: a
-     * quotient that is final, or one marked as partial.
+     * Constructs misère quotients under a budget. When the budget ends, the result is the quotient verified so far,
+     * which is final or marked as partial.
      *
-     * @param quotient what was verified
+     * @param quotient the verified quotient
      * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; empty if it did
      *     not
      */

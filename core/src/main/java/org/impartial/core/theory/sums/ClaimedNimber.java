@@ -43,7 +43,7 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
     }
 
     /**
-     * Returns whether nothing is known.
+     * Returns whether the value is unknown in every respect.
      *
      * @return true if neither the value nor the outcome is known
      */

@@ -48,7 +48,7 @@ public final class Genera {
      *
      * @param game the heap game
      * @param meter counts every option examined
-     * @return the computation, with nothing known yet
+     * @return a computation without results
      */
     public static Genera of(HeapGame game, Meter meter) {
         return new Genera(new HeapAtoms(game), meter);
@@ -59,7 +59,7 @@ public final class Genera {
      *
      * @param positions of any games without infinite play
      * @param meter counts every option examined
-     * @return the computation, with nothing known yet
+     * @return a computation without results
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static Genera of(Collection<? extends Position> positions, Meter meter) {
@@ -142,6 +142,6 @@ public final class Genera {
     /** Returns a text with the number of sums whose genera are known. */
     @Override
     public String toString() {
-        return "genera of " + known.size() + " atoms";
+        return "genera of " + known.size() + " sums";
     }
 }

@@ -86,10 +86,10 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the misère Grundy value of the position with some Nim heaps of 2 beside it.
+     * Returns the misère Grundy value of the sum of the position and some Nim heaps of 2.
      *
      * @param twos the number of heaps of 2, 0 or more
-     * @return the n such that these with a Nim heap of n make a misère P-position
+     * @return the n such that the sum of these and a Nim heap of size n is a misère P-position
      */
     public long misere(int twos) {
         int last = misere.size() - 1;

@@ -117,7 +117,8 @@ public final class FormTable {
     }
 
     /**
-     * Returns the misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
+     * Returns the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a misère
+     * P-position.
      *
      * @param form its number
      * @return g−, which is 1 for the form without options
