@@ -62,8 +62,8 @@ abstract class Slots {
      */
     void grow(Meter meter) {
         if (capacity() == MOST) {
-            throw new BeyondRangeException("a table holds " + count.sum()
-                    + " positions at most; give the game a canonical form, or let its options decompose into parts");
+            throw new BeyondRangeException("a table holds at most " + count.sum()
+                    + " positions; give the game a canonical form, or let its options decompose into parts");
         }
         int wider = (int) Math.min(MOST, capacity() * 3L / 2);
         long before = (long) capacity() * slotBytes();

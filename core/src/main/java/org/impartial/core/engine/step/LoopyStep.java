@@ -41,7 +41,7 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         Map<Position, Outcome> misere = new HashMap<>();
         return question -> {
             if (!question.isLoopy()) {
-                return Reply.declined("handles loopy games");
+                return Reply.declined("handles only loopy games");
             }
             if (!question.isNormal()) {
                 return Answer.searched(

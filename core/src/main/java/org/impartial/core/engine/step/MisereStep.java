@@ -23,7 +23,7 @@ public record MisereStep(boolean bareFirst) implements Step {
     public Session open(SharedTables shared) {
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misère play without infinite play");
+                return Reply.declined("handles only misère play without infinite play");
             }
             MisereSearch search = search(shared);
             MisereSums sums = sums(search, question, shared, bareFirst);

@@ -64,11 +64,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misère play without infinite play");
+                return Reply.declined("handles only misère play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, shared)) {
-                return Reply.declined("leaves this position to search");
+                return Reply.declined("leaves this position to the search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };

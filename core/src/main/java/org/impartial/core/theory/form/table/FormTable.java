@@ -48,7 +48,7 @@ public final class FormTable {
      */
     public FormTable(int mostForms) {
         if (mostForms < 2) {
-            throw new IllegalArgumentException("a table holds 2 forms at least, not " + mostForms);
+            throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
         }
         this.lists = new FormLists(mostForms);
         Meter free = Meter.unlimited();
