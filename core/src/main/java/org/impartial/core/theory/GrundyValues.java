@@ -7,8 +7,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /**
- * A source of Grundy values of single components: claims, tables or search. It may keep what it computes, but not the
- * meter, which belongs to one question.
+ * A source of Grundy values of single components: claims, tables or search. An implementation may keep its results, but
+ * not the meter, which belongs to one question.
  *
  * <pre>{@code
  * GrundyValues fours = (component, meter) -> (long) component.state() % 4;
@@ -45,12 +45,12 @@ public interface GrundyValues {
 
     /**
      * Returns the options of a component that have a given value, if a theorem gives them without enumeration of the
-     * others.
+     * other options.
      *
      * @param component the component
      * @param wanted the value
      * @param meter counts the work, also that of the stream
-     * @return all such options in the order of the rules, lazily where they may be many; by default nothing
+     * @return all such options in the order of the rules, lazily where they may be many; empty by default
      */
     default Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         return Optional.empty();

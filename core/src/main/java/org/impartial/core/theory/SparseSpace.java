@@ -34,10 +34,10 @@ public record SparseSpace(int mask, boolean parity, int anchor, int rare, int he
     }
 
     /**
-     * Returns how the parity of a heap inverts its class.
+     * Returns whether the parity of a heap inverts its class, as a number.
      *
      * @param heap the heap size
-     * @return 1 where it does, else 0
+     * @return 1 if it does, else 0
      */
     public int turn(int heap) {
         return parity ? (heap - anchor) & 1 : 0;

@@ -139,10 +139,10 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns the outcome of a position where that takes less work than its element.
+     * Returns the outcome of a position, if this theory finds it with less work than the element of the position.
      *
      * @param position any position
-     * @return the outcome; by default nothing, as the element is evaluated first
+     * @return the outcome, or empty if the element is to be evaluated first, as by default
      */
     default Optional<Outcome> soonerOutcome(Position position) {
         return Optional.empty();
@@ -160,7 +160,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns a winning move, the one that takes least work to find; by default the first of all.
+     * Returns a winning move, the one that takes the least work to find; by default the first of {@link #winningMoves}.
      *
      * @param position any position
      * @return the move; empty unless the position is N, or if no winning move is known
@@ -189,10 +189,10 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns whether {@link #winningMoves} gives every winning move of a position.
+     * Returns whether {@link #winningMoves} gives all winning moves of a position.
      *
      * @param position any position
-     * @return true unless a theory determines only some
+     * @return true unless this theory determines only some of them
      */
     default boolean listsAllMoves(Position position) {
         return true;
@@ -209,7 +209,7 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns for each component the element of all the others, in linear time and without inverses.
+     * Returns, for each component, the element of the sum of all other components, in linear time and without inverses.
      *
      * @param position any position
      * @return the elements in the order of the components

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 /** The states of one game that have numbers. */
 interface GameParts {
 
-    /** Returns the number of a component in its canonical form, a new one if it has none. */
+    /** Returns the number of the canonical form of a component; assigns one if the form is new. */
     int number(Component<?> component, Meter meter);
 
     /** Returns the component of a key. */

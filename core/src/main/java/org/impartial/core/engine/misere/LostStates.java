@@ -56,7 +56,7 @@ final class LostStates {
         }
     }
 
-    /** Chooses states that prove the outcome of one. */
+    /** Chooses states that prove the outcome of a given state. */
     void prove(SumState root) {
         if (search.isP(root, meter)) {
             need(root);
@@ -152,7 +152,10 @@ final class LostStates {
         return lost.keySet().stream().sorted(largestFirst).toList();
     }
 
-    /** Returns the replies to each N-position that is an option of one of these, or the root: lost, or a form that is P. */
+    /**
+     * Returns, for each N-position that is an option of one of these or the root, the replies to it: lost states, or a
+     * form that is P.
+     */
     Map<SumState, List<SumState>> replies() {
         Map<SumState, List<SumState>> all = new LinkedHashMap<>();
         won.forEach((state, found) -> {

@@ -22,7 +22,7 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Finds outcomes of positions without infinite play under the misère convention. Small components are represented by
- * their canonical forms, which add up to one; the others are searched by proof numbers. The tables keep only proved
+ * their canonical forms, whose sum is one form; the others are searched by proof numbers. The tables keep only proved
  * results, and hints for the order of search, so a search that stops leaves them consistent. Not safe for use by
  * several threads.
  */
@@ -67,14 +67,14 @@ public final class MisereSearch {
         return outcome(position, IntList.of(), meter);
     }
 
-    /** Returns the outcome of a position with Nim heaps beside it. */
+    /** Returns the outcome of the sum of a position and Nim heaps. */
     private Outcome outcome(Position position, IntList heaps, Meter meter) {
         prepare(position, meter);
         return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
     }
 
     /**
-     * Returns the outcome of a position with Nim heaps beside it.
+     * Returns the outcome of the sum of a position and Nim heaps.
      *
      * @param position components of any games without infinite play
      * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
@@ -86,7 +86,8 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the misère Grundy value of a position: the n such that it is P with a Nim heap of n beside it.
+     * Returns the misère Grundy value of a position: the n such that the sum of the position and a Nim heap of size n
+     * is a P-position.
      *
      * @param position components of any games without infinite play
      * @param meter counts the work
@@ -101,8 +102,8 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the canonical form of a component that is small beside others: of one that stands for it in the search of
-     * a sum.
+     * Returns the canonical form of a component that is small: one that is represented by its form in the search of a
+     * sum.
      *
      * @param component a component of a game without infinite play
      * @param meter counts the work
@@ -127,7 +128,7 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the canonical form of a position, from the whole trees of its components.
+     * Returns the canonical form of a position, from the whole game trees of its components.
      *
      * @param position components of any games without infinite play
      * @param meter counts the work of this method; the methods of the form are not limited
@@ -154,7 +155,7 @@ public final class MisereSearch {
         return copy(sum, meter);
     }
 
-    /** Returns a form in a table of its own, which holds only its followers. */
+    /** Returns a copy of a form in a new table that holds only its followers. */
     private MisereForm copy(int form, Meter meter) {
         MisereForms own = new MisereForms();
         Map<Integer, MisereForm> copies = new HashMap<>();
@@ -204,15 +205,15 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns how the small parts of positions collapse.
+     * Returns a description of how small parts of positions reduce to canonical forms.
      *
-     * @return the number of components that stand as forms, and of these forms
+     * @return the number of components that are represented by forms, and the number of different forms
      */
     public String collapse() {
         return small.summary();
     }
 
-    /** Determines for each new game up to which size components are small. */
+    /** Determines, for each new game, the size up to which components are small. */
     private void prepare(Position position, Meter meter) {
         List<Component<?>> all = position.components().stream()
                 .<Component<?>>flatMap(component -> component.parts().components().stream())
@@ -223,7 +224,7 @@ public final class MisereSearch {
             int size = parts.size(number);
             if (size != PartTable.UNSIZED && !small.settled(game)) {
                 int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
-                // What follows a heap are as many heaps as it has beans, so that its tree costs little.
+                // A heap has no more follower heaps than beans, so its tree costs little.
                 boolean whole = all.size() == 1 && !(part.game() instanceof HeapGame);
                 int mostOfOne = whole ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
                 boolean telling = size >= TELLING_SIZE && most <= mostOfOne;
@@ -234,7 +235,7 @@ public final class MisereSearch {
 
     /**
      * Returns the size up to which components are small. In packed games, whose moves cost little, trees of larger
-     * parts pay on large boards.
+     * parts are worthwhile on large boards.
      */
     private int mostSize(int part, Meter meter) {
         int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);

@@ -9,8 +9,8 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Estimates the number of moves left in a state. For games that declare sizes, one play from the first component found
- * gives the number of moves for a unit of size. The estimate orders the search and never affects an answer. Not safe
- * for use by several threads.
+ * gives the number of moves per unit of size. The estimate orders the search and never affects an answer. Not safe for
+ * use by several threads.
  */
 final class MovesLeft {
     /** The number of units of size to which rates refer. */
@@ -20,7 +20,7 @@ final class MovesLeft {
     private final FormTable forms;
     private final int unsized;
 
-    /** Moves for 64 units of size, by game. */
+    /** Moves per 64 units of size, by game. */
     private final Int2IntOpenHashMap rates = new Int2IntOpenHashMap();
 
     private final IntSet settled = new IntOpenHashSet();
@@ -46,15 +46,16 @@ final class MovesLeft {
     }
 
     /**
-     * Returns the moves for 64 units of size of a component, by one play from it, always to the last option;
-     * permanently, or until it is requested again.
+     * Returns the number of moves per 64 units of size in the game of a component, estimated by one play from the
+     * component that always takes the last option. The estimate is kept: permanently, or until a permanent one is
+     * requested.
      */
     int rate(int part, boolean forGood, Meter meter) {
         int game = parts.game(part);
         if (forGood ? !settled.contains(game) : !rates.containsKey(game)) {
             int size = Math.max(1, parts.size(part));
             rates.put(game, Math.max(1, (int) Math.min(UNIT, (long) play(part, meter) * UNIT / size)));
-            // Only now: the play may be stopped, and then has told nothing.
+            // Marked only now, since the play may be stopped before it gives an estimate.
             if (forGood) {
                 settled.add(game);
             }

@@ -12,7 +12,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
 /**
- * The states of any game as objects; a key is the place of a state in a list. The size of a heap is its number of
+ * The states of any game as objects; a key is the index of a state in a list. The size of a heap is its number of
  * beans.
  */
 final class ObjectParts<S> implements GameParts {

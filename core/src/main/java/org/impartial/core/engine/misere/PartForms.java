@@ -10,8 +10,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 
 /**
- * The forms of components, by their whole trees on an explicit stack. Results are kept, and a stop leaves the table
- * consistent. Not safe for use by several threads.
+ * The forms of components, computed from their whole game trees on an explicit stack. Results are kept, and a stop
+ * leaves the table consistent. Not safe for use by several threads.
  */
 final class PartForms {
     /** Marks a component without a known form. */
@@ -40,8 +40,8 @@ final class PartForms {
     }
 
     /**
-     * A component on the stack; its options, and the forms of those that are valued, stand in lists from these places
-     * on.
+     * A component on the stack. Its options, and the forms of those already evaluated, are in shared lists, starting at
+     * these indices.
      */
     private static final class Frame {
         private final int part;
@@ -108,7 +108,7 @@ final class PartForms {
         return Math.max(form[root], NONE);
     }
 
-    /** Takes the next option if the forms of all its parts are known, else pushes a part on the stack. */
+    /** Evaluates the next option if the forms of all its parts are known, else pushes a part on the stack. */
     private void step(Frame top, int mostMoves, Meter meter) {
         int count = options.getInt(top.next);
         int moves = 1;
@@ -151,7 +151,7 @@ final class PartForms {
         stack.add(frame);
     }
 
-    /** Announces the growth of the listed options, which of heaps is the square of their depth. */
+    /** Reserves memory for the growth of the lists of options, which for heaps is quadratic in the depth. */
     private void holdStack(Meter meter) {
         long bytes = (long) Integer.BYTES * (options.elements().length + reached.elements().length);
         if (bytes > heldByStack) {

@@ -10,7 +10,7 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * The options of components, each as one form and the parts that are not replaced by forms, without repetitions. They
- * are listed when they are requested the first time. Not safe for use by several threads.
+ * are listed when they are first requested. Not safe for use by several threads.
  */
 final class PartMoves {
     private final PartTable parts;
@@ -75,8 +75,8 @@ final class PartMoves {
         return Arrays.copyOf(option, apart + 1);
     }
 
-    /** A list of numbers that is equal to others of the same numbers. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by its numbers
+    /** A list of numbers, compared by its elements. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by its elements
     private record Move(int[] numbers) {
         @Override
         public boolean equals(Object other) {

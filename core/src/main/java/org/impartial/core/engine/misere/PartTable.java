@@ -30,7 +30,7 @@ final class PartTable {
     private int[] sizes = new int[1 << 8];
     private int[] ofGame = new int[1 << 8];
 
-    /** Returns the number of a component, a new one if it has none. */
+    /** Returns the number of a component; assigns one if the component is new. */
     int number(Component<?> component, Meter meter) {
         return games.get(index(component.game())).number(component, meter);
     }
@@ -86,7 +86,7 @@ final class PartTable {
         return ofGame[part];
     }
 
-    /** Returns whether the options of a component are listed at little cost. */
+    /** Returns whether the game of a component is packed, so that its options are listed at little cost. */
     boolean packed(int part) {
         return games.get(ofGame[part]) instanceof PackedParts;
     }

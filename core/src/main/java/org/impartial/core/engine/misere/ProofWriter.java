@@ -71,8 +71,8 @@ final class ProofWriter {
     }
 
     /**
-     * Values the parts that a reply to each answered state leaves. Most states have a reply whose parts are valued for
-     * others; the remaining ones take the reply with the fewest further parts.
+     * Records the parts that a reply to each answered state leaves. Most states have a reply whose parts are recorded
+     * for other states; for the remaining states the reply with the fewest further parts is chosen.
      */
     private void valueReplies(SumState start, LostStates lost) {
         List<List<IntArrayList>> open = new ArrayList<>();
@@ -92,7 +92,9 @@ final class ProofWriter {
         tree(start.form());
     }
 
-    /** Adds, for each move that leads from a state to another, the parts that it leaves and that are not valued yet. */
+    /**
+     * Adds, for each move that leads from one state to another, the parts that it leaves and that are not recorded yet.
+     */
     private void addMissing(SumState from, SumState to, List<IntArrayList> missing) {
         if (Arrays.equals(components(from), components(to))) {
             missing.add(new IntArrayList());
@@ -126,7 +128,7 @@ final class ProofWriter {
         }
     }
 
-    /** Returns the parts that are components; a move that keeps all of them is made in a form. */
+    /** Returns the parts that are components; a move that changes none of them is made in a form. */
     private static int[] components(SumState state) {
         return Arrays.stream(state.parts()).filter(part -> part >= 0).toArray();
     }
@@ -207,7 +209,7 @@ final class ProofWriter {
         return numbers.toIntArray();
     }
 
-    /** Returns the number of a form in the proof, which has its options before it. */
+    /** Returns the number of a form in the proof, where its options come before it. */
     private int tree(int form) {
         for (int follower : treeNumbers.get(form) == NONE ? forms.followers(form, meter) : new int[0]) {
             if (treeNumbers.get(follower) == NONE) {

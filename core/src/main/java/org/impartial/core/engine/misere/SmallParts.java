@@ -11,9 +11,9 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /**
  * Decides which components are replaced by forms: those up to a size where their game declares sizes, else those whose
- * play is short. The rule holds for all followers of a component for which it holds, and depends on nothing but the
- * component, so that equal states have equal keys. A form of many nodes does not replace its component unless it is a
- * heap; nor are forms added whose sum may be too large. Not safe for use by several threads.
+ * play is short. The rule holds for all followers of a component for which it holds, and depends only on the component,
+ * so that equal states have equal keys. A form of many nodes does not replace its component unless it is a heap; nor
+ * are forms added whose sum may be too large. Not safe for use by several threads.
  */
 final class SmallParts {
     static final int NONE = -1;
@@ -52,7 +52,7 @@ final class SmallParts {
         return standing[part];
     }
 
-    /** Returns how many components stand as forms, and by how many different ones. */
+    /** Returns the number of components that are represented by forms, and the number of different forms. */
     String summary() {
         IntSet different = new IntOpenHashSet();
         int small = 0;
@@ -77,7 +77,7 @@ final class SmallParts {
     }
 
     /**
-     * Sets the size up to which components of a game are replaced by forms, permanently or until a larger one is found.
+     * Sets the size up to which components of a game are replaced by forms, permanently or until it is set again.
      * Decisions already made are kept.
      */
     void mostSize(int game, int size, boolean forGood) {

@@ -27,7 +27,7 @@ final class StateMoves {
         this.forms = forms;
     }
 
-    /** Returns the state of a position with heaps beside it. */
+    /** Returns the state of the sum of a position and Nim heaps. */
     SumState state(Position position, IntList heaps, Meter meter) {
         SumState state = new SumState(NO_PARTS, FormTable.ZERO);
         for (int heap : heaps) {
@@ -102,7 +102,10 @@ final class StateMoves {
         }
     }
 
-    /** Adds a form and parts to a state in place of one of its parts; a sum that may be too large stays apart. */
+    /**
+     * Adds a form and parts to a state in place of one of its parts; a form whose sum may be too large is kept as a
+     * separate part.
+     */
     private SumState with(SumState state, int form, int[] added, int from, int to, int removed, Meter meter) {
         int sum = small.sum(state.form(), form, meter);
         if (sum != SmallParts.NONE) {

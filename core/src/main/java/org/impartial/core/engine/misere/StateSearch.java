@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Depth-first proof-number search on an explicit stack [Nagai 2002]: at each state the option that appears easiest to
- * prove lost for its mover is tried, until another appears clearly easier. Proved results are kept, and a search that
- * stops leaves the tables consistent. Not safe for use by several threads.
+ * prove lost for the player to move there is tried, until another appears clearly easier. Proved results are kept, and
+ * a search that stops leaves the tables consistent. Not safe for use by several threads.
  */
 /*
  * Implementation: one kind of node, with the roles exchanged at each move. A state is won by its mover as easily as its
@@ -69,7 +69,7 @@ final class StateSearch {
         return known(state) == StateTable.PREVIOUS;
     }
 
-    /** Returns whether it is known already that the player to move loses a state. */
+    /** Returns whether a state is already known to be lost for the player to move. */
     boolean isKnownP(SumState state) {
         return known(state) == StateTable.PREVIOUS;
     }
@@ -100,7 +100,10 @@ final class StateSearch {
         }
     }
 
-    /** Rejects a state that follows from itself; a stack with a repetition is detected whenever it is twice as deep. */
+    /**
+     * Throws a {@link CycleException} if a state on the stack is a follower of itself. A stack with a repetition grows
+     * without end, so it suffices to check when its depth is a power of two.
+     */
     private void refuseCycle() {
         int depth = stack.size();
         if (depth < LEAST_CYCLE || Integer.bitCount(depth) != 1) {
@@ -128,7 +131,7 @@ final class StateSearch {
         expanded++;
     }
 
-    /** Returns the option to continue with, or null after keeping the numbers of the state. */
+    /** Returns the option to continue with; or stores the numbers of the state and returns null. */
     private @Nullable Frame next(Frame top, Meter meter) {
         int best = StateTable.INFINITE;
         int second = StateTable.INFINITE;

@@ -3,8 +3,8 @@ package org.impartial.core.engine.misere;
 import org.impartial.core.meter.Meter;
 
 /**
- * Proof numbers of states by a hash of 128 bits, by open addressing. The numbers estimate the difficulty of a proof
- * that the player to move wins, or loses; 0 and {@link #INFINITE} mark a proved result.
+ * Proof numbers of states, found by a hash of 128 bits with open addressing. The numbers estimate the difficulty of a
+ * proof that the player to move wins, or loses; 0 and {@link #INFINITE} mark a proved result.
  */
 final class StateTable {
     static final int INFINITE = 1 << 30;

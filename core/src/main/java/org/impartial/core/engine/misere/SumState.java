@@ -17,7 +17,7 @@ final class SumState {
     private final long high;
     private final long low;
 
-    /** Checks that the parts ascend. */
+    /** Creates a state from parts in ascending order, which are not copied. */
     SumState(int[] parts, int form) {
         this.parts = parts;
         this.form = form;

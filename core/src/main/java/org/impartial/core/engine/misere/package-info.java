@@ -3,9 +3,9 @@
  *
  * <p>{@link org.impartial.core.engine.misere.MisereSearch} is the entry point. Components of any games have numbers
  * ({@code PartTable}), small ones have forms computed from their whole trees ({@code PartForms}), and moves are lists
- * of the parts that they leave ({@code PartMoves}). A state is a set of components and one form ({@code StateList});
- * depth-first proof-number search determines its outcome ({@code StateSearch}) and keeps its results in one flat table
- * ({@code StateTable}).
+ * of the parts that they leave ({@code PartMoves}). A state is a multiset of components and one form ({@code
+ * SumState}); depth-first proof-number search determines its outcome ({@code StateSearch}) and keeps its results in one
+ * flat table ({@code StateTable}).
  */
 @NullMarked
 package org.impartial.core.engine.misere;

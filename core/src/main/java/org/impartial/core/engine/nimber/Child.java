@@ -53,7 +53,9 @@ final class Child {
         }
     }
 
-    /** Reads a component beside a nimber; offset is the difference of the values of the component and of the option. */
+    /**
+     * Reads a component beside a nimber; {@code offset} is the XOR of the values of the component and of the option.
+     */
     private void ask(int id, int n, int offset) {
         long known = facts.known(id);
         pending = 0;
@@ -95,7 +97,7 @@ final class Child {
         return decided;
     }
 
-    /** Returns whether the player who moves there loses, if that is decided. */
+    /** Returns whether the player to move loses, if the outcome is decided. */
     boolean lost() {
         return lost;
     }
@@ -115,7 +117,7 @@ final class Child {
         return nimber;
     }
 
-    /** Returns a smaller part that needs its value first, or 0. */
+    /** Returns a smaller part whose value must be found first, or 0 if there is none. */
     int pending() {
         return pending;
     }

@@ -12,17 +12,18 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The facts about components, which are numbered from 1: one record a component with its key, its exact value or the
+ * The facts about components, which are numbered from 1: one record per component with its key, its exact value or the
  * values that are excluded so far, and the proof numbers of one question. Facts are only ever added, so several threads
  * may share them without a lock.
  */
 /*
- * Implementation: three longs a component, so that reading a child costs a cache line or two; most components are found
- * and never queried. Records stand in chunks that never move; only the array of chunks is replaced when it is too short. The word of knowledge has a bit for "exact", 15 bits for the size of the component, and 48 bits that are the
- * exact value or the set of excluded values below 48. Greater values are excluded in a set beside it, which is rare.
+ * Implementation: three longs per component, so that reading a child costs a cache line or two; most components are
+ * found and never queried. Records stand in chunks that never move; only the array of chunks is replaced when it is too
+ * short. The second word has a bit for "exact", 15 bits for the size of the component, and 48 bits that are the exact
+ * value or the set of excluded values below 48. Greater values are excluded in a set beside it, which is rare.
  */
 final class ComponentFacts {
-    /** The greatest size that is kept apart from greater ones. */
+    /** The greatest size that is stored; greater sizes are stored as this one. */
     static final int LARGEST = (1 << 15) - 1;
 
     private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -56,7 +57,7 @@ final class ComponentFacts {
         this.share = share;
     }
 
-    /** Numbers a component; only one thread at a time may do so. */
+    /** Adds a component and returns its number; only one thread at a time may call this method. */
     int add(long key, int size) {
         int id = count + 1;
         if (id < 0) {
@@ -110,7 +111,7 @@ final class ComponentFacts {
         return value < NEAR ? (known >>> value & 1) != 0 : farExcluded.contains(pair(id, value));
     }
 
-    /** Returns whether it is known if a component has a given value. */
+    /** Returns whether the facts decide if a component has a given value. */
     boolean answers(int id, int value) {
         long known = known(id);
         return exact(known) || excluded(id, known, value);
@@ -130,8 +131,8 @@ final class ComponentFacts {
     }
 
     /**
-     * Returns whether a component cannot have a value because too few of its options are not settled to provide all
-     * lesser values that are not excluded.
+     * Returns whether a component cannot have a value because it has too few unsettled options to provide all lesser
+     * values that are not excluded.
      */
     boolean bounded(int id, int value, int open) {
         long known = known(id);
@@ -163,7 +164,7 @@ final class ComponentFacts {
         }
     }
 
-    /** Makes the value of a component exact; its options are not needed any more. */
+    /** Makes the value of a component exact, and discards its options, which are not needed any more. */
     void settle(int id, int value) {
         long[] chunk = chunks[id >>> CHUNK_BITS];
         int at = at(id) + KNOWN;
@@ -188,7 +189,7 @@ final class ComponentFacts {
         return first == Numbers.NONE && n < Numbers.MOST_NIMBERS ? Numbers.NONE : others.get(pair(id, n));
     }
 
-    /** Stores the numbers of a question; a question that is answered releases its place. */
+    /** Stores the numbers of a question, in place of those of a question that is already answered. */
     void keepNumbers(int id, int n, int phi, int delta) {
         long[] chunk = chunks[id >>> CHUNK_BITS];
         long numbers = Numbers.of(n, phi, delta);
@@ -231,7 +232,10 @@ final class ComponentFacts {
         }
     }
 
-    /** Discards all lists of options if they are a large part of the tables; they are generated again when needed. */
+    /**
+     * Discards all lists of options if they are a large part of the tables, and returns whether it did. The lists are
+     * generated again when needed.
+     */
     boolean dropLists() {
         if (listBytes.sum() < share.used() / 4) {
             return false;

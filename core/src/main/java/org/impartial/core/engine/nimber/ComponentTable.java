@@ -6,25 +6,28 @@ import org.impartial.core.meter.Meter;
 /** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
 interface ComponentTable {
 
-    /** Returns the facts about them. */
+    /** Returns the facts about the components. */
     ComponentFacts facts();
 
     /**
-     * Begins a question: facts from certificates that it uses are checked under its meter; all at once before several threads
-     * ask.
+     * Begins a question. Facts from certificates are checked under its meter: each before its first use, or all at once
+     * if several threads work on the question.
      */
     void start(Meter question, boolean severalThreads);
 
-    /** Settles the value of a component if there is a fact about it, which a search may have had no use for. */
+    /**
+     * Settles the value of a component if there is a fact about it from a certificate, even one that searches do not
+     * use.
+     */
     void useFact(int id);
 
-    /** Returns the number of a component, up to symmetry; a new one if it has none. */
+    /** Returns the number of a component, up to symmetry; assigns one if the component is new. */
     int number(Component<?> component);
 
     /** Returns the component that has a number, in canonical form. */
     Component<?> component(int id);
 
-    /** Returns the rules, for one thread; polls a meter while options are listed, and counts none of them. */
+    /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
     Rules rules(Meter listing);
 
     /** Generates options. Not safe for use by several threads. */

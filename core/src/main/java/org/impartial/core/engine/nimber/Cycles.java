@@ -7,13 +7,13 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /**
- * Detects a component that repeats below itself. A stack that repeats a component never ends, so it suffices to check
- * whenever it is twice as deep as at the last check.
+ * Detects a component that repeats below itself. A stack on which a component repeats grows without end, so it suffices
+ * to check whenever it is twice as deep as at the last check.
  */
 final class Cycles {
     private Cycles() {}
 
-    /** Rejects a stack on which a component follows from itself. */
+    /** Throws a {@link CycleException} if a component on the stack is a follower of itself. */
     static void refuse(ComponentTable components, Frame[] stack) {
         Int2IntOpenHashMap places = new Int2IntOpenHashMap(stack.length);
         places.defaultReturnValue(-1);
@@ -26,8 +26,8 @@ final class Cycles {
     }
 
     /**
-     * Returns whether a component stands there again only because the nimber beside it got less, or for the search of
-     * its value.
+     * Returns whether a component is repeated only because the nimber beside it decreased, or because its value is
+     * searched for.
      */
     private static boolean stepsDown(Frame[] stack, int before, int now) {
         return now == before + 1 && (stack[before].valuing() || stack[now].nimber() < stack[before].nimber());

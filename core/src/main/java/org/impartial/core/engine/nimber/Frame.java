@@ -3,11 +3,11 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * A question on the stack, "is the player who moves on (component, n) lost?", with its thresholds and the numbers of
+ * A question on the stack, "does the player to move in (component, n) lose?", with its thresholds and the numbers of
  * its children; or, as a separate step, the search for the value of a component. Not safe for use by several threads.
  */
 final class Frame {
-    /** Marks an empty place. */
+    /** Marks that no child is chosen. */
     static final int NONE = -1;
 
     private int component;
@@ -71,7 +71,7 @@ final class Frame {
         delta[best] = childDelta;
     }
 
-    /** Removes the chosen child, which is won for the player to move there. */
+    /** Removes the chosen child, in which the player to move wins. */
     void drop() {
         count--;
         place[best] = place[count];
@@ -104,7 +104,7 @@ final class Frame {
         return delta[best];
     }
 
-    /** Returns its disproof number, after a choice. */
+    /** Returns the disproof number of the question, after a choice. */
     int delta() {
         return sum;
     }
@@ -118,7 +118,10 @@ final class Frame {
         return mostDelta == Numbers.INFINITE ? Numbers.INFINITE : mostDelta - sum + phi[best];
     }
 
-    /** Returns the limit of its disproof number: a quarter above the second best, so that the two do not alternate. */
+    /**
+     * Returns the limit of the disproof number of the chosen child: a quarter above the second best, so that the two do
+     * not alternate.
+     */
     int childDelta() {
         int beyond = second + 1 + second / 4;
         return Math.min(mostPhi, beyond >= Numbers.MOST ? Numbers.INFINITE : beyond);

@@ -14,7 +14,7 @@ final class HeapShare {
         this.most = most;
     }
 
-    /** Returns the part of the Java heap available to tables, with room for their growth and for everything else. */
+    /** Returns the part of the Java heap available to tables, which leaves room for their growth and for other data. */
     static HeapShare standard() {
         return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP));
     }
@@ -31,10 +31,10 @@ final class HeapShare {
         return used.sum() > most;
     }
 
-    /** Returns the description of the limit passed. */
+    /** Returns a description of the limit that was exceeded. */
     String passing() {
         return String.format(
-                "its tables would pass their share of %,d MB of the %,d MB that Java was given",
+                "its tables would exceed their share of %,d MB of the %,d MB that Java was given",
                 most >> 20, Runtime.getRuntime().maxMemory() >> 20);
     }
 }

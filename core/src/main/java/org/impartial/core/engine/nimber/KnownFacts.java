@@ -12,13 +12,14 @@ import org.impartial.core.proof.kind.nimber.NimberFacts;
 import org.impartial.core.proof.kind.nimber.UsedFacts;
 
 /**
- * Facts from certificates with which searches start. Immutable; each search {@linkplain #inUse takes} and checks them for
- * itself.
+ * Facts from certificates with which searches start. Immutable; each search {@linkplain #inUse takes} and checks them
+ * separately.
  */
 public final class KnownFacts {
     /**
-     * Facts about smaller components, where a game says how large they are, are not used: the search finds their values as soon,
-     * and in the order that suits it. With them it needs more positions on most boards.
+     * The least size of a component whose fact is used, in games that declare sizes. The search finds the values of
+     * smaller components as quickly, and in the order that suits it; with facts about them it needs more positions on
+     * most boards.
      */
     private static final int LEAST_SIZE = 8;
 
@@ -48,9 +49,10 @@ public final class KnownFacts {
     }
 
     /**
-     * Checks that facts may be about components of a position.
+     * Checks that a fact may be about a component of a position.
      *
-     * @throws CertificateException if there are facts, and none is of a game of the position or of one that it embeds
+     * @throws CertificateException if there are facts, and none is about a game of the position or about one that it
+     *     embeds
      */
     public void requireSuiting(Position position) {
         if (facts.isPresent() && position.components().stream().noneMatch(part -> suits(part.game()))) {
@@ -84,8 +86,8 @@ public final class KnownFacts {
     }
 
     /**
-     * The facts about one game in one search, checked before their first use under the meter of the question. Not safe for
-     * use by several threads, unless they share a lock.
+     * The facts about one game in one search, checked before their first use under the meter of the question. Not safe
+     * for use by several threads, unless they share a lock.
      */
     static final class InUse<S> {
         private final Optional<UsedFacts<S>> facts;
@@ -100,7 +102,9 @@ public final class KnownFacts {
             sizes = Sizes.of(game);
         }
 
-        /** Counts the checks to come by the meter of a question; checks all facts at once if several threads will ask. */
+        /**
+         * Counts further checks with the meter of a question; checks all facts now if several threads will use them.
+         */
         void under(Meter question, boolean severalThreads) {
             meter = question;
             if (severalThreads && !allChecked) {
@@ -109,14 +113,17 @@ public final class KnownFacts {
             }
         }
 
-        /** Returns whether there is a fact about a canonical form that a search should use. */
+        /** Returns whether there is a fact about a canonical form, and a search should use it. */
         boolean knows(S form) {
             return facts.isPresent()
                     && (!(game instanceof Sized<?>) || sizes.of(form) >= LEAST_SIZE)
                     && facts.get().knows(form);
         }
 
-        /** Returns the value of a canonical form, whether or not a search should use it; -1 if there is no fact about it. */
+        /**
+         * Returns the value of a canonical form, whether or not a search should use it; -1 if there is no fact about
+         * it.
+         */
         int value(S form) {
             return facts.isEmpty() ? -1 : Math.toIntExact(facts.get().value(form, meter));
         }

@@ -64,7 +64,7 @@ public final class NimberSearch {
     /**
      * Creates a search that starts with facts; each is checked from the rules before it is used.
      *
-     * @param threads how many, with the calling one, from 1 to 64
+     * @param threads the number of threads, including the calling one, from 1 to 64
      * @param known the facts
      */
     public NimberSearch(int threads, KnownFacts known) {
@@ -119,8 +119,8 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns whether a position has a value, which takes less work than to find its value: the previous player wins it
-     * if it has 0.
+     * Returns whether a position has a given value, which takes less work than finding its value. A position of value 0
+     * is won by the previous player.
      *
      * @param position the position
      * @param value the value, 0 or more
@@ -147,7 +147,7 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns whether a position is known to have a value; performs no search.
+     * Returns whether a position is known to have a given value; performs no search.
      *
      * @param position the position
      * @param value the value, 0 or more
@@ -171,7 +171,7 @@ public final class NimberSearch {
                 .toList();
     }
 
-    /** Runs a search on as many threads as there is work for, including the calling one. */
+    /** Runs a search on all threads, including the calling one. */
     private void search(ComponentTable table, Meter meter, Consumer<ProofSearch> question) {
         if (threads == 1) {
             question.accept(new ProofSearch(table, WorkerMeter.of(meter), false));
@@ -220,19 +220,19 @@ public final class NimberSearch {
      */
     public Certificate prove(Position position, Meter meter) {
         if (position.components().isEmpty()) {
-            throw new CertificateException("a proof is of a position of some game, and this has no components");
+            throw new CertificateException("a position without components belongs to no game, so it has no proof");
         }
         return proof(position, meter)
                 .orElseThrow(() -> new CertificateException(
-                        "play of " + position + " leads to other games, and a proof is of positions of one game each"));
+                        "play of " + position + " leads to other games, but a proof covers one game only"));
     }
 
     /**
-     * Returns a proof of the value of a position, if facts about its own games can prove it.
+     * Returns a proof of the value of a position, if facts about the games of its components can prove it.
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated
-     * @return the proof, not yet checked; nothing for the empty position, and where play leads from one game to another
+     * @return the proof, not yet checked; empty for the empty position, and if play leads from one game to another
      */
     public Optional<Certificate> proof(Position position, Meter meter) {
         Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
@@ -248,13 +248,13 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of the
-     * options the one with the fewest facts is taken.
+     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of
+     * several such options, the one with the smallest proof is chosen.
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated
-     * @return a proof that the position or an option of it is lost; of the value of the position if its only winning moves end play.
-     *     Not yet checked
+     * @return a proof that the position or one of its options is lost, or of the value of the position if its only
+     *     winning moves end play; not yet checked
      * @throws CertificateException if play leads to games that the position does not have
      */
     public Certificate proveOutcome(Position position, Meter meter) {
@@ -311,7 +311,7 @@ public final class NimberSearch {
     }
 
     /**
-     * Continues with the values of a table. A sample of its facts is checked from the rules before any is used.
+     * Adds the values of a table to those found by this search. A sample of them is checked from the rules first.
      *
      * @param table a table from {@link #table}
      * @param meter counts the work
@@ -343,7 +343,7 @@ public final class NimberSearch {
         return ComponentFacts.size(table.facts().known(table.number(component)));
     }
 
-    /** Returns the table of a component, whose checks of facts count as work of a question from now on. */
+    /** Returns the table of a component; from now on, its checks of facts count as work of a question. */
     private ComponentTable begin(Component<?> component, Meter meter) {
         ComponentTable table = table(component);
         if (!known.isEmpty()) {

@@ -8,13 +8,13 @@ final class Numbers {
     /** No numbers yet. */
     static final long NONE = 0;
 
-    /** The number of a question that is decided or cannot be. */
+    /** Infinity, greater than every number of an undecided question; as a threshold, no limit. */
     static final int INFINITE = (1 << 24) - 1;
 
     /** The greatest number of an undecided question. */
     static final int MOST = INFINITE - 1;
 
-    /** The bound of the nimbers that fit; greater ones are kept elsewhere. */
+    /** The number of nimbers that fit: 0 to one less than this. Numbers beside greater nimbers are kept elsewhere. */
     static final int MOST_NIMBERS = 1 << 16;
 
     private static final int BITS = 24;

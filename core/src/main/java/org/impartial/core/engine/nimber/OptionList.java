@@ -3,7 +3,7 @@ package org.impartial.core.engine.nimber;
 import java.util.Arrays;
 
 /**
- * Takes the options of one component: parts that are settled go into one nimber, equal pairs are cancelled, equal
+ * Collects the options of one component: settled parts are combined into one nimber, equal pairs are cancelled, equal
  * options are stored once, and options all of whose parts are settled exclude their value at once. Not safe for use by
  * several threads.
  */
@@ -26,7 +26,7 @@ final class OptionList implements PartSink {
         this.facts = facts;
     }
 
-    /** Starts with the options of a component. */
+    /** Removes all options, to start with those of another component. */
     void clear(int component) {
         owner = component;
         used = 0;
@@ -82,8 +82,8 @@ final class OptionList implements PartSink {
     }
 
     /**
-     * Returns the options of a list that are not settled, which take the given number of words; or the list, if another
-     * thread settles more.
+     * Returns the options of a list that are not settled, which take the given number of words; or the list itself, if
+     * another thread has settled more options in the meantime.
      */
     int[] open(int[] list, int words) {
         int[] kept = new int[words];
@@ -114,7 +114,7 @@ final class OptionList implements PartSink {
         return true;
     }
 
-    /** Sorts by size, and by number among equal sizes; there are few parts. */
+    /** Sorts the parts by size, and by number among equal sizes, by insertion, as there are few of them. */
     private void sort() {
         for (int i = 1; i < count; i++) {
             int part = parts[i];
@@ -150,7 +150,10 @@ final class OptionList implements PartSink {
         written[used++] = value;
     }
 
-    /** Returns whether the option written last was written before; a small table keeps places of options, plus 1. */
+    /**
+     * Returns whether an option equal to the last one was written before. The hash table {@code seen} holds the index
+     * of each option, plus 1.
+     */
     private boolean repeated(int start) {
         int place = place(start, used);
         if (seen[place] != 0) {

@@ -8,8 +8,8 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only a
- * new one takes it.
+ * The states of one packed game, found by open addressing with linear probing. Numbers are read without a lock; only
+ * adding a state takes it.
  */
 final class PackedComponents implements ComponentTable {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -67,7 +67,7 @@ final class PackedComponents implements ComponentTable {
         return new PackedRules(listing);
     }
 
-    /** The options of a state; some parts are looked up together, as far as they are needed. */
+    /** The options of a state. Their parts are looked up in batches, and only as far as they are needed. */
     private final class PackedRules implements Rules {
         private final Meter listing;
         private final PackedOptions options = new PackedOptions();
@@ -104,7 +104,7 @@ final class PackedComponents implements ComponentTable {
             options.copyTo(forms);
         }
 
-        /** Excludes the known values of options, up to the given one. */
+        /** Excludes the known values of options, and returns true as soon as one of them is the given value. */
         private boolean excludes(int id, int value) {
             int next = 0;
             for (int option = 0; option < options.count(); option++) {
@@ -152,8 +152,8 @@ final class PackedComponents implements ComponentTable {
         }
 
         /**
-         * Reads the homes of parts one after the other, and then their records, so that cache misses are under way
-         * together.
+         * Reads the home slots of parts one after the other, and then their records, so that their cache misses
+         * overlap.
          */
         private void lookUp(int end) {
             for (int i = ready; i < end; i++) {
@@ -183,7 +183,7 @@ final class PackedComponents implements ComponentTable {
         return id == 0 ? add(form) : id;
     }
 
-    /** Returns the number of a form whose home was read before, or 0. */
+    /** Returns the number of a form whose home slot has been read, or 0. */
     private int find(long form, long home) {
         int id = (int) home;
         return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : find(form);
@@ -216,7 +216,7 @@ final class PackedComponents implements ComponentTable {
             }
             i = i + 1 == all.length ? 0 : i + 1;
         }
-        // Checked first, as the check may stop, which must leave no number without a slot.
+        // The fact is checked first: if the check stops the search, no number may be left without a slot.
         int value = known.knows(form) ? known.value(form) : -1;
         int id = facts.add(form, sizes.of(form));
         SLOTS.setRelease(all, i, slot(hash, id));
@@ -236,12 +236,12 @@ final class PackedComponents implements ComponentTable {
             }
             wider[i] = slot(hash, id);
         }
-        // What is dropped now was counted when it was made, so the difference is the growth of the table.
+        // The old array was counted when it was allocated, so the difference is the growth of the table.
         facts.share().take((long) Long.BYTES * (wider.length - slots.length));
         slots = wider;
     }
 
-    /** Returns the lower half of the hash, which the home does not depend on, beside the number. */
+    /** Returns the content of a slot: the lower half of the hash, on which the home does not depend, and the number. */
     private static long slot(long hash, int id) {
         return hash << Integer.SIZE | id;
     }

@@ -9,7 +9,7 @@ final class PlainOptions implements PartSink {
     private int used;
     private int count;
 
-    /** Takes the options of a component in place of those it had. */
+    /** Replaces the contents with the options of a component. */
     void read(ComponentTable.Rules rules, int id) {
         used = 0;
         count = 0;

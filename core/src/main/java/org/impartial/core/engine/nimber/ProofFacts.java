@@ -7,14 +7,14 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the facts that support the values of components, after a search has found them: few, since an option needs no
- * known value if a reply to it has one.
+ * Chooses facts that support the values of components, after a search has found them. Few facts suffice, since an
+ * option needs no known value if a reply to it has one.
  */
 /*
  * Implementation: a component of value v among the facts needs, for each k below v, an option of value k, and for every
  * other option either the values of all its parts, or of all but one and of a reply in that one. Components are
  * processed from the largest to the smallest, so the needs of the larger ones are known when the smaller ones choose;
- * of several ways the one with the smallest new facts is taken.
+ * of several choices the one with the least cost of new facts is taken.
  */
 final class ProofFacts {
     private final ComponentTable components;
@@ -39,7 +39,10 @@ final class ProofFacts {
         });
     }
 
-    /** Returns the facts that support the values of components, including these; all of them are then known. */
+    /**
+     * Returns the facts that support the values of components, including those of the components themselves; all these
+     * values are then known.
+     */
     IntSet of(IntSet roots) {
         need(roots.toIntArray());
         while (!open.isEmpty()) {
@@ -81,7 +84,7 @@ final class ProofFacts {
         }
     }
 
-    /** Returns the option of a value whose parts are the fewest new facts. */
+    /** Returns the parts of the option of a given value with the least cost of new facts. */
     private int[] cheapest(PlainOptions from, int wanted) {
         int[] best = find(from, wanted);
         if (best == null) {
@@ -138,7 +141,7 @@ final class ProofFacts {
         return sum;
     }
 
-    /** Returns the number of facts that parts add. */
+    /** Returns the cost of the new facts about parts: 1 plus the square of the size for each part. */
     private long cost(int[] parts) {
         long cost = 0;
         for (int part : parts) {

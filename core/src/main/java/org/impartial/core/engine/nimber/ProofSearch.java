@@ -5,8 +5,8 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Depth-first proof-number search on questions (component, n): is the player who moves on the component and a heap of n
- * lost? Not safe for use by several threads; several searches may share the components and the facts about them.
+ * Depth-first proof-number search on questions (component, n): does the player to move in the component and a heap of n
+ * lose? Not safe for use by several threads; several searches may share the components and the facts about them.
  */
 /*
  * Implementation: df-pn on the state space of Lemoine and Viennot. The children of (C, n) are (C, k) for k < n and the
@@ -18,8 +18,8 @@ import org.impartial.core.meter.StoppedException;
  */
 final class ProofSearch {
     /**
-     * The fraction by which a thread that works on a question raises its disproof number, so that others take the next
-     * best.
+     * A thread that works on a question raises its disproof number by one part in this many, so that other threads take
+     * the next best.
      */
     private static final int MARK = 4;
 
@@ -34,8 +34,8 @@ final class ProofSearch {
     private int depth;
 
     /**
-     * Creates a search that stands still; one that shares its components with other threads marks the questions on
-     * which it works.
+     * Creates an idle search. A search that shares its components with other threads marks the questions on which it
+     * works.
      */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
         this.components = components;
@@ -194,7 +194,7 @@ final class ProofSearch {
         if (open == 0) {
             facts.settle(id, facts.least(id));
         } else if (facts.bounded(id, n, open)) {
-            // With its value, and not only without n, all that is known is carried by values of options.
+            // The value is found, rather than n alone excluded, so that every fact rests on values of options.
             push().value(id);
         } else {
             frame.options(list);

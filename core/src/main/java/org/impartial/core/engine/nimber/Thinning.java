@@ -9,19 +9,20 @@ import org.impartial.core.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant. Two
- * orders are tried, and the smaller remainder is kept. A proof of very many facts is left as it is. Not safe for use by
- * several threads.
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
+ * Two orders are tried, and the smaller remainder is kept. A proof of very many facts is not changed. Not safe for use
+ * by several threads.
  */
 /*
- * Implementation: every fact keeps the facts on which it relies. A fact is redundant if each one that relies on it
- * holds with the others. Facts that rely on a fact are larger, so after one pass from the largest down few are redundant;
- * from the smallest up, small facts go that many large ones do not need. Rounds continue until one removes nothing.
+ * Implementation: the facts on which each fact relies are recorded. A fact is redundant if each one that relies on it
+ * holds with the others. Facts that rely on a fact are larger, so after one pass from the largest down few are
+ * redundant; from the smallest up, small facts go that many large ones do not need. Rounds continue until one removes
+ * nothing.
  */
 final class Thinning {
     /**
-     * Proofs of more facts are not thinned. Positions are generated some 60 to 90 times for each fact, which takes longer than
-     * the search where facts are many and options cost much, and a tenth of the facts is spared at best.
+     * Proofs of more facts are not thinned. Positions are generated some 60 to 90 times for each fact, which takes
+     * longer than the search where facts are many and options cost much, and a tenth of the facts is saved at best.
      */
     private static final int MOST_FACTS = 1 << 14;
 
@@ -138,7 +139,7 @@ final class Thinning {
         return support;
     }
 
-    /** Relies on a reply in the one part that is missing. */
+    /** Adds a reply in the one missing part to the support; returns false if there is none. */
     private boolean reply(int[] parts, int value, IntSet support) {
         int unknown = 0;
         int wanted = value;

@@ -11,8 +11,8 @@ import org.impartial.core.meter.Meter;
 
 /**
  * All positions reachable from one, numbered in the order in which they were found, with their moves as an int graph. A
- * position represents all that symmetry makes equivalent to it, and a sum the same components in any order. Play may
- * repeat positions; their number must be finite.
+ * position represents all positions that are equivalent to it by symmetry, and a sum represents its components in any
+ * order. Play may repeat positions; their number must be finite.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -47,7 +47,8 @@ public final class GameGraph {
      * Returns the reachable positions.
      *
      * @param start the position at which play starts; it becomes vertex 0
-     * @param meter counts a position a vertex and an option a move, and stops games with more positions than its budget
+     * @param meter counts a position per vertex and an option per move, and stops games with more positions than its
+     *     budget
      * @return the graph
      */
     public static GameGraph reachable(Position start, Meter meter) {

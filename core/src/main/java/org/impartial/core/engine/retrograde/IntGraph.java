@@ -7,7 +7,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
 /**
- * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes a vertex and 4 bytes an arc. Multiple arcs
+ * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes per vertex and 4 bytes per arc. Multiple arcs
  * and loops are allowed.
  *
  * <p>Immutable and safe to share between threads.
@@ -29,7 +29,7 @@ public final class IntGraph {
      *
      * @param vertices the number of vertices, 0 or more
      * @param successors the heads of the arcs of a vertex
-     * @param meter counts a position a vertex and an option an arc
+     * @param meter counts a position per vertex and an option per arc
      * @return the graph
      * @throws IllegalArgumentException if an arc does not lead to a vertex
      */
@@ -56,7 +56,7 @@ public final class IntGraph {
     }
 
     /**
-     * Returns the number of arcs, multiple ones counted as often as they were given.
+     * Returns the number of arcs, counted with multiplicity.
      *
      * @return the number of arcs
      */
@@ -84,10 +84,7 @@ public final class IntGraph {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }
 
-    /**
-     * Returns where the row of a vertex starts in {@link #head}; the row of vertex n, which is not there, starts at its
-     * end.
-     */
+    /** Returns the index at which the row of a vertex starts in {@link #head}; for n, the number of arcs. */
     int start(int vertex) {
         return starts[vertex];
     }
@@ -124,7 +121,7 @@ public final class IntGraph {
         return new IntGraph(ends, tails);
     }
 
-    /** Takes a graph vertex by vertex, without an array a vertex. Not safe for use by several threads. */
+    /** Builds a graph vertex by vertex, without an array per vertex. Not safe for use by several threads. */
     public static final class Builder {
         private int[] starts = new int[16];
         private int[] heads = new int[64];
@@ -152,7 +149,7 @@ public final class IntGraph {
             heads[arcs++] = head;
         }
 
-        /** Ends the row of the current vertex and continues with the next. */
+        /** Ends the row of the current vertex and starts that of the next. */
         public void closeVertex() {
             if (vertices + 1 == starts.length) {
                 starts = Arrays.copyOf(starts, grown(starts.length));

@@ -8,8 +8,8 @@ import org.impartial.core.theory.LoopyNimber;
  * The loopy nim-value of every vertex of a finite graph, cycles allowed [Smith 1966] [Fraenkel-Perl 1975].
  *
  * <p>Takes time linear in the vertices and arcs, plus, for each vertex, the number of arcs into it times the number of
- * distinct nimbers among its successors. Holds 32 bytes a vertex and 4 bytes an arc besides the graph, of which 8 bytes
- * a vertex and the graph are kept.
+ * distinct nimbers among its successors. Holds 32 bytes per vertex and 4 bytes per arc besides the graph, of which 8
+ * bytes per vertex and the graph are kept.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -30,7 +30,7 @@ public final class LoopyLabels {
      * Creates the labels of a graph.
      *
      * @param graph the graph; the token moves along an arc, and a player who cannot move loses
-     * @param meter counts an option for each arc followed backwards
+     * @param meter counts an option for each arc followed backwards, and two for each vertex to reverse the arcs
      * @return the labels
      */
     public static LoopyLabels of(IntGraph graph, Meter meter) {
@@ -66,10 +66,10 @@ public final class LoopyLabels {
     }
 
     /**
-     * Returns the time of a vertex's label: ordered by the nimber, and for the same nimber by the layer. Depends only
-     * on its followers.
+     * Returns the rank of a vertex in the order of labelling: by the nimber, and for the same nimber by the layer. It
+     * depends only on the followers of the vertex.
      *
-     * @param vertex a vertex of a finite value
+     * @param vertex a vertex with a finite value
      * @return its rank, 1 or more
      * @throws IllegalArgumentException if its value is infinite
      */

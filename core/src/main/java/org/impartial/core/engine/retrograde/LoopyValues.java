@@ -10,8 +10,8 @@ import org.impartial.core.theory.sums.LoopyValuation;
 
 /**
  * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for
- * every game of finitely many positions, loopy or not. Keeps its graphs for later questions. Not safe for use by
- * several threads.
+ * every game of finitely many positions, loopy or not. Graphs are kept for later questions. Not safe for use by several
+ * threads.
  */
 public final class LoopyValues implements LoopyValuation {
     private final Map<Component<?>, Labelled> known = new HashMap<>();
@@ -21,7 +21,10 @@ public final class LoopyValues implements LoopyValuation {
     /** Creates a source without graphs. */
     public LoopyValues() {}
 
-    /** Counts each vertex as a position, and each option for its move and for its arc backwards. */
+    /**
+     * Returns the value; the meter counts each vertex as a position, and options as {@link GameGraph#reachable} and
+     * {@link LoopyLabels#of} do.
+     */
     @Override
     public LoopyNimber value(Component<?> component, Meter meter) {
         Labelled labelled = labelled(component, meter);

@@ -10,8 +10,8 @@ import org.impartial.core.meter.Meter;
 
 /**
  * The P-positions in normal play of a {@link RankedGame} that has {@link Predecessors}: upwards from rank 0, a position
- * that is not marked is P, and marks those that have a move to it. Cost: a bit a position, and one step for each move
- * that leads to a P-position; all others are never examined. Immutable.
+ * that is not marked is P, and the positions with a move to it are marked. Takes one bit per position, and one step for
+ * each move that leads to a P-position; all other moves are never examined. Immutable.
  */
 public final class RankedSieve {
     /** The greatest rank. */

@@ -11,8 +11,8 @@ import org.impartial.core.meter.Meter;
  * in the vertices and arcs [Fraenkel-Perl 1975].
  *
  * <p>Remoteness is 0 for an end, 1 + the least remoteness of the P-successors of an N-vertex, 1 + the greatest of the
- * successors of a P-vertex, and −1 for a draw. During the analysis it holds 12 bytes a vertex and 4 bytes an arc
- * besides the graph; afterwards it keeps 4 bytes a vertex.
+ * successors of a P-vertex, and −1 for a draw. The analysis holds 12 bytes per vertex and 4 bytes per arc besides the
+ * graph; afterwards it keeps 4 bytes per vertex.
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -66,7 +66,8 @@ public final class Retrograde implements Inquiry.Fates {
      *
      * @param graph the graph
      * @param convention the meaning of a vertex without successors
-     * @param meter counts an option a vertex in each of three passes: two that reverse the arcs, and one that decides
+     * @param meter counts an option per vertex in each of three passes: two that reverse the arcs, and one that decides
+     *     the vertices
      * @return the analysis
      */
     public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {

@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 
 /** Work on a range of integers slice by slice: on the calling thread, or on all threads. */
 enum Slices {
-    /** One slice after the other. Cells of arrays are plain, so that several cache misses can be under way at once. */
+    /** One slice after the other. Cells of arrays are accessed plainly, so that several cache misses can overlap. */
     ONE_THREAD,
     /** Many slices at once, in the common pool. Cells of arrays are changed atomically. */
     ALL_THREADS;
@@ -60,8 +60,8 @@ enum Slices {
     }
 
     /**
-     * Replaces a negative value in a cell by a value of 0 or more; returns false if the cell holds no negative value,
-     * or no longer.
+     * Replaces a negative value in a cell by a value of 0 or more; returns false if the cell does not, or no longer,
+     * hold a negative value.
      */
     boolean claim(int[] cells, int index, int value) {
         if (this == ONE_THREAD) {

@@ -6,9 +6,9 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 
 /**
- * One thread of one search of a packed game, depth first. All options of a state are generated and looked up at once,
- * and then only the missing parts are searched, on a stack of its own; each state is generated once. Several descents
- * may share a table, in which each finds the values settled by the others.
+ * One thread of a depth-first search of a packed game. All options of a state are generated and looked up at once, and
+ * then only the missing parts are searched, on an explicit stack; the options of each state are generated once. Several
+ * descents may share a table, in which each finds the values settled by the others.
  */
 final class Descent {
     private final PackedGame game;

@@ -3,9 +3,10 @@ package org.impartial.core.engine.search;
 import java.util.Arrays;
 
 /**
- * A stack of the parts of options that have no value yet. The parts of one option lie together, the lowest with the XOR
- * of its parts that are known; when a part gets its value, that is added to the one below, so the last one to get its
- * value gives the value of the option. 12 bytes a part. Not safe for use by several threads.
+ * A stack of the parts of options that have no value yet. The parts of one option lie together, and the lowest one also
+ * holds the XOR of the known parts of the option. When a part gets its value, the value is combined into the part
+ * below, so the last part to get its value yields the value of the option. Takes 12 bytes per part. Not safe for use by
+ * several threads.
  */
 final class MissingParts {
     private static final int MORE_BELOW = Integer.MIN_VALUE;

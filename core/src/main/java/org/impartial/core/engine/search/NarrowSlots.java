@@ -3,7 +3,7 @@ package org.impartial.core.engine.search;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Slots for keys of up to 56 bits: key and mark share a long, 8 bytes a slot, 11 to 16 bytes a key. */
+/** Slots for keys of up to 56 bits: key and mark share a long, 8 bytes per slot, 11 to 16 bytes per key. */
 final class NarrowSlots extends Slots {
     private static final VarHandle CELLS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final int MARK_BITS = 8;
@@ -38,7 +38,7 @@ final class NarrowSlots extends Slots {
         }
     }
 
-    /** Returns whether a slot is that of a key; a free one counts as that of key 0, with the mark {@link #FREE}. */
+    /** Returns whether a slot holds a key; a free slot counts as that of the key 0, with the mark {@link #FREE}. */
     static boolean holds(long slot, long key) {
         return slot >>> MARK_BITS == key;
     }

@@ -13,9 +13,9 @@ import org.impartial.core.game.capability.PackedGame;
  * by several threads.
  */
 /*
- * Implementation: a path that repeats a state never ends, as no state of a cycle gets a value. So it suffices to search
- * for a repetition whenever the path is twice as long as at the last search, which costs O(1) a state, needs no mark in
- * the table, and works for each of several threads separately.
+ * Implementation: a path that repeats a state grows without end, as no state of a cycle gets a value. So it suffices to
+ * search for a repetition whenever the path is twice as long as at the last search, which costs O(1) per state, needs
+ * no mark in the table, and works for each of several threads separately.
  */
 final class PackedPath {
     private static final int FIRST_LOOK = 64;

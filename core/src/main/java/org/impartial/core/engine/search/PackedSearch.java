@@ -19,7 +19,7 @@ public final class PackedSearch implements GrundyValues {
     private final PerGame<OpenGame> games;
     private final int threads;
 
-    /** Creates a search; several threads need tables that can be shared. */
+    /** Creates a search on a number of threads, with a new table for each game. */
     public PackedSearch(Supplier<PackedTable> tables, int threads) {
         this.threads = threads;
         games = new PerGame<>(game -> new OpenGame((PackedGame) game, tables.get()));

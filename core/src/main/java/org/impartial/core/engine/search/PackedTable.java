@@ -5,9 +5,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.impartial.core.meter.Meter;
 
 /**
- * Packed states and their Grundy values in 11 to 16 bytes a position, 12 to 18 for states that need more than 56 bits;
- * while it grows, the old and the new slots exist at once, 27 or 30 bytes a position. A slot keeps values up to {@value
- * #NEAR}; greater ones are kept in a map, at some 70 bytes more.
+ * Packed states and their Grundy values in 11 to 16 bytes per position, 12 to 18 for states that need more than 56
+ * bits; while it grows, the old and the new slots exist at once, 27 or 30 bytes per position. A slot keeps values up to
+ * {@value #NEAR}; greater ones are kept in a map, which takes some 70 bytes more.
  *
  * <p>Safe to share between threads without a lock, but for {@link #grow}. A value stored by one thread may be visible
  * to another with a delay; a value that is found is correct.
@@ -25,7 +25,7 @@ public final class PackedTable {
     private final WideSlots wide = new WideSlots(Slots.capacityFor(0));
     private final Map<Long, Integer> far = new ConcurrentHashMap<>();
 
-    /** Creates a table that holds {@code positions} positions of up to 56 bits before it grows. */
+    /** Creates a table that holds {@code expected} positions of up to 56 bits before it grows. */
     public PackedTable(long expected) {
         narrow = new NarrowSlots(Slots.capacityFor(expected));
     }
@@ -40,8 +40,8 @@ public final class PackedTable {
     }
 
     /**
-     * Reads the homes of all keys first, one after the other without a branch, so that their cache misses are under way
-     * together. Most keys are found there; the others are searched for one by one.
+     * Looks up several keys. All home slots are read first, one after the other without a branch, so that their cache
+     * misses overlap. Most keys are found there; the others are searched for one by one.
      */
     void getAll(long[] keys, int count, long[] values) {
         narrow.readHomes(keys, count, values);
@@ -75,7 +75,7 @@ public final class PackedTable {
         return narrow.crowded() || wide.crowded();
     }
 
-    /** Enlarges the table, announcing the memory first; no other thread may use the table meanwhile. */
+    /** Enlarges the table, after reserving the memory; no other thread may use the table at the same time. */
     void grow(Meter meter) {
         if (narrow.crowded()) {
             narrow.grow(meter);
@@ -89,7 +89,7 @@ public final class PackedTable {
         return narrow.size() + wide.size();
     }
 
-    /** Returns the memory of the slots. */
+    /** Returns the memory of the slots, in bytes. */
     long bytes() {
         return (long) Long.BYTES * narrow.capacity() + (Long.BYTES + 1L) * wide.capacity();
     }

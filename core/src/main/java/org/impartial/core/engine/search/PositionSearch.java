@@ -18,7 +18,7 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Outcomes of whole sums, by memoised search without any theorem. Components are numbered as they are found, and a
+ * Outcomes of whole sums, by memoised search without theorems. Components are numbered as they are found, and a
  * position is the sorted array of the numbers of its components that have options or are entailed. Not safe for use by
  * several threads.
  */
@@ -32,9 +32,9 @@ public final class PositionSearch {
     private static final long COMPONENT = 200;
     private static final long OPTION = 32;
 
-    /** The number of positions before sums are counted: the first line of play leads to few of them. */
+    /** The number of positions before sums may end a search; the first line of play leads to few of them. */
     private static final int FIRST_LINE = 8;
-    /** Play of a position often leads to sums if more than one in this many positions is a sum. */
+    /** A position decomposes if more than one in this many positions is a sum. */
     private static final int FEW_SUMS = 16;
 
     private final Convention convention;
@@ -57,8 +57,8 @@ public final class PositionSearch {
     }
 
     /**
-     * Returns the outcome of a position whose play seldom leads to sums. Of other positions a search by components
-     * examines far fewer, so this search ends soon once it meets sums.
+     * Returns the outcome of a position whose play seldom leads to sums. For other positions a search by components
+     * examines far fewer positions, so this search ends soon after it reaches sums.
      *
      * @return the outcome, or empty if the position decomposes
      */
@@ -99,8 +99,8 @@ public final class PositionSearch {
     }
 
     /**
-     * Adds a component; the rules are called first, so that the lists keep equal lengths if they fail. Options are
-     * listed when they are needed.
+     * Adds a component; the rules are called first, so that the lists keep equal lengths if the rules throw an
+     * exception. Options are listed when they are needed.
      */
     private int number(Component<?> component, Meter meter) {
         Object2IntOpenHashMap<Object> known = numbers.of(component.game());
@@ -204,7 +204,7 @@ public final class PositionSearch {
             return new Visit(key);
         }
 
-        /** Examines options until one is lost for the player to move there, none is left, or one is not known yet. */
+        /** Examines options until one is a loss for the player to move there, none is left, or one is not known yet. */
         @Override
         protected @Nullable Bag missing(Visit visit) {
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {

@@ -9,8 +9,8 @@ import org.impartial.core.theory.GrundyValues;
 import org.impartial.core.theory.sums.PerGame;
 
 /**
- * Grundy values of ranked games in a flat table, filled from the lowest rank up to the requested one: a byte a state,
- * and four once a value exceeds a byte. Not safe for use by several threads.
+ * Grundy values of ranked games in a flat table, filled from the lowest rank up to the requested one: one byte per
+ * state, and four once a value exceeds a byte. Not safe for use by several threads.
  */
 public final class RankedTables implements GrundyValues {
     /** The greatest rank of a state. */

@@ -26,7 +26,7 @@ abstract class Slots {
 
     abstract int capacity();
 
-    /** Returns the memory of a slot. */
+    /** Returns the memory of a slot, in bytes. */
     abstract int slotBytes();
 
     /** Moves all entries into a given number of slots. */
@@ -62,8 +62,8 @@ abstract class Slots {
      */
     void grow(Meter meter) {
         if (capacity() == MOST) {
-            throw new BeyondRangeException("a table holds " + count.sum()
-                    + " positions at most; give the game a canonical form, or let its options decompose into parts");
+            throw new BeyondRangeException("a table holds at most " + count.sum()
+                    + " positions; give the game a canonical form, or let its options decompose into parts");
         }
         int wider = (int) Math.min(MOST, capacity() * 3L / 2);
         long before = (long) capacity() * slotBytes();

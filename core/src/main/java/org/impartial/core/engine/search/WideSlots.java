@@ -3,7 +3,7 @@ package org.impartial.core.engine.search;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Slots for keys of 57 to 64 bits, with the marks beside them: 9 bytes a slot, 12 to 18 bytes a key. */
+/** Slots for keys of 57 to 64 bits, with the marks beside them: 9 bytes per slot, 12 to 18 bytes per key. */
 final class WideSlots extends Slots {
     private static final VarHandle KEYS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final VarHandle MARKS = MethodHandles.arrayElementVarHandle(byte[].class);
@@ -16,7 +16,7 @@ final class WideSlots extends Slots {
         marks = new byte[capacity];
     }
 
-    /** Returns the mark; a key whose mark is still being written counts as absent, and is computed twice. */
+    /** Returns the mark; a key whose mark is still being written counts as absent, so its value is computed twice. */
     @Override
     int get(long key) {
         long[] all = keys;

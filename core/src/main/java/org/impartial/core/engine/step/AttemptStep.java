@@ -11,10 +11,11 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * Another step, as far as it determines the outcome within a share of the budget. So a method that needs little work on
- * small positions comes before one that needs little work on large ones; its tables keep what it found in vain.
+ * Another step, attempted within a share of the budget; it declines if that does not suffice to determine the outcome.
+ * Thus a method that needs little work on small positions can precede one that needs little work on large positions.
+ * The tables keep the results of a failed attempt.
  *
- * @param share what the attempt may spend
+ * @param share the budget of the attempt
  * @param step the step
  */
 public record AttemptStep(Share share, Step step) implements Step {

@@ -51,7 +51,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
                 .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
-                .orElseGet(() -> Reply.declined("gives nothing for this position in "
+                .orElseGet(() -> Reply.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }
 }

@@ -21,8 +21,8 @@ import org.impartial.core.theory.sums.Remembered;
  * Normal play by the Grundy values of one engine.
  *
  * @param engine the engine
- * @param counts whether the engine counts its own work; if not, each component is evaluated once in a question, which
- *     is counted
+ * @param counts whether the engine counts its own work; if not, each component is evaluated once per question and
+ *     counted as one position
  */
 public record EngineStep(Engine engine, boolean counts) implements Step {
 
@@ -45,7 +45,7 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
         return Answer.searched(new Nimbers(values, question.meter()), List.of());
     }
 
-    /** The values of one question: each component is evaluated once, which is counted. */
+    /** The values of one question: each component is evaluated once and counted as one position. */
     private record Counted(GrundyValues values, Remembered<Long> known) implements GrundyValues {
 
         @Override

@@ -21,7 +21,9 @@ final class EngineValues implements GrundyValues {
 
     private record Entry(Engine engine, GrundyValues tables) {}
 
-    /** Opens engines, the last of which suits everything; sequences and nimber search in tables that others share. */
+    /**
+     * Opens engines, the last of which must suit every component. Sequences and nimber search use the shared tables.
+     */
     EngineValues(List<Engine> engines, SharedTables shared) {
         entries = engines.stream()
                 .map(engine -> new Entry(engine, open(engine, shared)))
@@ -29,7 +31,7 @@ final class EngineValues implements GrundyValues {
         this.shared = shared;
     }
 
-    /** Returns the values by nimber search, of all games. */
+    /** Returns the values by nimber search, for components of all games. */
     GrundyValues nimbers() {
         return open(Engines.NIMBERS, shared);
     }
@@ -48,7 +50,7 @@ final class EngineValues implements GrundyValues {
                 : engine.open();
     }
 
-    /** Returns the value of a part of a state, if it has no infinite play. */
+    /** Returns the value of a part of a state; empty if its game is loopy or has entailing moves. */
     OptionalLong part(Component<?> part, Meter meter) {
         return part.game().loopy() || part.game() instanceof Entailing<?>
                 ? OptionalLong.empty()
@@ -75,7 +77,7 @@ final class EngineValues implements GrundyValues {
         return of(component).knownReplies(component, wanted, meter);
     }
 
-    /** Returns whether a component is evaluated by memo search, which examines all positions that follow. */
+    /** Returns whether a component is evaluated by memo search, which examines all its followers. */
     boolean isSearched(Component<?> component) {
         Engine engine = entry(component).engine;
         return engine == Engines.PACKED || engine == Engines.OBJECTS;

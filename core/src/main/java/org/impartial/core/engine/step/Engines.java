@@ -39,7 +39,7 @@ public final class Engines {
     /** Memo search of state objects. */
     public static final Engine OBJECTS = Engine.of("objects", NimberSearch::handles, ObjectSearch::new);
 
-    /** The engines for questions that choose none. */
+    /** The default engines. */
     public static final List<Engine> BEST = List.of(SEQUENCES, RANKED, NIMBERS, PACKED, OBJECTS);
 
     /** The engines that use no theorem, not even that of a period. */
@@ -59,8 +59,8 @@ public final class Engines {
     }
 
     /**
-     * Returns whether nimber search is worth its time: in games that declare the sizes of their states, as games that
-     * decompose do, unless a flat table has room for all states.
+     * Returns whether nimber search is preferred: in games that declare the sizes of their states, as games that
+     * decompose do, unless the states are ranks, for which there are flat tables.
      */
     static boolean fallsApart(Component<?> component) {
         return component.game() instanceof Sized

@@ -16,7 +16,7 @@ import org.impartial.core.theory.entail.EntailingSums;
 import org.impartial.core.theory.entail.NimberSet;
 import org.impartial.core.theory.entail.WinningSets;
 
-/** Creates certificates of the sets that a search for entailing moves has found. */
+/** Creates certificates from the sets W found by a search with entailing moves. */
 final class EntailingFacts {
     private EntailingFacts() {}
 

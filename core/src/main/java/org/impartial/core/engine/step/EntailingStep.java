@@ -12,13 +12,15 @@ import org.impartial.core.theory.entail.EntailingSums;
 import org.impartial.core.theory.entail.WinningSets;
 
 /**
- * Sums with entailing moves in normal play, by the sets W of their components. Misère play is left to search of whole sums.
+ * Sums with entailing moves in normal play, by the sets W of their components. Misère play is left to the search of
+ * whole sums.
  *
  * @param engines the engines for components of games without entailing moves
  */
 public record EntailingStep(List<Engine> engines) implements Step {
     private static final Basis THEORY = Basis.proved(
-            "with entailing moves a component is worth the least nim heap beside which its player does not win, or is loony",
+            "with entailing moves a component is worth the least nim heap beside which the player to move in it loses,"
+                    + " or is loony",
             "WW");
 
     @Override

@@ -19,9 +19,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Outcomes of single components by bare search of whole positions, within a share. It ends each position at its first
- * winning move, and so examines a part of what a search for values examines, unless play leads to sums: then it stops
- * at once. Not safe for use by several threads.
+ * Outcomes of single components by bare search of whole positions, within a share. It leaves each position at the first
+ * winning move found, and so examines fewer positions than a search for values. If play leads to sums, it stops early.
+ * Not safe for use by several threads.
  */
 final class LoneSearch {
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
@@ -34,12 +34,12 @@ final class LoneSearch {
     /**
      * Returns the outcome by a first attempt of another search, else by this one.
      *
-     * @param share what the other search may spend
+     * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
-     * @param pays whether this search pays, by the cost of the other one
+     * @param pays whether this search is worthwhile, given the cost of the other one
      * @param position the position
      * @param convention the playing convention
-     * @param meter of the other search
+     * @param meter the meter of which the other search gets a share
      * @param whole the meter of the question
      * @return the outcome, or empty if neither found it
      */
@@ -53,7 +53,7 @@ final class LoneSearch {
             Meter whole) {
         Optional<Outcome> known = search(convention).known(position, meter);
         List<Component<?>> components = position.components();
-        // Heaps that are split leave sums, and those that are not have tables.
+        // Heap games are excluded: heaps that can be split lead to sums, and the others have tables.
         if (known.isPresent() || components.size() != 1 || components.get(0).game() instanceof HeapGame) {
             return known;
         }
@@ -66,7 +66,7 @@ final class LoneSearch {
         }
     }
 
-    /** Returns the outcome, if the position does not decompose, and the share suffices. */
+    /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
     private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
         Meter attempt = Share.OUTCOME_ALONE.of(meter);
         try {

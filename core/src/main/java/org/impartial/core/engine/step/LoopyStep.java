@@ -24,7 +24,8 @@ import org.impartial.core.theory.sums.LoopyValuation;
 import org.impartial.core.theory.sums.Smith;
 
 /**
- * Sums with loopy components: normal play by the values of Smith, misère play by retrograde analysis of the whole sum.
+ * Sums with loopy components: normal play by Smith's loopy nim-values, misère play by retrograde analysis of the whole
+ * sum.
  *
  * @param engines the engines for components without infinite play
  * @param byClaims whether claims come before the engines
@@ -40,7 +41,7 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         Map<Position, Outcome> misere = new HashMap<>();
         return question -> {
             if (!question.isLoopy()) {
-                return Reply.declined("handles loopy games");
+                return Reply.declined("handles only loopy games");
             }
             if (!question.isNormal()) {
                 return Answer.searched(
@@ -53,7 +54,10 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
         };
     }
 
-    /** Returns a misère outcome: loopy sums have no theory here, so the whole position is analysed backwards. */
+    /**
+     * Returns a misère outcome: no theory of loopy misère sums is available, so the whole position is analysed
+     * backwards.
+     */
     private static Outcome outcome(Position position, Map<Position, Outcome> outcomes, Meter meter) {
         Outcome known = outcomes.get(position);
         if (known != null) {

@@ -15,7 +15,7 @@ import org.impartial.core.meter.StoppedException;
  * Misère play of any games without infinite play by {@linkplain MisereSearch search} on canonical forms of small parts
  * and on the other components.
  *
- * @param bareFirst whether a bare search of one component that does not decompose may find its outcome before
+ * @param bareFirst whether a bare search may be used first for a single component that does not decompose
  */
 public record MisereStep(boolean bareFirst) implements Step {
 
@@ -23,7 +23,7 @@ public record MisereStep(boolean bareFirst) implements Step {
     public Session open(SharedTables shared) {
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misère play without infinite play");
+                return Reply.declined("handles only misère play without infinite play");
             }
             MisereSearch search = search(shared);
             MisereSums sums = sums(search, question, shared, bareFirst);
@@ -34,7 +34,7 @@ public record MisereStep(boolean bareFirst) implements Step {
         };
     }
 
-    /** Returns the tables, which other steps share. */
+    /** Returns the search, whose tables all steps share. */
     static MisereSearch search(SharedTables shared) {
         return shared.of(MisereSearch.class, MisereSearch::new);
     }

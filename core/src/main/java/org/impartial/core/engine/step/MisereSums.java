@@ -20,17 +20,17 @@ import org.impartial.core.theory.sums.MultisetSums;
 
 /**
  * Sums in misère play by search. A component that is proved to be pet, and whose Grundy value is claimed, is equal to a
- * Nim heap beside anything, and stands as that heap.
+ * Nim heap in every sum, and is replaced by that heap.
  *
  * @param search finds the outcomes
- * @param claims tell which components are pet
+ * @param claims the claims, which determine the pet components
  * @param lone a bare search that may find the outcome of one component with less work
  * @param meter counts the work of one question or attempt
  * @param whole the meter of the whole question
  */
 record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole)
         implements MultisetSums {
-    /** Forms of greater heaps take too long to add. */
+    /** The greatest heap that is represented by a form; forms of greater heaps take too long to add. */
     private static final int GREATEST_HEAP = 255;
 
     private static final int LONGEST_NAME = 40;
@@ -59,8 +59,8 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
     }
 
     /**
-     * Returns the outcome. One heap may have any size: beside it a position is P if and only if the size is its misère
-     * Grundy value.
+     * Returns the outcome. One heap may have any size: its sum with the other components is P if and only if the size
+     * is their misère Grundy value.
      */
     @Override
     public Outcome outcome(Position position) {
@@ -108,7 +108,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
                 : OptionalLong.of(claims.look(component).value().nimber());
     }
 
-    /** Returns the theorems by which components of a position stand as heaps. */
+    /** Returns the theorems by which components of a position are replaced by heaps. */
     List<Basis> bases(Position position) {
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : position.components()) {

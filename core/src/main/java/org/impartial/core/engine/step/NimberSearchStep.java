@@ -11,7 +11,7 @@ import org.impartial.core.game.Component;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of any games without infinite play: it decides whether X + *n
- * is lost rather than computing the value of X.
+ * is lost instead of computing the value of X.
  *
  * @param threads the number of threads of the search
  */

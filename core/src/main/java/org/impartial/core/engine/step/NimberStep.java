@@ -17,7 +17,7 @@ import org.impartial.core.theory.sums.NimberTheory;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
- * custom engine suits. Where only a few positions follow, plain search takes less work.
+ * custom engine suits. A position with few followers is searched plainly first, which takes less work.
  *
  * @param engines all engines of the strategy
  */
@@ -32,7 +32,7 @@ public record NimberStep(List<Engine> engines) implements Step {
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
             if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
-                return Reply.declined("does not pay for this position");
+                return Reply.declined("is not worthwhile for this position");
             }
             boolean one = question.position().components().size() == 1;
             return one && few.reply(question) instanceof Answer<?> answer
@@ -41,7 +41,7 @@ public record NimberStep(List<Engine> engines) implements Step {
         };
     }
 
-    /** Returns false: claimed outcomes are completed by values, whose winning moves are complete. */
+    /** Returns false: claimed outcomes are completed by the step for values, which lists all winning moves. */
     @Override
     public boolean adds() {
         return false;

@@ -12,7 +12,7 @@ import org.impartial.core.theory.GrundyValues;
  * Grundy values by nimber search. For options the search decides whether they have the required value, without
  * computing their own.
  *
- * @param search its tables
+ * @param search the search, with its tables
  */
 record NimberValues(NimberSearch search) implements GrundyValues {
 

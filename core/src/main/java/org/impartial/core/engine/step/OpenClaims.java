@@ -21,8 +21,8 @@ final class OpenClaims {
     }
 
     /**
-     * Returns the claims for a question. Parts without a claim are evaluated by engines, if there are any; else by
-     * enumerating play to its ends.
+     * Returns the claims for a question. Parts without a claim are evaluated by the engines, or, if {@code engines} is
+     * empty, by enumerating play to its ends.
      */
     Claims of(Question question, List<Engine> engines, SharedTables shared) {
         Meter meter = question.whole();

@@ -13,9 +13,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.sums.NimberTheory;
 
 /**
- * Nimbers whose search is preceded by a bare search for the outcome, which also settles the value 0. The search for
- * values begins, as it may need little work; then comes the bare search, and the search for values again, which keeps
- * what it has found.
+ * A theory of nimbers that may determine the outcome by a bare search. The search for values is attempted first within
+ * a share, as it may need little work; then comes the bare search, and then the search for values again, which keeps
+ * the results of its first attempt.
  */
 final class OutcomeFirst implements NimberTheory {
     private final Function<Meter, NimberTheory> theory;
@@ -31,7 +31,7 @@ final class OutcomeFirst implements NimberTheory {
      * @param theory the search for values under a meter
      * @param lone the bare search
      * @param first the share of the search for values before the bare search
-     * @param pays whether the bare search pays, by the cost of that search
+     * @param pays whether the bare search is worthwhile, given the cost of that attempt
      * @param meter counts the work of one question
      */
     OutcomeFirst(

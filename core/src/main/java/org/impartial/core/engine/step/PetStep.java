@@ -39,7 +39,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
 
     private Reply reply(Question question, Claims claims, GrundyValues values) {
         if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("handles misère play without infinite play");
+            return Reply.declined("handles only misère play without infinite play");
         }
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : question.position().components()) {

@@ -12,7 +12,7 @@ import org.impartial.core.theory.sums.Nimbers;
 /**
  * Normal play by the Grundy values of the components from engines alone, without claims.
  *
- * @param engines the engines, the last of which suits everything
+ * @param engines the engines, the last of which must suit every component
  */
 public record PlainValuesStep(List<Engine> engines) implements Step {
 

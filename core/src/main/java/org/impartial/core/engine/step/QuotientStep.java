@@ -24,9 +24,9 @@ import org.impartial.core.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap or for ever if Φ is
- * proved to be periodic; else of all reachable positions. Declines positions that no quotient covers within its share.
- * Constructions of heap games are kept and continued.
+ * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if
+ * Φ is proved to be periodic; else of all reachable positions. Declines positions that no quotient covers within its
+ * share. Constructions of heap games are kept and continued.
  *
  * @param share the budget of the construction of a quotient
  * @param scope the positions that it answers
@@ -36,7 +36,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     private static final int GREATEST_HEAP = 20_000;
 
     /**
-     * The further budget, once for each game, for a certificate, since a final quotient covers more than a partial one.
+     * The heap up to which the construction continues, once for each game, to find a certificate, since a final
+     * quotient covers more than a partial one.
      */
     private static final int CERTIFIED_HEAP = 400;
 
@@ -63,11 +64,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles misère play without infinite play");
+                return Reply.declined("handles only misère play without infinite play");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, shared)) {
-                return Reply.declined("leaves this position to search");
+                return Reply.declined("leaves this position to the search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };
@@ -115,20 +116,20 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Position position = question.position();
         MisereQuotient before = tables.last;
         if (before != null && position.components().stream().allMatch(before::covers)) {
-            return answer(before, question, "all that can be reached");
+            return answer(before, question, "all reachable positions");
         }
         Meter attempt = share.of(question.meter());
         try {
             MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
             question.meter().poll();
             if (!found.isFinal()) {
-                return Reply.declined("built no final quotient of what can be reached within its share");
+                return Reply.declined("built no final quotient of the reachable positions within its share");
             }
             tables.last = found;
-            return answer(found, question, "all that can be reached");
+            return answer(found, question, "all reachable positions");
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);
-            return Reply.declined("could not list what can be reached within its share");
+            return Reply.declined("could not list the reachable positions within its share");
         }
     }
 
@@ -159,8 +160,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         }
 
         /**
-         * Returns the quotient, extended to a heap unless that failed before and the remaining budget is not twice as
-         * large now.
+         * Returns the quotient, extended to a heap unless an earlier attempt failed and the remaining budget is less
+         * than twice what it spent.
          */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
             Meter attempt = share.of(meter);
@@ -186,7 +187,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             }
         }
 
-        /** Returns whether the construction was stopped before. */
+        /** Continues the construction; returns whether it was stopped before it was complete. */
         private boolean grow(int wanted, Meter attempt) {
             QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
             attempt.poll();

@@ -4,7 +4,7 @@ import org.impartial.core.meter.Meter;
 
 /**
  * The budget of each kind of attempt before the next one follows, in one table. Every attempt is also limited to half
- * of what is left of its question.
+ * of the remaining budget of its question.
  */
 public enum Share {
     /** The plain search of a position that may have only a few followers. */
@@ -34,15 +34,17 @@ public enum Share {
     /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /**
-     * The quotient of a heap game, if it is found quickly. Of the contest's misère problems those whose quotient needs
-     * 44,000 positions at most keep it, as it answers all further sums too; for the next one, 124,000, search takes 400.
+     * The quotient of a heap game, if it is found quickly. Among the misère problems of the contest, quotients that
+     * need up to 44,000 positions are within this share, since a quotient answers all further sums too; the next one
+     * needs 124,000, where search takes 400.
      */
     SOON_BUILT_QUOTIENT(50_000, Long.MAX_VALUE),
     /** The canonical form of a position whose outcome is known. */
     FORM(200_000, 20_000_000),
     /**
      * The misère search before a quotient that takes longer. All sums of the contest that search decides within the
-     * whole budget need less than 110,000 positions, so that a smaller share would lose answers to quotients of millions.
+     * whole budget need less than 110,000 positions, so that a smaller share would lose answers to quotients of
+     * millions.
      */
     SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
     /** The quotient that takes longer. */
@@ -63,7 +65,7 @@ public enum Share {
     }
 
     /**
-     * Returns the greatest number of positions of such an attempt.
+     * Returns the greatest number of positions of an attempt of this kind.
      *
      * @return a number of positions
      */
@@ -72,10 +74,10 @@ public enum Share {
     }
 
     /**
-     * Returns a meter for such an attempt.
+     * Returns a meter for an attempt of this kind.
      *
      * @param whole the meter of the question
-     * @return a meter whose work counts for the question too
+     * @return a meter whose work is also counted by that meter
      */
     public Meter of(Meter whole) {
         return whole.fork(positions, options);

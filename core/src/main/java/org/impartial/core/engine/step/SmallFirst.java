@@ -14,8 +14,8 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Grundy values of which that of one component is first attempted by one search within a share, and then, if the cost
- * of the attempt suggests it, by another one. Not safe for use by several threads.
+ * Grundy values, where the value of one component is first searched for within a share, and then, if the cost of that
+ * attempt suggests it, by another search. Not safe for use by several threads.
  */
 final class SmallFirst implements GrundyValues {
     private static final int MOST_OPTIONS = 4;
@@ -40,20 +40,21 @@ final class SmallFirst implements GrundyValues {
         this.values = values;
     }
 
-    /** Enumerates play from a component before values that theorems reduce to others. */
+    /** Returns values that first enumerate play from a component whose value theorems reduce to other values. */
     static GrundyValues enumerating(Component<?> only, GrundyValues values) {
         return new SmallFirst(only, new ObjectSearch(), Optional.empty(), values, Share.FEW_POSITIONS);
     }
 
-    /** Takes nimber search for a component that is neither small nor has many options. */
+    /** Returns values that use nimber search for a component that is neither small nor has many options. */
     static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
         return new SmallFirst(
                 only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
     }
 
     /**
-     * Returns whether a component has at most four options, and what follows at most two and a half on average: then a search that
-     * ends a position at its first winning move examines far fewer positions than one that evaluates all of them.
+     * Returns whether a component has at most four options, and its followers have at most two and a half on average:
+     * then a search that ends a position at its first winning move examines far fewer positions than one that evaluates
+     * all of them.
      *
      * @param component the component
      * @param cost the cost of a search for its value so far

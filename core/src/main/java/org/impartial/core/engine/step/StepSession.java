@@ -12,8 +12,8 @@ import org.impartial.core.engine.Step.SharedTables;
 import org.impartial.core.engine.nimber.KnownFacts;
 
 /**
- * An open list of steps: the first to answer decides. What it leaves open is added by the later steps once it is
- * requested.
+ * An open list of steps: the first step that answers gives the reply. Values and moves that it leaves open are added by
+ * the later steps once they are requested.
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();

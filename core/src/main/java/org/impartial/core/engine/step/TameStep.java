@@ -18,8 +18,8 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
- * Declines if one is wild, or if their evaluation costs too much. Components may belong to any games. One position of a
- * game that is not played with heaps is left to search.
+ * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
+ * of a game that is not played with heaps is left to search.
  */
 public record TameStep() implements Step {
     private static final long GREATEST_HEAP = 4096;
@@ -37,16 +37,16 @@ public record TameStep() implements Step {
 
     private static Reply reply(SumClasses classes, Question question) {
         if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("handles misère play without infinite play");
+            return Reply.declined("handles only misère play without infinite play");
         }
         Position position = question.position();
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
-            return Reply.declined("leaves one position to search");
+            return Reply.declined("leaves a single position to the search");
         }
         Meter attempt = Share.TAMENESS.of(question.meter());
         try {
             if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
-                return Reply.declined("found a position that is wild, or a heap too large to evaluate all below it");
+                return Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones");
             }
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);

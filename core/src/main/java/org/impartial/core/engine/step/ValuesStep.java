@@ -20,7 +20,7 @@ import org.impartial.core.theory.sums.Nimbers;
 /**
  * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
  *
- * @param engines the engines, the last of which suits everything
+ * @param engines the engines, the last of which must suit every component
  */
 public record ValuesStep(List<Engine> engines) implements Step {
 

@@ -12,7 +12,7 @@ import org.impartial.core.engine.search.PositionSearch;
 import org.impartial.core.game.Convention;
 import org.impartial.core.theory.sums.FreeSums;
 
-/** Search of whole positions under either convention, without any theorem. */
+/** Search of whole positions under either convention, without theorems. */
 public record WholeStep() implements Step {
 
     @Override

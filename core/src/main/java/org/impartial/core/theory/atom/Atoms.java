@@ -15,7 +15,7 @@ import org.impartial.core.meter.Meter;
  */
 public sealed interface Atoms permits HeapAtoms, PositionAtoms {
 
-    /** Returns the number of atoms; the greatest {@code int} if they are infinitely many. */
+    /** Returns the number of atoms; the greatest {@code int} if there are infinitely many. */
     int count();
 
     /**
@@ -30,7 +30,7 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     /** Returns the component of an atom. */
     Component<?> component(int atom);
 
-    /** Returns the atom of a component, if it has one here. */
+    /** Returns the atom of a component, if it has one. */
     OptionalLong find(Component<?> component);
 
     /** Returns whether the options of a component are few enough to list. */
@@ -56,7 +56,7 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
      * The reach of a move.
      *
      * @param taken the greatest number of beans that one move takes
-     * @param parts the greatest number of heaps that one move leaves of a heap
+     * @param parts the greatest number of heaps that one move leaves in place of a heap
      */
     record Reach(int taken, int parts) {}
 }

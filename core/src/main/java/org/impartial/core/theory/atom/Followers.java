@@ -16,8 +16,8 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The components that can be reached from some positions, in canonical form, each after all components of its options.
- * Found at a cost of one step a component and one an option. Not safe for use by several threads.
+ * The components reachable from given positions, in canonical form, each after all components of its options. The meter
+ * counts one position per component and one per option. Not safe for use by several threads.
  */
 final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     /** The approximate number of bytes for a component, here and among the atoms, and for an option. */
@@ -45,7 +45,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
         return followers;
     }
 
-    /** Adds a component with all that are reachable from it. */
+    /** Adds a component with all components reachable from it. */
     void add(Component<?> component) {
         Component<?> start = component.canonical();
         if (!options.containsKey(start)) {

@@ -41,7 +41,10 @@ public final class HeapAtoms implements Atoms {
         return values.toIntArray();
     }
 
-    /** Returns the approximate number of options: the number of beans, except for games that leave three heaps. */
+    /**
+     * Returns whether a heap has few enough options to list. The number of beans is taken as their number, which is
+     * approximately right except in games that leave three heaps.
+     */
     @Override
     public boolean listsOptions(Component<?> component) {
         return (Long) component.state() <= Options.MOST;

@@ -86,7 +86,7 @@ public final class PositionAtoms implements Atoms {
         return number == null ? OptionalLong.empty() : OptionalLong.of(number);
     }
 
-    /** Returns the components that have no options. */
+    /** Returns the sum of the components that are not part of an option of another component. */
     public Position root() {
         BitSet left = new BitSet();
         Arrays.stream(options)

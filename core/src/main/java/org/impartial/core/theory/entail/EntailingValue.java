@@ -63,7 +63,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * Returns the Grundy value.
+     * Returns the Grundy value of the sum.
      *
      * @return the value; empty for a loony sum, and while a component must be answered
      */

@@ -32,7 +32,7 @@ public final class WinningSets {
     /**
      * Creates a search without results.
      *
-     * @param plain values components of games without entailing moves
+     * @param plain the source of the values of components of games without entailing moves
      */
     public WinningSets(GrundyValues plain) {
         this.plain = plain;
@@ -73,7 +73,7 @@ public final class WinningSets {
     /**
      * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
      *
-     * @param position a position whose components have been valued
+     * @param position a position whose components have been evaluated
      * @param meter counts each component and its options
      * @return the sets, each after those of the options of its component
      */
@@ -162,7 +162,7 @@ public final class WinningSets {
         }
     }
 
-    /** A component whose options are being valued. */
+    /** A component whose options are being evaluated. */
     private static final class Visit {
         private final Component<?> component;
         private final List<Position> options;

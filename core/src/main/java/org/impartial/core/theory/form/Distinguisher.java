@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
  * are equal only if they are identical [ONAG, ch. 12] [Siegel 2013].
  */
 /*
- * Implementation: G and H are linked if some T makes G + T and H + T both P. They are, if neither is an option of the other: for
- * G = H take the mate; else let T consist of a game for each option G' that makes G' + T' P and H + T' N, and likewise for each
- * H'. Every move from G + T then meets an answer, and T has an option. If an option X' of X is linked with Y and is not an option of
- * Y, the same T makes X + T N and Y + T P. Where no such pair exists, one form would revert to the other, but for the
- * proviso: one of them is 0, which is N, and the other is P. A game for the opposite outcomes has T and the mates of
- * all options as options. Both birthdays together fall with each step.
+ * Implementation: G and H are linked if some T makes G + T and H + T both P. They are, if neither is an option of the
+ * other: for G = H take the mate; else let T consist of a game for each option G' that makes G' + T' P and H + T' N,
+ * and likewise for each H'. Every move from G + T then has an answer, and T has an option. If an option X' of X is
+ * linked with Y and is not an option of Y, the same T makes X + T N and Y + T P. Where no such pair exists, one form
+ * would revert to the other, but for the proviso: one of them is 0, which is N, and the other is P. A game for the
+ * opposite outcomes has T and the mates of all options as options. Both birthdays together fall with each step.
  */
 final class Distinguisher {
     private final FormTable forms;
@@ -30,7 +30,9 @@ final class Distinguisher {
         this.meter = meter;
     }
 
-    /** A game, with the one of two forms that makes a P-position with it; the other makes an N-position. */
+    /**
+     * A game, with that one of two forms whose sum with it is a P-position; the sum with the other is an N-position.
+     */
     private record Apart(int game, int previous) {}
 
     /** Returns a game whose sums with two different forms have different outcomes. */
@@ -64,7 +66,7 @@ final class Distinguisher {
         return null;
     }
 
-    /** Returns a game that makes P-positions with both of two forms, neither of which is an option of the other. */
+    /** Returns a game whose sums with two forms are both P-positions; neither form may be an option of the other. */
     private int linking(int a, int b) {
         if (a == b) {
             return forms.mate(a, meter);
@@ -83,7 +85,7 @@ final class Distinguisher {
         return links.get(pair);
     }
 
-    /** Returns a game that makes a P-position with one form and an N-position with the other. */
+    /** Returns a game whose sum with one form is a P-position and with the other an N-position. */
     private int makingP(int previous, int next) {
         Apart found = apart(previous, next);
         if (found.previous() == previous) {

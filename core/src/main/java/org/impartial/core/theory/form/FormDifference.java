@@ -8,7 +8,7 @@ import org.impartial.core.theory.form.table.FormTable;
 /**
  * Finds the form X with X + H = G. At most one exists, since misère forms cancel [ONAG, ch. 12]. An option X' of X
  * makes X' + H an option of G, or one that reverts to G = X' + H'; so the options of X are among the forms G' − H and G
- * − H', and all sets of a few of these are tried.
+ * − H', and all subsets of the first 12 of these are tried.
  */
 final class FormDifference {
     private static final int NONE = -1;

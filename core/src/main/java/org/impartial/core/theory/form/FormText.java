@@ -6,10 +6,11 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as an ampersand, 10 and a semicolon; options from
- * the greatest down; brackets after a form hold, one after the other, heaps that are added to it, {@code -} before a
- * heap that is taken away, and {@code #} for the game whose only option is what stands before; brackets around {@code
- * #} alone are left out. Names may be exponentially long, so only those of small forms are written.
+ * Writes forms as CGSuite does, such as {@code *[2[2]321]}: heaps as digits, from 10 on as an ampersand, 10 and a
+ * semicolon; options from the greatest down; brackets after a form hold, one after the other, heaps that are added to
+ * it, {@code -} before a heap that is taken away, and {@code #} for the game whose only option is the form before it;
+ * brackets around {@code #} alone are omitted. Names may be exponentially long, so only those of small forms are
+ * written.
  */
 final class FormText {
     /** The number of nodes of a form above which its name is not computed. */

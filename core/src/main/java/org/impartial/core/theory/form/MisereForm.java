@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * outcome as the position in the sum with any other game. Two positions are equal if and only if they have the same
  * form.
  *
- * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Not safe for use by
- * several threads, as its {@code MisereForms}, which counts the work of all methods.
+ * <p>Immutable; two forms of one {@link MisereForms} are equal if and only if the games are. Like its {@code
+ * MisereForms}, whose meter counts the work of all methods, it is not safe for use by several threads.
  *
  * <pre>{@code
  * MisereForm two = new MisereForms().heap(2);
@@ -56,7 +56,7 @@ public final class MisereForm {
     /**
      * Returns the misère Grundy value.
      *
-     * @return the n such that the form with a Nim heap of n beside it is P
+     * @return the n such that the sum of the form and a Nim heap of size n is a P-position
      */
     public int misereGrundy() {
         return table().misere(number);
@@ -83,7 +83,7 @@ public final class MisereForm {
     /**
      * Returns the options, each of them in canonical form.
      *
-     * @return an immutable list without repetitions, in the order in which they were made
+     * @return an immutable list without repetitions, in the order in which the options were created
      */
     public List<MisereForm> options() {
         return IntStream.range(0, table().options(number))
@@ -94,7 +94,7 @@ public final class MisereForm {
     /**
      * Returns the number of followers, including this form.
      *
-     * @return the number, or 4,097 if they are more
+     * @return the number, or 4,097 if there are more
      */
     public int nodes() {
         return table().nodes(number, forms.meter());
@@ -103,7 +103,7 @@ public final class MisereForm {
     /**
      * Returns the disjunctive sum. Only heaps of 1 cancel: the sum of a game with itself is seldom 0.
      *
-     * @param that the other form, of the same forms
+     * @param that the other form, of the same {@code MisereForms}
      * @return the canonical form of the sum
      */
     public MisereForm plus(MisereForm that) {
@@ -111,8 +111,8 @@ public final class MisereForm {
     }
 
     /**
-     * Returns the mate: the heap of 1 for 0, else the game whose options are the mates of the options. A form and its
-     * mate make a P-position, which need not be equal to 0.
+     * Returns the mate: the heap of 1 for 0, else the game whose options are the mates of the options. The sum of a
+     * form and its mate is a P-position, which need not be equal to 0.
      *
      * @return the canonical form of the mate
      */
@@ -130,8 +130,8 @@ public final class MisereForm {
     }
 
     /**
-     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. Every form is
-     * even, or odd and such a sum of an even one.
+     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. A form that is
+     * not even is odd, and is the sum of an even form with the heap of 1.
      *
      * @return whether it is even
      */
@@ -198,8 +198,8 @@ public final class MisereForm {
     }
 
     /**
-     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; for a form without a short one its birthday and
-     * values.
+     * Returns the {@linkplain #text name}, such as {@code *[2[2]321]}; or, for a form without a short name, its
+     * birthday and values.
      */
     @Override
     public String toString() {

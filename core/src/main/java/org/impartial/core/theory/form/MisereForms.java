@@ -14,7 +14,7 @@ import org.impartial.core.theory.form.table.FormTable;
  * forms.parse("*[2[2]321]").genus();   // 4^146
  * }</pre>
  *
- * <p>Not safe for use by several threads, with all its forms.
+ * <p>Neither this object nor its forms are safe for use by several threads.
  */
 public final class MisereForms {
     private final FormTable table;
@@ -29,7 +29,7 @@ public final class MisereForms {
      * Creates an empty table under a budget.
      *
      * @param meter counts the work of all methods of these forms, and stops it
-     * @param mostForms how many forms are kept at most, 2 or more
+     * @param mostForms the greatest number of forms that are stored, 2 or more
      */
     public MisereForms(Meter meter, int mostForms) {
         this(new FormTable(mostForms), meter);
@@ -66,9 +66,9 @@ public final class MisereForms {
     /**
      * Returns the form of the game with given options.
      *
-     * @param options forms of these, in any order
+     * @param options the forms of the options, created by this object, in any order
      * @return its canonical form
-     * @throws IllegalArgumentException if an option is kept elsewhere
+     * @throws IllegalArgumentException if an option belongs to another {@code MisereForms}
      */
     public MisereForm of(Collection<MisereForm> options) {
         int[] numbers = options.stream().mapToInt(this::number).toArray();
@@ -94,7 +94,7 @@ public final class MisereForms {
     /**
      * Returns the number of forms stored.
      *
-     * @return the number of all forms made so far, including intermediate ones
+     * @return the number of all forms created so far, including intermediate ones
      */
     public int size() {
         return table.count();
@@ -116,7 +116,7 @@ public final class MisereForms {
         return form.number();
     }
 
-    /** Returns how many forms there are. */
+    /** Returns a text with the number of forms stored. */
     @Override
     public String toString() {
         return "table of " + table.count() + " misère canonical forms";

@@ -2,8 +2,9 @@ package org.impartial.core.theory.quotient;
 
 /** Sets of small numbers as arrays of words. */
 /*
- * Implementation: a BitSet has neither subset nor first common member without a copy. For sets of 200 numbers a subset test
- * took 2 ns against 12 by clone and andNot, of 2000 numbers 3 against 57; a first common member 5 against 17, and 12 against 58.
+ * Implementation: a BitSet has neither subset nor first common member without a copy. For sets of 200 numbers a subset
+ * test took 2 ns against 12 ns by clone and andNot, for sets of 2000 numbers 3 ns against 57 ns; a first common member
+ * took 5 ns against 17 ns, and 12 ns against 58 ns.
  */
 final class Bits {
     private Bits() {}

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The verification theorem [Plambeck-Siegel 2008], made finite. A reduced bipartite monoid (Q, P) with Φ is the misère
- * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is not an end and Φ(G)
- * is not in P some option is.
+ * quotient of the atoms if two things hold for every sum G: if Φ(G) is in P no option is, and if G is not an end and
+ * Φ(G) is not in P some option is.
  *
  * <p>The first concerns elements only: z·Φ(h) and z·Φ(h') must not both be in P for an option h' of h. For the second a
  * sum G is a state (x, c): x = Φ(G), and c is the set of y such that some option G' has Φ(G')·y in P. Adding an atom h
@@ -68,7 +68,7 @@ final class Frontier {
     }
 
     /**
-     * Adds the next atom. After a failure, or if the meter stops it, the frontier can no longer be used.
+     * Adds the next atom. After a failure, or if the meter stops the work, the frontier can no longer be used.
      *
      * @param pretending the monoid with an image of this atom
      * @param atom the next atom
@@ -83,14 +83,20 @@ final class Frontier {
         return a == null || (b != null && Words.compare(b, a) < 0) ? b : a;
     }
 
-    /** Returns the least sum of this atom and a least word that is in P and has an option in P. */
+    /**
+     * Returns the least sum of this atom and a least word that is in P although it has an option in P; null if there is
+     * none.
+     */
     private static int @Nullable [] clash(Pretending pretending, int atom) {
         BipartiteMonoid monoid = pretending.monoid();
         int both = Bits.firstCommon(pretending.tests(atom), monoid.partners(pretending.of(atom)));
         return both < 0 ? null : Words.plus(monoid.word(both), atom);
     }
 
-    /** Returns the least sum with this atom as its greatest that is not in P, and has no option in P. */
+    /**
+     * Returns the least sum with this atom as its greatest one that is not in P although it has no option in P; null if
+     * there is none.
+     */
     private int @Nullable [] stuck(Pretending pretending, int atom) {
         if (pretending.isEnd(atom)) {
             return null;
@@ -154,7 +160,7 @@ final class Frontier {
         return word.toIntArray();
     }
 
-    /** Returns the least failing sum of the atoms added, or null if everything is verified. */
+    /** Returns the least failing sum of the atoms added, or null if all sums are verified. */
     int @Nullable [] failure() {
         return failure;
     }

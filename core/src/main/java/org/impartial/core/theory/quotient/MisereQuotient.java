@@ -61,11 +61,11 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the quotient of a heap game, without a limit but the heap size. {@link QuotientConstruction} does the
-     * same under a meter.
+     * Returns the quotient of a heap game, limited only by the heap size. {@link QuotientConstruction} does the same
+     * under a meter.
      *
      * @param game the heap game
-     * @param heaps the greatest heap to verify, unless the quotient is final before
+     * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
      * @return the quotient, final or partial
      */
     public static MisereQuotient of(HeapGame game, int heaps) {
@@ -146,7 +146,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     /**
      * Returns whether this is the quotient of the whole game, rather than only of the components verified so far.
      *
-     * @return true with a certificate only: a period of Φ, or a finite game verified to its last component
+     * @return true only with a certificate: a period of Φ, or a finite game verified to its last component
      */
     public boolean isFinal() {
         return period.isPresent() || phi.length == atoms.count();
@@ -217,12 +217,12 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
 
     /**
      * Proves that this is the misère quotient of a heap game up to a greater heap than {@link #verified}, as a
-     * certificate states: Φ is extended by its period, and everything is verified again.
+     * certificate states: Φ is extended by its period, and the whole quotient is verified again.
      *
      * @param heap the greatest heap, at least {@link #verified}
      * @param meter counts every product and sum examined
      * @return the failure, or empty
-     * @throws BeyondRangeException if Φ is not known so far
+     * @throws BeyondRangeException if Φ is not known up to that heap
      */
     public Optional<Failure> verifyTo(int heap, Meter meter) {
         int[] longer = new int[heap + 1];
@@ -255,7 +255,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * Returns a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
      * #isFinal final}, else of the heaps up to {@link #verified}.
      *
-     * @return the proof; empty if nothing is verified, or not all components of a finite game are
+     * @return the proof; empty if no component is verified, or if not all components of a finite game are verified
      */
     public Optional<Certificate> certificate() {
         return QuotientCertificates.of(atoms, monoid, phi, period);
@@ -352,7 +352,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return phi[(int) known];
     }
 
-    /** Returns the facts in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
+    /** Returns a summary in one line, such as {@code order 40, |P| = 9, final: Phi(n+12) = Phi(n) …}. */
     @Override
     public String toString() {
         String standing = period.map(p -> "final: " + p)
@@ -363,7 +363,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     /**
      * The reason why a monoid is not the misère quotient of its game.
      *
-     * @param reason what does not hold, in words
+     * @param reason the property that does not hold, in words
      * @param witness a sum of components for which it does not hold; the least one if an outcome is wrong
      */
     public record Failure(String reason, Position witness) {
@@ -424,9 +424,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      *
      * @param preperiod the least n, at least 1, from which Φ is periodic
      * @param period the least period, at least 1
-     * @param seen the greatest n for which the equation was seen
+     * @param seen the greatest n for which the equation was verified
      * @param taken the greatest number of beans that a move takes
-     * @param parts the greatest number of heaps that a move leaves of one
+     * @param parts the greatest number of heaps that a move leaves in place of one
      */
     public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
 
@@ -469,7 +469,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
      * An element of a misère quotient.
      *
      * @param index its number, from 0 to the order less one; 0 is the neutral element
-     * @param word a product of generators that it is, such as {@code ab^2}; {@code 1} for the neutral element
+     * @param word the element as a product of generators, such as {@code ab^2}; {@code 1} for the neutral element
      */
     public record Element(int index, String word) {
 

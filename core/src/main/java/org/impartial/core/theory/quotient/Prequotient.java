@@ -145,7 +145,7 @@ final class Prequotient implements Lookahead.Steps {
         return Lookahead.portion(this, optionValues, ended);
     }
 
-    /** Returns the next candidate: marked and reduced; nothing if it has more elements than its table of products may. */
+    /** Returns the next candidate, marked and reduced; empty if it has more than {@code mostOrder} elements. */
     Optional<Pretending> reduce(int mostOrder, Meter meter) {
         meter.spend(order());
         long[] portion = mark();

@@ -19,8 +19,8 @@ final class Pretending implements Images {
     /** The images of the options of the atoms 0, 1, … as far as they have been requested. */
     private final List<int[]> values;
     /**
-     * The options of the atoms, shared by successive candidates, since many are short-lived; listing options again is
-     * not counted.
+     * The meter of listing options, without limits: successive candidates list the same options again, which is not
+     * counted.
      */
     private final Meter free;
 
@@ -92,7 +92,7 @@ final class Pretending implements Images {
         return values.get(atom);
     }
 
-    /** Returns the options of an atom by other images than its own. */
+    /** Returns the distinct images of the options of an atom under another map. */
     int[] optionValues(int atom, Images images) {
         return atoms.optionValues(atom, images, free);
     }

@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Constructs a misère quotient component by component: heap by heap for a heap game, position by position for a finite
- * game. After each step everything so far is verified, so there is a valid quotient at all times, also after the meter
+ * game. After each step everything so far is verified, so there is a valid quotient at all times, even after the meter
  * has stopped the work, and the construction can be continued.
  *
- * <p>A new heap is first sought among the elements: its sums with the least words of all elements are marked by looking
- * ahead, and one element at most fits. If verification agrees, the quotient stays. Otherwise a generator is adjoined in
- * a cyclic monoid of index 2 and period 2, outcomes are marked, and the product is reduced to the coarsest bipartite
- * monoid that keeps them. While verification names a least sum that fails, some heaps of that sum are counted further,
- * until the sum is distinguished from all lesser ones; each round is right on more sums than the one before. The idea
- * is that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
+ * <p>The element of a new heap is first sought among the existing ones: the sums of the heap with the least words of
+ * all elements are marked by looking ahead, and at most one element fits. If verification agrees, the quotient stays.
+ * Otherwise a generator is adjoined in a cyclic monoid of index 2 and period 2, outcomes are marked, and the product is
+ * reduced to the coarsest bipartite monoid that keeps them. While verification finds a least sum that fails, some heaps
+ * of that sum are counted further, until the sum is distinguished from all lesser ones; each round is right on more
+ * sums than the one before. The idea is that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
  *
  * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Not
  * safe for use by several threads.
@@ -78,12 +78,12 @@ public final class QuotientConstruction {
 
     /**
      * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
-     * the meter throws an exception, what was verified before is kept.
+     * the meter throws an exception, the components verified before remain verified.
      *
-     * @param heaps the greatest heap wanted, below 2^31 − 1; for a finite game any number, since all components are
-     *     taken
+     * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
+     *     are verified
      * @param meter counts every sum examined
-     * @return the quotient as it stands
+     * @return the quotient of everything verified so far
      */
     public MisereQuotient grow(int heaps, Meter meter) {
         int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
@@ -110,7 +110,7 @@ public final class QuotientConstruction {
     /**
      * Returns the reason why the construction cannot continue under any budget.
      *
-     * @return the reason in words, or nothing
+     * @return the reason in words, or empty
      */
     public Optional<String> obstacle() {
         return obstacle.isEmpty() ? Optional.empty() : Optional.of(obstacle);
@@ -188,7 +188,7 @@ public final class QuotientConstruction {
         });
     }
 
-    /** Notes that the component after those verified cannot be added. */
+    /** Records that the component after those verified cannot be added. */
     private void giveUp() {
         obstacle = "at " + atoms.component(verified.count()) + " the candidates have more than " + mostOrder
                 + " elements, or products of more than " + MOST_PRODUCTS;
@@ -206,12 +206,12 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Constructs misère quotients under a budget. When the budget ends, the result is what has been verified: a
-     * quotient that is final, or one marked as partial.
+     * Constructs misère quotients under a budget. When the budget ends, the result is the quotient verified so far,
+     * which is final or marked as partial.
      *
-     * @param quotient what was verified
-     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; nothing if it
-     *     did not
+     * @param quotient the verified quotient
+     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; empty if it did
+     *     not
      */
     public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
 
@@ -219,7 +219,7 @@ public final class QuotientConstruction {
          * Returns the quotient of a heap game.
          *
          * @param game the heap game
-         * @param heaps the greatest heap to verify, unless the quotient is final before
+         * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
          * @param effort meters the work
          * @return the quotient as far as it was verified
          */
@@ -233,7 +233,7 @@ public final class QuotientConstruction {
          * @param positions of any games without infinite play
          * @param effort meters the work
          * @return the quotient as far as it was verified
-         * @throws StoppedException if not even the components could be listed
+         * @throws StoppedException if the components cannot be listed within the budget
          */
         public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {
             return grown(QuotientConstruction.of(positions, effort), 0, effort);
@@ -242,8 +242,8 @@ public final class QuotientConstruction {
         /**
          * Continues a construction, which can be continued again afterwards.
          *
-         * @param construction what to continue with
-         * @param heaps the greatest heap wanted
+         * @param construction the construction to continue
+         * @param heaps the greatest heap to verify
          * @param effort meters the work
          * @return the quotient as far as it was verified
          */

@@ -25,7 +25,7 @@ final class QuotientMoves implements Images {
         this.monoid = monoid;
     }
 
-    /** Returns all of them, lazily; heaps with too many options to list are omitted. */
+    /** Returns all winning moves, lazily; heaps with too many options to list are omitted. */
     Stream<Move> winning(Position position, Meter meter) {
         if (quotient.outcome(quotient.of(position)) == Outcome.P) {
             return Stream.empty();

@@ -29,10 +29,11 @@ final class QuotientReading {
     }
 
     /**
-     * Derives every atom again in a new monoid. A sum that was distinguished by counting one atom shows the element of
-     * that atom; those of atoms composed of it are derived, and need not fail one by one.
+     * Derives the element of every atom again in a new monoid. A sum that was distinguished by counting one atom
+     * determines the element of that atom; the elements of atoms composed of it are derived here, and need not fail one
+     * by one.
      *
-     * @param pretending a belief
+     * @param pretending a candidate
      * @param meter counts every sum examined
      * @return the same candidate if nothing changed, else a new one
      */

@@ -77,7 +77,7 @@ final class Separation {
         return leastRest(fixed, target, counted).equals(others);
     }
 
-    /** Returns the least sum without counted atoms that takes one element to another; some sum does. */
+    /** Returns the least sum without counted atoms that takes one element to another; such a sum must exist. */
     private IntArrayList leastRest(int from, int target, int[] counted) {
         BipartiteMonoid monoid = pretending.monoid();
         IntArrayList found = new IntArrayList(new int[] {0});

@@ -28,7 +28,7 @@ final class Verification {
     }
 
     /**
-     * Checks everything.
+     * Checks that a monoid is the misère quotient of the atoms.
      *
      * @param atoms the rules
      * @param monoid the monoid

@@ -43,7 +43,7 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
     }
 
     /**
-     * Returns whether nothing is known.
+     * Returns whether the value is unknown in every respect.
      *
      * @return true if neither the value nor the outcome is known
      */
@@ -51,7 +51,7 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         return knowledge == Knowledge.UNKNOWN;
     }
 
-    /** Returns whether the value is known to be a certain one. */
+    /** Returns whether the value is known to be the given one. */
     boolean is(long wanted) {
         return isExact() && nimber == wanted;
     }

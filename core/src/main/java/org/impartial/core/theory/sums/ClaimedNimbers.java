@@ -17,7 +17,7 @@ import org.impartial.core.theory.SumTheory;
 
 /**
  * Nimbers as far as claims determine them. If only the outcome of a component is known, N means that its value is not
- * 0; the sum with anything of value 0 is then N as well, and every other sum is unknown.
+ * 0; the sum with any position of value 0 is then N as well, and the outcome of every other sum is unknown.
  *
  * @param claims the claims, opened for the question
  */
@@ -51,9 +51,9 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     /**
      * Returns the outcome of a position.
      *
-     * @param value its element, of which something is known
+     * @param value its element, which must not be {@linkplain ClaimedNimber#isUnknown unknown}
      * @return the outcome
-     * @throws IllegalStateException if nothing is known of the element
+     * @throws IllegalStateException if the element is unknown
      */
     @Override
     public Outcome outcome(ClaimedNimber value) {
@@ -88,7 +88,10 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .map(option -> new Move(position, i, option)));
     }
 
-    /** Returns a move that a claim gives, even if it gives only some; the options are not enumerated before. */
+    /**
+     * Returns a move given by a claim, even by one that gives only some of the moves; options are enumerated only if no
+     * claim gives a move.
+     */
     @Override
     public Optional<Move> winningMove(Position position) {
         List<ClaimedNimber> rests = rests(position);
@@ -145,7 +148,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
                         .or(() -> broughtBack(component, rest, false));
     }
 
-    /** Returns the options that come from replies in the position of equal value. */
+    /** Returns the options that correspond to replies in the position of equal value. */
     private Optional<Stream<Position>> broughtBack(Component<?> component, ClaimedNimber rest, boolean complete) {
         return claims.equivalent(component)
                 .map(Cited::value)

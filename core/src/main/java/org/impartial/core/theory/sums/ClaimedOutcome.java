@@ -75,7 +75,8 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
     }
 
     /**
-     * Determines the outcome by a claim, or by the claimed outcomes of all options, if each is one component or none.
+     * Returns all options that are P: by a claim, or by the claimed outcomes of all options, if each is one component
+     * or none.
      */
     private Optional<Stream<Position>> allReplies(Component<?> component) {
         return book.replies(component, 0, convention, true).or(() -> judged(component));

@@ -38,7 +38,7 @@ public record ClaimedValues(Claims claims, GrundyValues otherwise) implements Gr
                 .or(() -> otherwise.knownReplies(component, wanted, meter));
     }
 
-    /** Returns the options that come from replies in the position of equal value. */
+    /** Returns the options that correspond to replies in the position of equal value. */
     private Optional<Stream<Position>> broughtBack(Equivalent equivalent, long wanted, Meter meter) {
         List<Component<?>> parts = equivalent.position().components();
         long change = grundy(equivalent.position(), meter) ^ wanted;

@@ -57,10 +57,10 @@ public final class Claims {
     /**
      * Returns these claims with values for the parts from which claims are derived.
      *
-     * @param question meters the question
+     * @param question the meter of the question
      * @param partValues the Grundy value of a component that no claim covers; where it is empty, play is enumerated to
      *     the end
-     * @return a view that caches the results of the claims
+     * @return a view that keeps the results of the claims
      */
     public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
         return new Claims(claims, question, partValues);
@@ -86,7 +86,7 @@ public final class Claims {
 
     /**
      * Returns the statements of the claims about the Grundy value of a component: by its value, else by a position of
-     * equal value, else by its outcome. All theorems used are cited, also those that determine it only in part.
+     * equal value, else by its outcome. All theorems used are cited, including those that determine it only in part.
      *
      * @param component the component
      * @return its value as far as it is known, with the theorems
@@ -253,7 +253,7 @@ public final class Claims {
     }
 
     /**
-     * Returns whether a component is claimed to be pet, together with all its followers.
+     * Returns the basis of a claim that a component is pet, together with all its followers.
      *
      * @param component the component
      * @param <S> its states

@@ -14,15 +14,15 @@ import org.impartial.core.game.walk.Lazily;
  * A position that is claimed to have the same value as a component.
  *
  * @param position the position
- * @param allMoves whether every option of the component comes from a move in it
- * @param back the option of the component that is made by a move in it
+ * @param allMoves whether every option of the component corresponds to a move in the position
+ * @param back the option of the component that corresponds to a move in the position
  */
 public record Equivalent(Position position, boolean allMoves, Function<Move, Position> back) {
 
     /**
-     * Returns the options of the component that come from replies in the parts of the position.
+     * Returns the options of the component that correspond to replies in the parts of the position.
      *
-     * @param replies gives, for the index of a part, its wanted options; empty if they are not known
+     * @param replies the required options of a part, by its index; empty if they are not known
      * @return the options of the component, lazily; empty if the replies of a part are not known
      */
     public Optional<Stream<Position>> options(IntFunction<Optional<Stream<Position>>> replies) {

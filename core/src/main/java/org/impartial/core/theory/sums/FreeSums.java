@@ -8,7 +8,7 @@ import org.impartial.core.meter.Meter;
 
 /**
  * The theory without theorems: sums stay multisets of components, and a search of the whole position determines the
- * outcome. It is always valid, and needed in misère play where nothing better is proved.
+ * outcome. It is always valid, and needed in misère play where no better theory is proved.
  *
  * @param convention the playing convention
  * @param search determines the outcome of a position

@@ -29,10 +29,10 @@ public interface LoopyValuation {
     long rank(Component<?> component, Meter meter);
 
     /**
-     * Uses one source for components without infinite play, and another for loopy ones.
+     * Returns a source that uses one source for components without infinite play, and another for loopy ones.
      *
-     * @param loopFree gives the Grundy values of components of games that are not loopy
-     * @param loopy gives the values of the others
+     * @param loopFree the source of Grundy values of components of games that are not loopy
+     * @param loopy the source of the values of other components
      * @return the source
      */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {

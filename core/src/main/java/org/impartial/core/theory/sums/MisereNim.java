@@ -29,7 +29,7 @@ public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheor
      * The data that determine the outcome of a sum of pet components.
      *
      * @param grundy the XOR of the Grundy values
-     * @param large whether some component is worth more than 1
+     * @param large whether some component has a value above 1
      */
     public record Element(long grundy, boolean large) {}
 
@@ -65,9 +65,9 @@ public record MisereNim(GrundyValues valuation, Meter meter) implements SumTheor
     }
 
     /**
-     * Returns all winning moves. With a large component among the others the XOR must become 0. With none it must become
-     * 1 if the option is not large either, and 0 if it is; an option of several parts can be large and have the value 0
-     * or 1.
+     * Returns all winning moves. With a large component among the others the XOR must become 0. With none it must
+     * become 1 if the option is not large either, and 0 if it is; an option of several parts can be large and have the
+     * value 0 or 1.
      */
     @Override
     public Stream<Move> winningMoves(Position position) {

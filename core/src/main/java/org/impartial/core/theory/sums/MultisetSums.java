@@ -4,7 +4,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.theory.SumTheory;
 
-/** A theory in which a sum is worth the multiset of its components. */
+/** A theory in which the element of a sum is the multiset of its components. */
 public interface MultisetSums extends SumTheory<Position> {
 
     @Override

@@ -6,8 +6,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.theory.SumTheory;
 
 /**
- * What the theory of Sprague and Grundy says of nimbers, wherever they come from: sums add them by XOR, and the previous player
- * wins exactly at 0 [Sprague 1935] [Grundy 1939].
+ * The theory of Sprague and Grundy for nimbers from any source: sums add them by XOR, and the previous player wins
+ * exactly at 0 [Sprague 1935] [Grundy 1939].
  */
 public interface NimberTheory extends SumTheory<Long> {
 

@@ -23,7 +23,7 @@ import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
 import org.jspecify.annotations.Nullable;
 
-/** Answers about parts for derived claims: by claims, by given values, else by enumerating play to its ends. */
+/** Answers about parts for derived claims: by claims, else by given values, else by enumerating play to its ends. */
 final class PartAnswers implements Parts {
     private final Claims book;
     private final Function<Component<?>, OptionalLong> values;

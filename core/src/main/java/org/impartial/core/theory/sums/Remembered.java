@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 
 /**
- * The results about components during one question, so that nothing is evaluated twice. Of very many components only
- * the first are kept. Not safe for use by several threads.
+ * The results about components during one question, so that no component is evaluated twice. Only the first 65,536
+ * results are kept. Not safe for use by several threads.
  *
  * @param <T> the results
  */
@@ -17,7 +17,7 @@ public final class Remembered<T> {
     private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
     private int size;
 
-    /** Creates an empty memory. */
+    /** Creates an empty cache. */
     public Remembered() {}
 
     /**

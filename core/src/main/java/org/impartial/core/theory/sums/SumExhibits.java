@@ -40,7 +40,7 @@ public final class SumExhibits {
     }
 
     /**
-     * Returns the first of some moves, with the resulting elements.
+     * Returns the first of the given moves, with the resulting elements.
      *
      * @param theory a theory whose elements have a text of their own
      * @param title the name of the moves

@@ -21,7 +21,8 @@ import org.impartial.core.theory.tame.SumClasses.TameValue;
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the
  * mex of the g_j of its options and of g_(j−1) and g_(j−1) ^ 1, and 1 for an end with j = 0 [ONAG, ch. 12]. Sums are
  * searched whole, on an explicit stack, and stored; the rule of misère Nim is used only if every component is tame,
- * where it is proved. The number of sums grows fast with wild heaps. Not safe for use by several threads.
+ * where it is proved. The number of sums grows quickly with the number of wild heaps. Not safe for use by several
+ * threads.
  *
  * <pre>{@code
  * HeapGame game = new GrundysGame();
@@ -47,7 +48,7 @@ public final class Genera {
      *
      * @param game the heap game
      * @param meter counts every option examined
-     * @return the computation, with nothing known yet
+     * @return a computation without results
      */
     public static Genera of(HeapGame game, Meter meter) {
         return new Genera(new HeapAtoms(game), meter);
@@ -58,7 +59,7 @@ public final class Genera {
      *
      * @param positions of any games without infinite play
      * @param meter counts every option examined
-     * @return the computation, with nothing known yet
+     * @return a computation without results
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static Genera of(Collection<? extends Position> positions, Meter meter) {
@@ -138,9 +139,9 @@ public final class Genera {
         return value;
     }
 
-    /** Returns how many genera are known. */
+    /** Returns a text with the number of sums whose genera are known. */
     @Override
     public String toString() {
-        return "genera of " + known.size() + " atoms";
+        return "genera of " + known.size() + " sums";
     }
 }

@@ -45,9 +45,10 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the genus of a position from those of its options: with k heaps of 2 beside it g− is the mex of the
-     * values of the options beside as many, and of a and a XOR 1, where a is its own value beside one heap less. Once
-     * all options alternate, and the position does twice, it continues so.
+     * Returns the genus of a position from those of its options: with k heaps of 2 beside it, its g− is the mex of the
+     * values of the options beside as many heaps and of a and a XOR 1, where a is its own value beside one heap less.
+     * Once the values of all options alternate, and those of the position have alternated twice, they alternate for
+     * ever.
      *
      * @param options the genera of the options; none if play has ended
      * @return the genus of the position
@@ -85,10 +86,10 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the misère Grundy value of the position with some Nim heaps of 2 beside it.
+     * Returns the misère Grundy value of the sum of the position and some Nim heaps of 2.
      *
-     * @param twos how many heaps of 2, 0 or more
-     * @return the n such that these with a Nim heap of n make a misère P-position
+     * @param twos the number of heaps of 2, 0 or more
+     * @return the n such that the sum of these and a Nim heap of size n is a misère P-position
      */
     public long misere(int twos) {
         int last = misere.size() - 1;

@@ -36,7 +36,7 @@ public final class SumClasses {
      *
      * @param sumClass pet, tame or wild
      * @param value its values; empty if it is wild
-     * @param reason why it is wild: a position that can be reached and its values; empty otherwise
+     * @param reason why it is wild: a reachable position and its values; empty otherwise
      */
     public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
 
@@ -157,7 +157,7 @@ public final class SumClasses {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /** Returns the values of a position with given normal and misère Grundy values, if a tame one can have them. */
+        /** Returns whether a tame position can have the given normal and misère Grundy values. */
         static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }
@@ -169,7 +169,7 @@ public final class SumClasses {
         }
     }
 
-    /** Returns how many components have been classified. */
+    /** Returns a text with the number of components classified, without heaps. */
     @Override
     public String toString() {
         return "classes of " + known.size() + " components";

@@ -10,7 +10,7 @@ final class WildException extends RuntimeException {
      * Creates an exception with a remedy.
      *
      * @param component the component
-     * @param reason a position that can be reached from it, with its values
+     * @param reason a position reachable from it, with its values
      */
     WildException(Component<?> component, String reason) {
         super("the rule of misère Nim does not hold for " + component + ", which is wild: " + reason

@@ -15,11 +15,11 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 
-/** Misère search under all kinds of limits, on sums of games made at random, against the bare definition. */
+/** Misère search under various limits, on sums of random games, against the bare definition. */
 class MisereSearchProperties {
     private static final Meter FREE = Meter.unlimited();
 
-    /** Takes one bean, or splits what is left of taking two. */
+    /** Takes one bean, or takes two and splits the rest. */
     private static final HeapGame SPLITTING = HeapGame.of("splitting", (heap, out) -> {
         if (heap > 0) {
             out.to(heap - 1);

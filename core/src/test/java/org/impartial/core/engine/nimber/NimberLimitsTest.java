@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Budgets of positions and of memory, progress and cancellation. */
 class NimberLimitsTest {
-    /** Take one or two neighbours from a row; the row is not seen to fall apart, so there are many states. */
+    /** Takes one or two neighbouring pins from a row. The rules do not decompose the row, so there are many states. */
     private static final PackedGame ROW = (long row, PackedOptions out) -> {
         for (long left = row; left != 0; left &= left - 1) {
             long pin = Long.lowestOneBit(left);
@@ -35,7 +35,7 @@ class NimberLimitsTest {
     }
 
     @Test
-    void aSearchThatStopsGoesOnWithWhatItHas() {
+    void aStoppedSearchContinuesFromItsTables() {
         NimberSearch whole = new NimberSearch();
         Meter meter = Meter.unlimited();
         assertEquals(4, whole.value(ROW.at(row(12)), meter));
@@ -68,9 +68,9 @@ class NimberLimitsTest {
         assertTrue(stopped.cost().positions() > 1000, stopped.getMessage());
     }
 
-    /** With less memory the lists of options are made again, and the answer is the same. */
+    /** With less memory the lists of options are generated again, and the answer is the same. */
     @Test
-    void listsAreDroppedWhereThereIsNoRoomForThem() {
+    void listsAreDiscardedIfThereIsNoRoomForThem() {
         Meter roomy = Meter.unlimited();
         long value = new NimberSearch().value(ROW.at(row(13)), roomy);
         for (long share = 2_500_000; ; share -= share / 16) {
@@ -83,7 +83,7 @@ class NimberLimitsTest {
     }
 
     @Test
-    void cancellingStopsWithinTheTenthOfASecond() {
+    void cancellingStopsWithinATenthOfASecond() {
         AtomicLong asked = new AtomicLong();
         AtomicLong since = new AtomicLong();
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> {

@@ -23,13 +23,13 @@ import org.impartial.core.nim.Mex;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
-/** Nimber search finds the values of the definition for any questions in any order. */
+/** Nimber search finds the values of the definition, for any questions in any order. */
 class NimberSearchProperties {
     private static final int VERTICES = 14;
 
-    /** Options that fall apart: from a vertex into two lesser ones, as bytes of a code. */
+    /** A random game that decomposes: each code is an option of a vertex, to two lesser vertices or one. */
     private record Splitting(List<Integer> codes) {
-        /** The options of a state are the codes that belong to it, each two states below it, or one. */
+        /** Returns the options of a state: each code of the state leads to two lesser states, or to one. */
         List<long[]> options(long state) {
             List<long[]> options = new ArrayList<>();
             for (int code : codes) {
@@ -59,7 +59,7 @@ class NimberSearchProperties {
     }
 
     @Property(tries = 300)
-    void valuesOfGamesThatFallApart(@ForAll @Size(max = 60) List<@IntRange(min = 0, max = 2743) Integer> codes) {
+    void valuesOfGamesThatDecompose(@ForAll @Size(max = 60) List<@IntRange(min = 0, max = 2743) Integer> codes) {
         Splitting rules = new Splitting(codes);
         PackedGame game = rules.packed();
         long[] values = rules.values();
@@ -92,7 +92,7 @@ class NimberSearchProperties {
         }
     }
 
-    /** A heap of n has the value n, above what fits into a word of excluded values too. */
+    /** A heap of n has the value n, including values too great for a word of excluded values. */
     @Property(tries = 20)
     void greatValues(@ForAll @IntRange(min = 0, max = 150) int heap, @ForAll @IntRange(min = 0, max = 200) int asked) {
         NimberSearch search = new NimberSearch();
@@ -102,7 +102,7 @@ class NimberSearchProperties {
         assertEquals(false, search.hasValue(SomeGames.NIM.at(heap), 1L << 40, Meter.unlimited()));
     }
 
-    /** Kayles in three lanes, and a graph, added to each other. */
+    /** Sums of Kayles in three representations and a graph. */
     @Property(tries = 60)
     void sumsOfDifferentGames(
             @ForAll @IntRange(min = 0, max = 12) int heap,

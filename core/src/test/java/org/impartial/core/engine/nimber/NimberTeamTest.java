@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** Several threads over the same tables. */
 class NimberTeamTest {
-    /** Kayles: a move takes one or two neighbours from a row, which falls apart. */
+    /** Kayles: a move takes one or two neighbouring pins from a row, which is split. */
     private static final PackedGame ROWS = (long row, PackedOptions out) -> {
         for (int taken = 1; taken <= 2; taken++) {
             for (int at = 0; at + taken <= row; at++) {
@@ -27,7 +27,7 @@ class NimberTeamTest {
         }
     };
 
-    /** The same without falling apart, so that there is much to search. */
+    /** The same rules without decomposition, so that there are many states to search. */
     private static final PackedGame PINS = (long pins, PackedOptions out) -> {
         for (long left = pins; left != 0; left &= left - 1) {
             long pin = Long.lowestOneBit(left);

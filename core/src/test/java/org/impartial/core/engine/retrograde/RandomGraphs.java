@@ -7,11 +7,11 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.meter.Meter;
 
-/** Small random graphs, most of them loopy, made from a seed. */
+/** Small random graphs from a seed, most of them loopy. */
 final class RandomGraphs {
     private RandomGraphs() {}
 
-    /** Between 1 and {@code greatest} vertices, up to 3 arcs a vertex; loops and multiple arcs happen. */
+    /** Between 1 and {@code greatest} vertices, up to 3 arcs per vertex; loops and multiple arcs occur. */
     static int[][] rows(long seed, int greatest) {
         Random random = new Random(seed);
         int n = 1 + random.nextInt(greatest);

@@ -21,7 +21,7 @@ import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Test;
 
 class RetrogradeTest {
-    /** Who can win within how many moves, by the definition and move by move; −1 where nobody can. */
+    /** Returns the remoteness of each vertex by the definition, move by move; −1 for a draw. */
     private static int[] signedRemoteness(int[][] rows, Convention convention) {
         int[] known = new int[rows.length];
         Arrays.fill(known, -1);
@@ -74,9 +74,9 @@ class RetrogradeTest {
         assertEquals(expected, fates.outcome(v));
     }
 
-    /** Graphs of many slices, so that threads really meet. */
+    /** Graphs of many slices, so that threads access the same cells. */
     @Property(tries = 5)
-    void allThreadsGiveTheSameAsOne(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int degree) {
+    void allThreadsGiveTheSameResultAsOne(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int degree) {
         int n = 60_000;
         IntGraph graph = IntGraph.of(
                 n,

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The labels and the theory of sums that rests on them, against retrograde analysis of whole sums. */
+/** The labels, and the theory of sums that relies on them, against retrograde analysis of whole sums. */
 class SmithTest {
     private static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int next = 0; next < heap; next++) {
@@ -136,7 +136,10 @@ class SmithTest {
                 .toList();
     }
 
-    /** The winner makes only homing moves and the loser any: then every line of play ends, and the loser is stuck. */
+    /**
+     * If the winner makes only homing moves, and the loser any moves, every line of play ends, with the loser unable to
+     * move.
+     */
     @Property(tries = 500)
     void homingMovesBringPlayToAnEnd(@ForAll long seed) {
         Position sum = randomSum(seed);
@@ -181,7 +184,7 @@ class SmithTest {
                         .toList());
     }
 
-    /** The explanation names the values, the winning moves with what they leave, and the one that comes home. */
+    /** The explanation names the values, the winning moves with their results, and the homing move. */
     @Test
     void anExplanationShowsValuesAndTheHomingMove() {
         ImpartialGame<Integer> loopy = RandomGraphs.game(new int[][] {{1, 3}, {2}, {0}, {}});
@@ -203,7 +206,7 @@ class SmithTest {
     }
 
     @Test
-    void anExplanationOfADrawShowsTheMovesThatHoldIt() {
+    void anExplanationOfADrawShowsTheMovesThatKeepIt() {
         ImpartialGame<Integer> pair = RandomGraphs.game(new int[][] {{1}, {0, 2}, {3}, {}});
         Analysis analysis = Solver.normal().analyse(pair.at(1));
         assertEquals(Outcome.D, analysis.outcome());

@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 
-/** The packed table is a map, however wide its keys and however great its values, and keeps to its size. */
+/** The packed table is a map for keys of any width and values of any size, and takes the stated memory. */
 class PackedTableProperties {
 
     private record Entry(long key, int value) {}
@@ -102,7 +102,7 @@ class PackedTableProperties {
     }
 
     @Example
-    void aFullTableSaysWhatToDo() {
+    void theErrorOfAFullTableStatesARemedy() {
         Slots full = new Slots() {
             @Override
             int slotBytes() {

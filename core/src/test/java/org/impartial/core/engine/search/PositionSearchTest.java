@@ -12,7 +12,7 @@ import org.impartial.core.meter.Meter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Bare search of whole positions, and of those alone that do not decompose. */
+/** Bare search of all positions, and of those only that do not decompose. */
 class PositionSearchTest {
 
     @ParameterizedTest
@@ -35,7 +35,7 @@ class PositionSearchTest {
         assertEquals(Optional.empty(), search.outcomeUnlessSums(pins, meter));
         assertTrue(meter.cost().positions() < 64, meter::toString);
         assertEquals(Optional.empty(), search.known(pins, meter));
-        // What was given up leaves the tables consistent.
+        // The abandoned search leaves the tables consistent.
         Position few = SomeGames.KAYLES.at(11);
         Outcome outcome = ByDefinition.of(convention).outcome(few);
         assertEquals(outcome, search.outcome(few, meter));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Flat tables of games whose states are ranks. */
 class RankedTablesTest {
-    /** A heap of Nim: values as great as states, far above a byte. */
+    /** A heap of Nim: the values are as great as the states, far above a byte. */
     private static final RankedGame NIM = (state, out) -> {
         for (long left = 0; left < state; left++) {
             out.to(left);
@@ -31,7 +31,7 @@ class RankedTablesTest {
     }
 
     @Test
-    void optionsMayFallApart() {
+    void optionsMayDecompose() {
         RankedGame kayles = (state, out) -> SomeGames.PACKED_KAYLES.options(state, out);
         PackedGame packed = SomeGames.PACKED_KAYLES;
         for (int heap = 0; heap < 300; heap += 7) {

@@ -29,9 +29,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cycles, depth, budgets and cancellation, in every lane. */
+/** Cycles, depth, budgets and cancellation, in every engine. */
 class SearchLimitsTest {
-    /** Many times as deep as recursion could go. */
+    /** Many times the depth that recursion allows. */
     private static final int DEEP = Boolean.getBoolean("impartial.thorough") ? 1_000_000 : 150_000;
 
     private static final ImpartialGame<Integer> ROUND = ImpartialGame.of(
@@ -63,7 +63,7 @@ class SearchLimitsTest {
         assertEquals(List.of(ROUND.at(1), ROUND.at(2), ROUND.at(3)), e.cycle());
         assertTrue(e.getMessage().contains("round 1 -> round 2 -> round 3 -> round 1"), e.getMessage());
         assertTrue(e.getMessage().contains("loopy()"), e.getMessage());
-        assertThrows(CycleException.class, () -> ask(strategy, ROUND.at(0)), "nothing half-done may stay behind");
+        assertThrows(CycleException.class, () -> ask(strategy, ROUND.at(0)), "the tables must stay consistent");
         assertEquals(Outcome.P, ask(strategy, ROUND.at(4)).outcome());
     }
 
@@ -85,7 +85,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void misereChainsAreSolvedTheOtherWayRound() {
+    void misereChainsHaveTheOppositeOutcome() {
         assertEquals(Outcome.N, Solver.misere().analyse(CHAIN.at(0)).outcome());
     }
 
@@ -97,7 +97,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void aBudgetStopsTheSearchAndSaysHowFarItCame() {
+    void aBudgetStopsTheSearchAndTheMessageStatesTheProgress() {
         Solver solver = Solver.normal().within(Budget.positions(1000));
         Analysis analysis = solver.analyse(CHAIN.at(0));
         assertEquals(Analysis.Status.OVER_BUDGET, analysis.status());
@@ -105,7 +105,7 @@ class SearchLimitsTest {
         assertEquals(1001, analysis.cost().positions());
         assertThrows(UnsolvedException.class, analysis::outcome);
         Analysis later = solver.within(Budget.unlimited()).analyse(CHAIN.at(DEEP - 2000));
-        assertEquals(Outcome.P, later.outcome(), "the stop leaves nothing half-done");
+        assertEquals(Outcome.P, later.outcome(), "the stop leaves the tables consistent");
     }
 
     @Test
@@ -170,7 +170,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void loopyGamesAreDeclinedByWhatCannotSolveThem() {
+    void loopyGamesAreDeclinedByStrategiesThatCannotSolveThem() {
         Position loopy =
                 FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0))).at(0);
         for (Strategy strategy :

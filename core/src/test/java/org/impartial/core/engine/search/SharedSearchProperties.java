@@ -27,11 +27,11 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
-/** A search on several threads answers as one on one thread does, stops as it does, and fails as it does. */
+/** A search on several threads answers, stops and fails as a search on one thread does. */
 class SharedSearchProperties {
     private static final long HIGH = 1L << 62;
 
-    /** Random rules: options go to lesser states, alone or up to three together, some of them equal. */
+    /** Random rules: options lead to lesser states, up to three in a sum, some of them equal. */
     private record RandomRules(long seed, int most, long offset) implements PackedGame {
         @Override
         public void options(long state, PackedOptions out) {
@@ -51,7 +51,7 @@ class SharedSearchProperties {
         }
     }
 
-    /** The same with a way back from state 3 to the start. */
+    /** The same rules with a move from state 3 back to the start. */
     private record WithAWayBack(RandomRules rules, long start) implements PackedGame {
         @Override
         public void options(long state, PackedOptions out) {
@@ -63,7 +63,7 @@ class SharedSearchProperties {
         }
     }
 
-    /** Every set of at most 16 bits, from the empty one on: a bit is added. */
+    /** Sets of at most 16 bits: a move adds a bit. */
     private static final PackedGame FILLING = (set, out) -> {
         for (int bit = 0; bit < 16; bit++) {
             if (((set >> bit) & 1) == 0) {
@@ -101,7 +101,7 @@ class SharedSearchProperties {
     }
 
     @Property(tries = 60)
-    void aCycleIsFoundOnAnyThread(@ForAll long seed, @ForAll @IntRange(min = 4, max = 300) int start) {
+    void aCycleIsFoundByAnyThread(@ForAll long seed, @ForAll @IntRange(min = 4, max = 300) int start) {
         WithAWayBack rules = new WithAWayBack(new RandomRules(seed, 4, 0), start);
         for (int threads = 1; threads <= 3; threads++) {
             Strategy strategy = Strategy.packed(threads);
@@ -112,7 +112,7 @@ class SharedSearchProperties {
                 assertTrue(
                         cycle.get(i).components().get(0).options().stream()
                                 .anyMatch(o -> o.components().containsAll(next.components())),
-                        () -> next + " follows from nothing in " + cycle);
+                        () -> next + " is not a follower of any position in " + cycle);
             }
             assertEquals(new HashSet<>(cycle).size(), cycle.size());
         }
@@ -177,11 +177,11 @@ class SharedSearchProperties {
         assertTrue(stopped.cost().positions() > 20_000, stopped.cost().toString());
         Analysis later = solver.within(Budget.unlimited()).analyse(FILLING.at(0));
         assertEquals(0, later.grundy().orElseThrow());
-        assertTrue(later.cost().positions() < 1 << 16, "what was known before the stop is kept: " + later.cost());
+        assertTrue(later.cost().positions() < 1 << 16, "results from before the stop are kept: " + later.cost());
     }
 
     @Example
-    void cancellingStopsAllThreadsAndProgressIsToldOnTheCallingOne() {
+    void cancellingStopsAllThreadsAndProgressIsReportedOnTheCallingThread() {
         List<Thread> told = new ArrayList<>();
         PackedGame endless = (state, out) -> out.to(state + 1);
         Analysis analysis = Solver.normal()

@@ -6,11 +6,11 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.heap.HeapGame;
 
-/** Small games in every lane. */
+/** Small games in every representation. */
 public final class SomeGames {
     private SomeGames() {}
 
-    /** Kayles: take one or two beans, and split what is left if you like. */
+    /** Kayles: a move takes one or two beans from a heap, and may split the rest. */
     public static final HeapGame KAYLES = HeapGame.of("kayles", (heap, out) -> {
         for (int taken = 1; taken <= 2 && taken <= heap; taken++) {
             for (int a = 0; 2 * a <= heap - taken; a++) {
@@ -43,7 +43,7 @@ public final class SomeGames {
         }
     };
 
-    /** Take any number of beans. */
+    /** Nim: a move takes any number of beans. */
     public static final HeapGame NIM = HeapGame.of("nim", (heap, out) -> {
         for (int left = 0; left < heap; left++) {
             out.to(left);

@@ -34,13 +34,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Misère play of sums by the best theory, against brute force from the bare definition. */
 class MisereStepsTest {
     private static final HeapGame KAYLES = Code.of("0.77");
-    /** Split a heap into two unequal ones. */
+    /** Splits a heap into two unequal heaps. */
     private static final HeapGame UNEQUAL = HeapGame.of("unequal", (heap, out) -> {
         for (int a = 1; 2 * a < heap; a++) {
             out.to(a, heap - a);
         }
     });
-    /** Take one bean, or halve an even heap. */
+    /** Takes one bean, or halves an even heap. */
     private static final HeapGame HALVING = HeapGame.of("halving", (heap, out) -> {
         if (heap > 0) {
             out.to(heap - 1);
@@ -108,7 +108,7 @@ class MisereStepsTest {
     }
 
     @Test
-    void aHundredGreatHeapsAreNoSearch() {
+    void aHundredGreatHeapsNeedNoSearch() {
         Solver solver = Solver.misere().within(Budget.positions(100_000));
         Analysis analysis = solver.analyse(KAYLES.heaps(
                 new Random(9).longs(100, 1_000_000_000_000L, 2_000_000_000_000L).toArray()));
@@ -150,7 +150,7 @@ class MisereStepsTest {
         assertFalse(Solver.misere().analyse(wild).value(TameValue.class).isPresent());
     }
 
-    /** Twelve parts of each game have too many sums, but few of them can be told apart. */
+    /** Twelve parts of each game have too many sums to search, but the quotient distinguishes only few of them. */
     @Test
     void manyPartsOfDifferentGamesHaveAQuotient() {
         List<Component<?>> parts = new ArrayList<>();
@@ -162,14 +162,14 @@ class MisereStepsTest {
         Solver solver = Solver.misere().within(Budget.positions(2_000_000));
         Analysis analysis = solver.using(Strategy.quotients()).analyse(Position.sum(parts));
         assertEquals(Analysis.Status.SOLVED, analysis.status());
-        assertTrue(analysis.explain().reason().contains("all that can be reached"));
+        assertTrue(analysis.explain().reason().contains("all reachable positions"));
         assertEquals(
                 analysis.winningMoves(), solver.analyse(Position.sum(parts)).winningMoves());
     }
 
-    /** The look at all positions of tame heaps may take half of a budget; the quotient then does with the rest. */
+    /** The classification of all heaps may take half of a budget; the quotient then needs no more than the rest. */
     @Test
-    void anAttemptLeavesSomethingForTheNext() {
+    void anAttemptLeavesBudgetForTheNext() {
         Solver tight = Solver.misere().within(Budget.positions(20_000));
         Analysis analysis = tight.analyse(Code.of("4.3").heaps(3000, 2999));
         assertEquals(Analysis.Status.SOLVED, analysis.status());
@@ -177,9 +177,12 @@ class MisereStepsTest {
         assertEquals(Solver.misere().analyse(Code.of("4.3").heaps(3000, 2999)).winningMoves(), analysis.winningMoves());
     }
 
-    /** The quotient of Officers at 17 takes more than half of this budget, which the first question finds out for all. */
+    /**
+     * The quotient of Officers at 17 takes more than half of this budget; after the first question it is not attempted
+     * again.
+     */
     @Test
-    void anAttemptInVainIsNotMadeAgain() {
+    void aFailedAttemptIsNotRepeated() {
         HeapGame officers = Code.of("0.6");
         Strategy quotientFirst = Strategy.of(
                 "quotient first", new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS), new MisereStep(false));
@@ -205,7 +208,7 @@ class MisereStepsTest {
     }
 
     @Test
-    void quotientsSayNothingOfNormalPlay() {
+    void quotientsDeclineNormalPlay() {
         Analysis declined = Solver.normal().using(Strategy.quotients()).analyse(KAYLES.heaps(3, 4));
         assertEquals(Analysis.Status.DECLINED, declined.status());
     }

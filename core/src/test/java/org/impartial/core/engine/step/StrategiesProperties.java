@@ -23,7 +23,7 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
-/** The same question put to every strategy has the same answer, which is that of the bare definition. */
+/** Every strategy gives the same answer to the same question, which is that of the bare definition. */
 class StrategiesProperties {
 
     @Property(tries = 40)

@@ -22,7 +22,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 
-/** Sums with entailing moves by rules drawn by lot, against play of the whole sum; and the laws of the sets. */
+/** Sums with entailing moves under random rules, against brute force on the whole sum; and the laws of the sets. */
 class EntailingProperties {
 
     @Property(tries = 300)

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 
-/** Rules drawn by lot: each state from 0 to {@code size} − 1 has some plain, entailing and again options among lesser ones. */
+/** Random rules: each state from 0 to {@code size} − 1 has some plain, entailing and again moves to lesser states. */
 record RandomEntailing(long seed, int size) implements Entailing<Integer> {
 
     @Override

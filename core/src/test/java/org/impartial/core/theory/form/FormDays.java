@@ -7,7 +7,7 @@ import org.impartial.core.theory.form.table.FormTable;
 
 /** All forms up to a birthday. */
 final class FormDays {
-    /** The forms of birthday 4 at most, 0 among them. */
+    /** The number of forms of birthday 4 at most, including 0. */
     static final int BY_DAY_FOUR = 22;
 
     private FormDays() {}

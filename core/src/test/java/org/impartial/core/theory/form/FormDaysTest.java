@@ -10,7 +10,7 @@ import org.impartial.core.theory.form.table.FormTable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of forms by birthday, and which games tell them apart [ONAG, ch. 12] [Siegel]. */
+/** The numbers of forms by birthday, and the games that distinguish them [ONAG, ch. 12] [Siegel]. */
 class FormDaysTest {
     private final FormTable table = new FormTable();
 
@@ -23,9 +23,10 @@ class FormDaysTest {
     }
 
     /**
-     * By day 5 there are 4,171,780 forms. A set of n of them is not a form of day 6 if it reverts to some form H; if H
-     * has the set of options O, such sets are O and some of the forms that have H as an option. The greatest numbers of
-     * these begin the correction 2^4171780 - 2^2096640 - 2^2095104 - ... that Thompson published.
+     * By day 5 there are 4,171,780 forms. A set of these is not a form of day 6 if it reverts to some form H; if H has
+     * the set of options O, such a set consists of O and of forms that have H as an option. The greatest numbers of
+     * such forms give the first terms of the correction 2^4171780 - 2^2096640 - 2^2095104 - ... that Thompson
+     * published.
      */
     @Test
     @Tag("thorough")
@@ -45,11 +46,11 @@ class FormDaysTest {
     }
 
     /**
-     * Games of day 5 are sets of forms of day 4. Of the 231 pairs of these forms, games of day 5 tell all apart but one
-     * pair, which a game of day 6 does.
+     * Games of day 5 are sets of forms of day 4. Of the 231 pairs of these forms, games of day 5 distinguish all but
+     * one, which a game of day 6 distinguishes.
      */
     @Test
-    void gamesOfDayFiveTellAllPairsApartButOne() {
+    void gamesOfDayFiveDistinguishAllPairsButOne() {
         int[] four = FormDays.upTo(4, table);
         assertEquals(FormDays.BY_DAY_FOUR, four.length);
         int[] lostSums = new int[four.length];

@@ -13,7 +13,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.form.table.FormTable;
 import org.junit.jupiter.api.Test;
 
-/** Forms of games made at random, against outcomes by plain recursion on the games as they were made. */
+/** Forms of random games, against outcomes by plain recursion on the original games. */
 class FormsByDefinitionTest {
     private static final int GAMES = 32;
     private static final int ROUNDS = Boolean.getBoolean("impartial.thorough") ? 2000 : 200;
@@ -22,7 +22,10 @@ class FormsByDefinitionTest {
     private long checks;
     private long equalPairs;
 
-    /** A round makes games whose options are among those before, with any number of options and chains of few. */
+    /**
+     * A round creates games whose options are among the earlier ones; some have at most two options, so that there are
+     * long chains.
+     */
     @Test
     void sumsAgreeAndFormsOfOneNumberAreEqual() {
         Random random = new Random(1);

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Counts, names and identities of misère canonical forms that are known [ONAG, ch. 12]. */
+/** Known counts, names and identities of misère canonical forms [ONAG, ch. 12]. */
 class MisereFormTest {
     private final MisereForms forms = new MisereForms();
 
@@ -41,7 +41,7 @@ class MisereFormTest {
     }
 
     @Test
-    void allFormsOfDayFourAreToldApart() {
+    void allFormsOfDayFourAreDistinguished() {
         List<MisereForm> all = day4();
         for (MisereForm a : all) {
             for (MisereForm b : all) {
@@ -56,7 +56,7 @@ class MisereFormTest {
     }
 
     @Test
-    void aFormAndItsMateAreP() {
+    void theSumOfAFormAndItsMateIsP() {
         for (MisereForm form : day4()) {
             assertEquals(Outcome.P, form.plus(form.mate()).outcome(), form::toString);
         }
@@ -91,7 +91,7 @@ class MisereFormTest {
         "*[4[2]], *[4[2]]",
         "*[(21)#], *[1]"
     })
-    void otherWaysToWriteAForm(String text, String name) {
+    void otherNamesOfAForm(String text, String name) {
         assertEquals(name, forms.parse(text).toString());
     }
 
@@ -131,7 +131,7 @@ class MisereFormTest {
         assertFalse(forms.heap(2).plus(forms.heap(2)).isHeap());
     }
 
-    /** Two tame forms of the genus 0^02 that a third game tells apart. */
+    /** Two tame forms of the genus 0^02 that a third game distinguishes. */
     @Test
     void tameIsNotEqual() {
         MisereForm sharp = forms.parse("*[2#]");
@@ -143,7 +143,7 @@ class MisereFormTest {
         assertNotEquals(sharp.plus(beside).outcome(), twice.plus(beside).outcome());
     }
 
-    /** Norton's example of a form that falls apart in two ways, and a form of as many options as its birthday. */
+    /** Norton's example of a form that decomposes in two ways, and a form with as many options as its birthday. */
     @Test
     void formsThatLookLikeOthers() {
         assertEquals("*[4[2#]]", forms.parse("*[4[2#]]").toString());
@@ -153,7 +153,7 @@ class MisereFormTest {
         assertTrue(forms.heap(4).isHeap());
     }
 
-    /** The genus by sums: g- of the form with heaps of 2 beside it. */
+    /** The genus by sums: g- of the sums of the form with heaps of 2. */
     @Test
     void theGenusIsThatOfSums() {
         for (MisereForm form : day4()) {
@@ -183,7 +183,7 @@ class MisereFormTest {
 
     /** A sum that is stopped at any time leaves a table that gives the same answers. */
     @Test
-    void aStopLeavesTheTableWhole() {
+    void aStopLeavesTheTableConsistent() {
         String wanted = forms.heap(12).plus(forms.heap(13)).plus(forms.heap(14)).toString();
         FormTable table = new FormTable();
         int stops = 0;
@@ -199,7 +199,7 @@ class MisereFormTest {
                 stops++;
             }
         }
-        assertTrue(stops > 0, "nothing was stopped");
+        assertTrue(stops > 0, "no sum was stopped");
         MisereForms same = new MisereForms(table, Meter.unlimited());
         assertEquals(
                 wanted, same.heap(13).plus(same.heap(14)).plus(same.heap(12)).toString());
@@ -218,7 +218,7 @@ class MisereFormTest {
         assertThrows(StoppedException.class, () -> timed.heap(2000));
     }
 
-    /** A heap of thousands is thousands deep. */
+    /** A heap of n beans has a play of n moves. */
     @Test
     void deepFormsNeedNoDeepStack() {
         MisereForm deep = forms.heap(500);

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The 511 octal codes of three digits under a small budget: certified, or honestly partial, and never wrong. */
+/**
+ * The 511 octal codes of three digits under a small budget: final with a certificate, or marked as partial, and never
+ * wrong.
+ */
 @Tag("thorough")
 class AllOctalCodesTest {
     private static final long BUDGET = 3_000_000;

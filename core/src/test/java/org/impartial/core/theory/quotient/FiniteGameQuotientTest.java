@@ -47,7 +47,7 @@ class FiniteGameQuotientTest {
         }
     }
 
-    /** Whether the board was alive before its last cross. */
+    /** Returns whether the board was alive before its last cross. */
     private static boolean reachable(int board) {
         return board == 0
                 || IntStream.range(0, 9)

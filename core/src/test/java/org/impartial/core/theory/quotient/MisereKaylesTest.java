@@ -54,7 +54,10 @@ class MisereKaylesTest {
         }
     }
 
-    /** Through the front door, far above what brute force reaches: exactly the moves to P-positions of the solution win. */
+    /**
+     * Through the solver, far above the reach of brute force: the winning moves are exactly those to P-positions of the
+     * solution.
+     */
     @Test
     void theSolverListsAllWinningMovesOfLargePositions() {
         Random random = new Random(1978);
@@ -128,7 +131,9 @@ class MisereKaylesTest {
         return new Family(List.of(sizes), 1);
     }
 
-    /** Whether a position consists of exactly one heap of a size, 0 for none, and of the families and nothing else. */
+    /**
+     * Returns whether a position consists of exactly one heap of a size, or none if it is 0, and of the families only.
+     */
     private static boolean is(int[] heaps, int single, Family... families) {
         List<Integer> rest =
                 new ArrayList<>(Arrays.stream(heaps).filter(h -> h > 0).boxed().toList());

@@ -76,7 +76,7 @@ class MisereQuotientTableTest {
 
     @ParameterizedTest
     @CsvSource({"0.156, 243, 18, 34", "0.776, 301, 48, 80", "0.644, 333, 108, 172"})
-    void quotientsThatChangeAfterLongSilenceAreNotFinalBefore(String code, int heap, int before, int after) {
+    void quotientsThatChangeAfterManyHeapsAreNotFinalBefore(String code, int heap, int before, int after) {
         QuotientConstruction construction = QuotientConstruction.of(Code.of(code));
         MisereQuotient early = construction.grow(heap - 1, Meter.unlimited());
         assertEquals(before, early.order());

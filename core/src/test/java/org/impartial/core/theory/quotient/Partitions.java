@@ -7,7 +7,10 @@ import java.util.function.Consumer;
 public final class Partitions {
     private Partitions() {}
 
-    /** Gives every multiset of heaps from 1 to {@code greatest} with at most this total, the empty one first. */
+    /**
+     * Passes every multiset of heaps from 1 to {@code greatest} with at most this total to {@code taker}, the empty one
+     * first.
+     */
     public static void upTo(int total, int greatest, Consumer<int[]> taker) {
         grow(new int[0], total, greatest, taker);
     }

@@ -17,7 +17,7 @@ class QuotientConstructionTest {
     private static final Code KAYLES = Code.of("0.77");
 
     @Test
-    void whateverStopsItAVerifiedQuotientIsThereAndTheWorkCanGoOn() {
+    void aStoppedConstructionHasAVerifiedQuotientAndCanContinue() {
         for (long steps = 1; steps < 6000; steps += 397) {
             Meter once = new Meter(Budget.positions(steps), Progress.NONE, () -> false);
             QuotientConstruction construction = QuotientConstruction.of(KAYLES);
@@ -55,7 +55,7 @@ class QuotientConstructionTest {
     }
 
     @Test
-    void aQuotientThatGrowsTooLargeStaysPartialAndSaysWhy() {
+    void aQuotientThatGrowsTooLargeStaysPartialWithAReason() {
         QuotientConstruction construction = new QuotientConstruction(new HeapAtoms(KAYLES), 20);
         MisereQuotient kayles = construction.grow(200, Meter.unlimited());
         assertFalse(kayles.isFinal());
@@ -67,7 +67,9 @@ class QuotientConstructionTest {
                 kayles.verified(), construction.grow(200, Meter.unlimited()).verified());
     }
 
-    /** A table of products takes memory with the square of the order, so the limit is compared before it is made. */
+    /**
+     * A table of products takes memory with the square of the order, so the limit is checked before it is allocated.
+     */
     @Test
     void aCandidateThatIsTooLargeGetsNoTableOfProducts() {
         QuotientConstruction construction = QuotientConstruction.of(KAYLES);

@@ -29,9 +29,9 @@ import org.impartial.core.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.core.theory.tame.SumClasses;
 import org.impartial.core.theory.tame.SumClasses.SumClass;
 
-/** On games made at random, quotients and the rule of misère Nim must agree with brute force. */
+/** Quotients and the rule of misère Nim must agree with brute force on random games. */
 class RandomRulesProperties {
-    /** A few codes have quotients that grow for many seconds; what is verified until then is compared. */
+    /** The budget: a few codes have quotients that grow for many seconds, of which the verified part is compared. */
     private static final long ENOUGH = 500_000;
 
     @Property(tries = 30)
@@ -129,7 +129,7 @@ class RandomRulesProperties {
         return theory.outcome(theory.of(position));
     }
 
-    /** Classes against their definition: the values of every position that can be reached. */
+    /** Classes against their definition: the values of every reachable position. */
     @Property(tries = 300)
     void classesAreThoseOfTheDefinition(
             @ForAll @IntRange(min = 1, max = 8) int vertices,

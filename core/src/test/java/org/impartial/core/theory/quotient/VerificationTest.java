@@ -17,12 +17,12 @@ import org.impartial.core.theory.quotient.MisereQuotient.Failure;
 import org.impartial.core.theory.quotient.MisereQuotient.PhiPeriod;
 import org.junit.jupiter.api.Test;
 
-/** Quotients that are wrong on purpose: the verification must name what fails. */
+/** Deliberately wrong quotients: the verification must name the failure. */
 class VerificationTest {
     private static final Code KAYLES = Code.of("0.77");
     private static final Atoms ATOMS = new HeapAtoms(KAYLES);
 
-    /** The quotient of heaps up to 8 was verified; from 9 on it is wrong, whatever heap 9 pretends to be. */
+    /** The quotient of heaps up to 8 was verified; from 9 on it is wrong for every image of heap 9. */
     @Test
     void heapNineNeedsAGenerator() {
         Pretending eight = pretending(8);
@@ -102,7 +102,7 @@ class VerificationTest {
         return Verification.of(ATOMS, pretending.monoid(), pretending.images(), Optional.empty(), Meter.unlimited());
     }
 
-    /** Whether brute force contradicts a monoid on a sum or on one of its options. */
+    /** Returns whether brute force contradicts a monoid on a sum or on one of its options. */
     private static boolean isWrong(Pretending pretending, Position witness, ByDefinition<List<Integer>> brute) {
         return contradicts(pretending, witness, brute)
                 || witness.moves().stream().anyMatch(move -> contradicts(pretending, move.result(), brute));

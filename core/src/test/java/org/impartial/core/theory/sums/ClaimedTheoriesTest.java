@@ -25,12 +25,12 @@ import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 
-/** What claims alone can answer, and what auto adds to them. */
+/** The questions that claims alone answer, and the additions of the strategy {@code auto}. */
 class ClaimedTheoriesTest {
     private static final Basis BASIS = Basis.proved("a theorem", "Bouton 1901");
     private static final long HUGE = Long.MAX_VALUE;
 
-    /** Nim, claiming what the test wants it to claim. */
+    /** Nim with the claims of a test. */
     private record Nim(Function<Nim, List<Claim<Long>>> theory) implements HeapGame {
         @Override
         public List<Claim<Long>> claims() {
@@ -134,7 +134,7 @@ class ClaimedTheoriesTest {
     }
 
     @Test
-    void movesThatNoClaimTellsAreNotCalledComplete() {
+    void aListWithMovesThatNoClaimGivesIsNotComplete() {
         Analysis analysis = claims(FIRST_ONLY.heaps(HUGE, 1), Convention.NORMAL);
         Analysis.WinningMoves moves = analysis.winningMoves(10);
         assertFalse(moves.complete());
@@ -156,14 +156,14 @@ class ClaimedTheoriesTest {
     }
 
     @Test
-    void guessesAreNeverUsed() {
+    void conjecturesAreNeverUsed() {
         assertEquals(
                 Analysis.Status.DECLINED,
                 claims(GUESSED.at(3), Convention.NORMAL).status());
         assertEquals(OptionalLong.of(3), Solver.normal().analyse(GUESSED.at(3)).grundy());
     }
 
-    /** A row that loses neighbours may fall into rows 2 and 3: worth 1, and yet to be met with XOR 0. */
+    /** A row may be split into the rows 2 and 3, whose value is 1, but beside which the rest must have the XOR 0. */
     @Test
     void misereNimOfOptionsWithSeveralParts() {
         HeapGame rows = HeapGame.of("rows", (row, out) -> {

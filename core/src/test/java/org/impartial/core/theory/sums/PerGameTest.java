@@ -22,7 +22,7 @@ class PerGameTest {
     }
 
     @Test
-    void eachGameHasItsOwnAndItIsMadeOnce() {
+    void eachGameHasItsOwnObjectWhichIsCreatedOnce() {
         List<ImpartialGame<Long>> games = List.of(game(0), game(1), game(2));
         for (int number : new int[] {0, 0, 1, 1, 0, 2, 0, 1, 2, 2}) {
             assertEquals("of game " + number, names.of(games.get(number)));
@@ -31,7 +31,7 @@ class PerGameTest {
     }
 
     @Test
-    void whatHasNotBeenAskedForLongestGoesFirst() {
+    void theLeastRecentlyUsedGameIsEvictedFirst() {
         ImpartialGame<Long> first = game(0);
         ImpartialGame<Long> second = game(1);
         names.of(first);
@@ -43,8 +43,8 @@ class PerGameTest {
         names.of(game(MOST));
         assertEquals(MOST + 1, made.size());
         names.of(first);
-        assertEquals(MOST + 1, made.size(), "the first was requested again");
+        assertEquals(MOST + 1, made.size(), "the first was used again");
         names.of(second);
-        assertEquals(MOST + 2, made.size(), "the second had to go");
+        assertEquals(MOST + 2, made.size(), "the second was evicted");
     }
 }

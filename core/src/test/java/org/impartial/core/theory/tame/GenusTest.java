@@ -53,9 +53,9 @@ class GenusTest {
         assertEquals("1^13", genera.of(NIM.heaps(2, 3)).toString());
     }
 
-    /** By brute force: beside j heaps of 2 just the Nim heap of that value makes a P-position. */
+    /** By brute force: of all Nim heaps, only the one of that value makes the sum with j heaps of 2 a P-position. */
     @Test
-    void misereValuesAreWhatTheDefinitionSays() {
+    void misereValuesAreThoseOfTheDefinition() {
         Code kayles = Code.of("0.77");
         Genera genera = Genera.of(kayles, Meter.unlimited());
         ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);

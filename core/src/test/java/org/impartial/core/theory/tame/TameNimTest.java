@@ -36,7 +36,7 @@ class TameNimTest {
                 SumClass.WILD, classes.of(game.at(firstWild), Meter.unlimited()).sumClass());
     }
 
-    /** Equal options cost as much as others, so that a budget stops a look at very many. */
+    /** Equal options are counted like others, so that a budget stops the classification of a heap with very many. */
     @Test
     void everyOptionIsMetered() {
         Code game = Code.of("4.7");
@@ -113,7 +113,7 @@ class TameNimTest {
     }
 
     @Test
-    void winningMovesGoToPPositions() {
+    void winningMovesLeadToPPositions() {
         Code game = Code.of("0.333");
         TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
         ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);

@@ -7,7 +7,7 @@ final class FormHeaps {
     private final FormTable forms;
     private final IntArrayList heaps = new IntArrayList();
 
-    /** Creates the heaps of a table, which announces each form. */
+    /** Creates the heaps of a table, which passes each new form to {@link #note}. */
     FormHeaps(FormTable forms) {
         this.forms = forms;
     }
@@ -31,7 +31,8 @@ final class FormHeaps {
     }
 
     /**
-     * Records a form that is the next heap: one with as many options as its birthday, which are the heaps from 0 on.
+     * Records a form if it is the next heap: if it has as many options as its birthday, and these are the heaps from 0
+     * on.
      */
     void note(int form) {
         int size = forms.options(form);

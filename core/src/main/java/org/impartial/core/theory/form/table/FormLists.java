@@ -8,7 +8,7 @@ import org.impartial.core.meter.StoppedException;
 /** Ascending lists of numbers, each stored once and numbered from 0 in the order in which they were added. */
 // Implementation: the lists lie one after the other; a table of slots with linear probing finds a list by its hash.
 final class FormLists {
-    /** The number of lists for which there is room at first. */
+    /** The number of lists for which there is room initially. */
     static final int FIRST = 1 << 8;
 
     static final int MOST_MEMBERS = Integer.MAX_VALUE - 16;
@@ -57,15 +57,15 @@ final class FormLists {
         return FormTable.NONE;
     }
 
-    /** Returns the number of lists for which there is room when there is no more. */
+    /** Returns the number of lists for which there is room after the next enlargement. */
     int wider() {
         return (int) Math.min(MOST_MEMBERS, 2L * count);
     }
 
     /**
-     * Adds a list that is not there.
+     * Adds a list that is not yet stored, and returns its number.
      *
-     * @throws StoppedException if there is no room; nothing has changed then
+     * @throws StoppedException if there is no room; then nothing has changed
      */
     int add(int[] list, int from, int to, int code, Meter meter) {
         makeRoom(to - from, meter);

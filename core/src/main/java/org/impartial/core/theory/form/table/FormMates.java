@@ -3,7 +3,7 @@ package org.impartial.core.theory.form.table;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import org.impartial.core.meter.Meter;
 
-/** The mates of forms, each computed once. Belongs to the table. */
+/** The mates of the forms of a table, each computed once. */
 final class FormMates {
     private static final int BYTES = 16;
 
@@ -26,7 +26,7 @@ final class FormMates {
         return mates.get(form);
     }
 
-    /** Returns the mate of a form of whose options the mates are known. */
+    /** Returns the mate of a form, given the mates of its options. */
     private int byOptions(int form, Meter meter) {
         if (form == FormTable.ZERO) {
             return FormTable.STAR;

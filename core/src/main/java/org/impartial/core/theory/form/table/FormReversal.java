@@ -1,13 +1,15 @@
 package org.impartial.core.theory.form.table;
 
-/** Decides whether a game is equal to a form that is there already, since all options outside that form revert to it. */
+/**
+ * Decides whether a game is equal to an existing form, since all options of the game outside that form revert to it.
+ */
 /*
- * Implementation: one rule makes forms canonical [ONAG, ch. 12]. Let T be the canonical options of G. If the options of some
- * H are a proper part of T, every other member of T has H as an option and, where H is 0, a member of T is P, then G = H;
- * otherwise T is the canonical form. The condition for 0 is the proviso: without a P option of G, G would be P and 0 is N.
- * H was canonical already, so the rule is applied once. Each member of T outside H has H as an option, so its birthday
- * is above that of H and of all options of H: an option of G of largest birthday is outside H, and H is sought
- * among the options of one of these only.
+ * Implementation: one rule makes forms canonical [ONAG, ch. 12]. Let T be the canonical options of G. If the options of
+ * some H are a proper part of T, every other member of T has H as an option and, where H is 0, a member of T is P, then
+ * G = H; otherwise T is the canonical form. The condition for 0 is the proviso: without a P option of G, G would be P
+ * and 0 is N. H was canonical already, so the rule is applied once. Each member of T outside H has H as an option, so
+ * its birthday is above that of H and of all options of H: an option of G of largest birthday is outside H, and H is
+ * sought among the options of one of these only.
  */
 final class FormReversal {
     private final FormTable forms;

@@ -13,13 +13,18 @@ final class FormSums {
 
     private final FormTable forms;
 
-    /** Pairs of forms, the lesser number above; 0 is free, as nothing is added to the form 0. */
+    /**
+     * Pairs of forms, the lesser number in the upper half; 0 marks a free slot, as sums with the form 0 are not stored.
+     */
     private long[] keys = new long[FIRST_SLOTS];
 
     private int[] values = new int[FIRST_SLOTS];
     private int count;
 
-    /** For each frame the two summands, the next option and where its options begin in the work list. */
+    /**
+     * For each frame: the two summands, the index of the next option, and the index at which its options begin in
+     * {@code work}.
+     */
     private int[] stack = new int[64 * FRAME];
 
     private int depth;
@@ -31,7 +36,7 @@ final class FormSums {
         this.forms = forms;
     }
 
-    /** Returns the canonical form of a sum; after a stop, sums that are complete are kept. */
+    /** Returns the canonical form of a sum; if the meter stops the work, completed sums are kept. */
     int of(int a, int b, Meter meter) {
         int known = known(a, b);
         if (known != UNKNOWN) {

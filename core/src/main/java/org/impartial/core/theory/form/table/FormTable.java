@@ -44,11 +44,11 @@ public final class FormTable {
     /**
      * Creates a table that holds 0 and the heap of 1, with a limit.
      *
-     * @param mostForms how many forms it holds at most, 2 or more
+     * @param mostForms the greatest number of forms that it holds, 2 or more
      */
     public FormTable(int mostForms) {
         if (mostForms < 2) {
-            throw new IllegalArgumentException("a table holds 2 forms at least, not " + mostForms);
+            throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
         }
         this.lists = new FormLists(mostForms);
         Meter free = Meter.unlimited();
@@ -65,7 +65,7 @@ public final class FormTable {
     }
 
     /**
-     * Returns how many options a form has.
+     * Returns the number of options of a form.
      *
      * @param form its number
      * @return 0 or more
@@ -90,7 +90,7 @@ public final class FormTable {
      *
      * @param form its number
      * @param option the number of the other
-     * @return whether one move leads there
+     * @return whether one move leads from the form to the other
      */
     public boolean hasOption(int form, int option) {
         return lists.has(form, option);
@@ -117,7 +117,8 @@ public final class FormTable {
     }
 
     /**
-     * Returns the misère Grundy value: the n such that the form with a heap of n beside it is a misère P-position.
+     * Returns the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a misère
+     * P-position.
      *
      * @param form its number
      * @return g−, which is 1 for the form without options
@@ -165,12 +166,13 @@ public final class FormTable {
     /**
      * Returns the canonical form of a game.
      *
-     * @param options holds the canonical forms of its options, in any order and as often as they come; it is reordered
-     * @param from where they begin
-     * @param to where they end
+     * @param options the array with the canonical forms of its options, in any order and with any repetitions; it is
+     *     reordered
+     * @param from the index of the first option
+     * @param to the index after the last option
      * @param meter counts the work
      * @return the number of the form
-     * @throws StoppedException if the budget is used up, or no more forms can be held; the table is as it was
+     * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
      */
     public int of(int[] options, int from, int to, Meter meter) {
         meter.tick(1L + to - from);
@@ -191,13 +193,14 @@ public final class FormTable {
     }
 
     /**
-     * Returns the canonical form of a sum. Each sum is computed once; sums that are complete are kept after a stop.
+     * Returns the canonical form of a sum. Each sum is computed once; if the meter stops the work, completed sums are
+     * kept.
      *
      * @param a the number of one form
      * @param b the number of the other
      * @param meter counts the work
      * @return the number of their sum
-     * @throws StoppedException if the budget is used up, or no more forms can be held
+     * @throws StoppedException if the budget is used up, or no more forms can be stored
      */
     public int sum(int a, int b, Meter meter) {
         return sums.of(a, b, meter);
@@ -205,7 +208,7 @@ public final class FormTable {
 
     /**
      * Returns the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
-     * options. A form and its mate make a P-position, which need not be equal to 0.
+     * options. The sum of a form and its mate is a P-position, which need not be equal to 0.
      *
      * @param form its number
      * @param meter counts the work
@@ -220,8 +223,8 @@ public final class FormTable {
      *
      * @param form its number
      * @param meter counts the work
-     * @return the number of nodes of its tree where equal subtrees are one, or {@value #MOST_COUNTED} + 1 if they are
-     *     more
+     * @return the number of nodes of its game tree, where equal subtrees are counted once, or {@value #MOST_COUNTED} +
+     *     1 if there are more
      */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);

@@ -2,7 +2,8 @@
  * Misère canonical forms as numbers in flat tables, for engines: {@link
  * org.impartial.core.theory.form.table.FormTable}.
  *
- * <p>All work is metered, and a stop leaves the tables whole: a form or sum is entered last, when it is complete.
+ * <p>All work is metered, and work that is stopped leaves the tables consistent: a form or sum is entered last, when it
+ * is complete.
  */
 @NullMarked
 package org.impartial.core.theory.form.table;
