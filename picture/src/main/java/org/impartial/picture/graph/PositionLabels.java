@@ -14,7 +14,7 @@ import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.graph.PositionGraph.Rank;
 
 /**
- * Makes the graph of positions a graph to be drawn.
+ * Converts a graph of positions to a graph to be drawn.
  *
  * @param positions the positions, with their outcomes
  * @param graph the arcs between their numbers
@@ -52,7 +52,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
         for (int v = 0; v < positions.size(); v++) {
             if (!(labels.value(v) instanceof LoopyNimber.Finite value)) {
                 throw new IllegalArgumentException(
-                        "positions come back in this game, and some have no Grundy value to rank by; rank by remoteness");
+                        "positions repeat in this game, and some have no Grundy value to rank by; rank by remoteness");
             }
             values[v] = (int) value.nimber();
         }
