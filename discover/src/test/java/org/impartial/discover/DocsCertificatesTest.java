@@ -15,7 +15,7 @@ class DocsCertificatesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "redundant-wythoff.txt, by a vector just if an automaton of 27 states accepts it",
+        "redundant-wythoff.txt, by a vector if and only if an automaton of 27 states accepts it",
         "rows-kayles.txt, are the words accepted by an automaton of 1328 states",
     })
     void areAccepted(String file, String statement) throws IOException {

@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param variables ascending
  * @param automaton one tape for each
  */
-@SuppressWarnings("ArrayRecordComponent") // its own equals looks into them
+@SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
 
-    /** Checks that variables are ascending, and as many as tapes. */
+    /** Checks that the variables ascend and that each has a tape. */
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {

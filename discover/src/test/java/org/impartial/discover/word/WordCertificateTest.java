@@ -70,13 +70,13 @@ class WordCertificateTest {
             delimiter = '|',
             value = {
                 "rules=ab->b;ba->a | rules=ab->b;ba->b | has an option of its own class",
-                "play=normal | play=misere | its options do not make it so",
-                "play=normal | play=nobody | play is to be normal or misere",
+                "play=normal | play=misere | its options contradict this",
+                "play=normal | play=nobody | play must be normal or misere",
                 "from=left | from=right | its options",
                 "alphabet=ab | alphabet=ac | has a letter that is not in the alphabet",
                 "alphabet=ab | alphabet=aab | has a letter twice",
                 "a:1:1,b:1:0 | a:1:0,b:1:0 | may be raised",
-                "a:1:1,b:1:0 | a:0:1,b:1:0 | a letter's function is written",
+                "a:1:1,b:1:0 | a:0:1,b:1:0 | the function of a letter is written",
                 "linear forward a:1:1,b:1:0; | '' | no measure is lowered",
             })
     void aChangedHeaderIsRefused(String from, String to, String reason) throws IOException {
@@ -97,7 +97,7 @@ class WordCertificateTest {
         List<String> lines = new ArrayList<>(text.lines().toList());
         lines.set(1, lines.get(1).replace("P", "N"));
         assertEquals(
-                "\"\" is said to be N, but its options do not make it so",
+                "\"\" is claimed to be N, but its options contradict this",
                 verdict(String.join("\n", lines) + "\n").reason());
     }
 }

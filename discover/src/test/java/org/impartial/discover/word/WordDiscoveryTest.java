@@ -213,8 +213,8 @@ class WordDiscoveryTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ab->ba | what the letters make of n = 0 one after another",
-                "ab->bba | what the letters make of n = 0 one after another, the last first",
+                "ab->ba | the functions of the letters applied to n = 0 one after another",
+                "ab->bba | the functions of the letters applied to n = 0 one after another, the last first",
                 "11->101 | the number of factors 11",
                 "a->bb;b-> | the weight of the letters (a: 1, b: 0)",
                 "ab->b;ba->a | the weight of the letters (a: 1, b: 0)",
