@@ -208,8 +208,8 @@ public final class RedundantMoves {
     /**
      * Returns why there is no invariant game.
      *
-     * @return the first position that is N and from which no vector leads to a P-position, or that is P and has none in
-     *     misère play; empty if there is an invariant game
+     * @return the first position that is N and from which no vector leads to a P-position, or, in misère play, that is
+     *     P and from which no vector can be taken; empty if there is an invariant game
      */
     public Optional<List<BigInteger>> notInvariantAt() {
         return variantFailure;

@@ -10,7 +10,7 @@ import org.impartial.core.proof.Certificates;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The certificates that docs/DISCOVERY.md names are accepted and say what it says. */
+/** The certificates that docs/DISCOVERY.md names are accepted and prove the statements in it. */
 class DocsCertificatesTest {
 
     @ParameterizedTest

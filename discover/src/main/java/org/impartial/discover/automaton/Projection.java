@@ -9,7 +9,7 @@ import org.impartial.core.meter.Meter;
 
 /*
  * The subset construction. The first set is closed under letters whose kept digits are all 0: a number that is
- * projected away may have more digits than those that stay.
+ * projected away may have more digits than those that are kept.
  */
 /** Existential quantification: keeps some tapes of an automaton and determinises the result. */
 public final class Projection {

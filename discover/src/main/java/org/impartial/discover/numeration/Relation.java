@@ -5,7 +5,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes stand in their
+ * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes are in their
  * ascending order; only valid words are accepted, and leading zeros change nothing.
  *
  * @param variables ascending

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Certificates about words: read back and accepted, and refused when anything is changed. */
+/** Certificates about words are accepted after writing and reading, and refused after any change. */
 class WordCertificateTest {
 
     private static String text(String rules) throws IOException {
@@ -38,7 +38,7 @@ class WordCertificateTest {
         }
     }
 
-    /** Whatever row is changed: another state to go to, or another answer. */
+    /** Changes every entry of every row: another next state, or another answer. */
     @ParameterizedTest
     @ValueSource(strings = {"ab->b;ba->a", "M:0.75", "V:aa->;b->", "R:^1->;110->011", "0.15"})
     void everyChangedRowIsRefused(String rules) throws IOException {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Words from rules to theorem. */
+/** Discovery of theorems about rewriting games. */
 class WordDiscoveryTest {
 
     private static WordTheorem proved(String rules) {
@@ -250,7 +250,7 @@ class WordDiscoveryTest {
                         .getMessage());
     }
 
-    /** The c before the end of the word looks like a separator, but the rule reads the end behind it as well. */
+    /** The c before the end of the word looks like a separator, but the rule also reads the end after it. */
     @Test
     void aRuleThatReadsAnEndBehindALetterIsNotSplit() {
         String rules = "bba->c;^aab$->cc;^a->b;^bbc$->bac";

@@ -105,7 +105,7 @@ final class Chart {
         scene.box(LEFT, TOP, width, height, null, Palette.INK);
         double plain = Math.max(LEFT + width + RIGHT, LEFT + legend);
         Title lines = Title.of(title, plain - 2 * EDGE);
-        // The title stands above the middle of the chart, if there is room for it on both sides.
+        // The title is centred above the chart, if there is room for it on both sides.
         double half = lines.width() / 2 + EDGE;
         double before = Math.max(0, half - LEFT - width / 2);
         double whole = before + Math.max(plain, LEFT + width / 2 + half);

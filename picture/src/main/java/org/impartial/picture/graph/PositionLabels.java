@@ -20,7 +20,7 @@ import org.impartial.picture.graph.PositionGraph.Rank;
  * @param graph the arcs between their numbers
  */
 record PositionLabels(PositionGraph positions, IntGraph graph) {
-    /** Graphs of more positions show notation, as drawings would make them too wide. */
+    /** Graphs of more positions show notation, since drawings would make them too wide. */
     private static final int MOST_ICONS = 80;
 
     /** Returns vertices with their outcomes and an arc for each move. */
@@ -79,7 +79,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
                 < 2;
     }
 
-    /** Returns the states alone if all components are of one game, else each with its game. */
+    /** Returns the states only if all components belong to one game, otherwise each with its game. */
     private static String label(Position position, boolean one) {
         if (position.components().isEmpty()) {
             return "end";

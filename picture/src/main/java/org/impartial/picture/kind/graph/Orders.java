@@ -194,7 +194,10 @@ public final class Orders {
         return covers;
     }
 
-    /** A cycle of squares, of which some were visited; the token stands on 0, and a square's place is its number. */
+    /**
+     * A cycle of squares, of which some were visited; the token is on square 0, and the place of a square is its
+     * number.
+     */
     public record Wheel() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

@@ -81,7 +81,7 @@ final class Vertices {
         return sketch;
     }
 
-    /** Draws an edge; several edges between two vertices run beside one another. */
+    /** Draws an edge; several edges between two vertices are parallel. */
     private void edge(Sketch sketch, int[] edge, int twin) {
         double[] a = place(edge[0]);
         double[] b = place(edge[1]);
