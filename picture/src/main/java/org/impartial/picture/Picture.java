@@ -60,8 +60,8 @@ public interface Picture {
     String tex();
 
     /**
-     * Returns the picture as PNG, in a resolution for printing: two pixels for each unit of the SVG, or one for a very
-     * large picture.
+     * Returns the picture as PNG, at a resolution suitable for printing: two pixels for each unit of the SVG, or one
+     * for a very large picture.
      *
      * @return the bytes of a file
      */

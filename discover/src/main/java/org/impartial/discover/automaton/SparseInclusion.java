@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * The same search as in Inclusion, for nondeterministic automata of many states of which few occur at a time: a set is
- * the ascending list of its states, with a filter of 64 bits, one for each state, which rules out most subset tests.
+ * the ascending list of its states, with a filter of 64 bits, to one of which each state is hashed, which rules out
+ * most subset tests.
  */
 /** The least word that a deterministic automaton accepts and a large nondeterministic one does not. */
 final class SparseInclusion {

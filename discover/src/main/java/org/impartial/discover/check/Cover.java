@@ -122,8 +122,8 @@ final class Cover {
     }
 
     /**
-     * Accepts states from which further numbers may continue with digits beyond the highest ones of the goal, which are
-     * 0 there.
+     * Makes a state accept if further numbers may continue there with digits beyond the highest ones of the goal, which
+     * has zeros there.
      */
     private void closeEnds() {
         for (boolean grown = true; grown; ) {

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * @param rules the rules
  * @param reckoning joins tables
  * @param conditions makes tables of sums
- * @param rejections rejects a position with a move that does not
+ * @param rejections rejects a position with a move that violates this
  */
 record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Rejections rejections) {
 

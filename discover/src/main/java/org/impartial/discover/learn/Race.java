@@ -22,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 /*
  * Rounds are assigned so that all lanes receive the same time; a later lane enters once the earlier ones have run for a
  * while. Work that exceeds the patience of a lane, such as compiling the rules, filling a table or deciding a guess, is
- * interrupted in favour of the others, and restarted later with four times the patience. No automaton has fewer states
- * than the learner, so once a proof is found a lane is abandoned as soon as its learner has as many states.
+ * interrupted in favour of the others, and restarted later with four times the patience. No automaton of the set has
+ * fewer states than the learner, so once a proof is found a lane is abandoned as soon as its learner has as many
+ * states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class Race {

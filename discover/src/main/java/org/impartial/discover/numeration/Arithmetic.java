@@ -11,7 +11,9 @@ import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
 
-/** Linear conditions and the operations of logic on relations in one numeration. Not thread-safe. */
+/**
+ * Linear conditions and the operations of logic on relations in one numeration. Not safe for use by several threads.
+ */
 public final class Arithmetic {
     private final Numeration numeration;
     private final Meter meter;

@@ -153,7 +153,7 @@ public final class Plot {
      * Draws positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two beams.
      *
      * @param title the title, which is drawn above
-     * @param pairs the positions as {first, second}, each is also drawn mirrored
+     * @param pairs the positions as {first, second}; each is also drawn mirrored
      * @return the chart
      * @throws IllegalArgumentException if there is no pair, a pair does not have two numbers or one is outside 0 to
      *     2^53

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The drawing of a component, of known size, mark by mark; later marks cover earlier ones. The origin is at the upper
- * left and a unit is 1/96 of an inch. Not thread-safe.
+ * left and a unit is 1/96 of an inch. Not safe for use by several threads.
  *
  * <pre>{@code
  * Sketch bean = new Sketch(20, 20).disc(10, 10, 8, java.awt.Color.ORANGE, java.awt.Color.BLACK);

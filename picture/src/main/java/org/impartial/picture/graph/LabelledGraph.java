@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A directed graph with words on its vertices and arcs, to be drawn: the graph of a game, an automaton, the parts of a
- * proof. Arcs from one vertex to the same other vertex are drawn as one, with all their words.
+ * proof. Parallel arcs are drawn as one, with all their words.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -58,8 +58,8 @@ public final class LabelledGraph {
     /**
      * An arc.
      *
-     * @param from the number of its first vertex
-     * @param to the number of its last vertex
+     * @param from the number of its tail, the vertex where it begins
+     * @param to the number of its head, the vertex where it ends
      * @param label the word beside it; may be empty
      */
     public record Arc(int from, int to, String label) {}
@@ -82,7 +82,7 @@ public final class LabelledGraph {
         return new Builder(title);
     }
 
-    /** Collects vertices and arcs. Not thread-safe. */
+    /** Collects vertices and arcs. Not safe for use by several threads. */
     public static final class Builder {
         private final String title;
         private final List<Vertex> vertices = new ArrayList<>();
@@ -132,8 +132,8 @@ public final class LabelledGraph {
         /**
          * Adds an arc.
          *
-         * @param from the number of its first vertex
-         * @param to the number of its last vertex
+         * @param from the number of its tail, the vertex where it begins
+         * @param to the number of its head, the vertex where it ends
          * @param label the word beside it; may be empty
          * @return this builder
          */
@@ -192,10 +192,7 @@ public final class LabelledGraph {
         return title;
     }
 
-    /**
-     * Returns the arcs, where those from one vertex to the same other vertex are merged and their different words are
-     * joined by commas.
-     */
+    /** Returns the arcs, with parallel ones merged and their different words joined by commas. */
     List<Arc> joined() {
         Map<Long, Arc> arcsByEnds = new LinkedHashMap<>();
         for (Arc arc : arcs) {

@@ -79,7 +79,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
                 < 2;
     }
 
-    /** Returns the states only if all components belong to one game, otherwise each with its game. */
+    /** Returns the states, without their games if all components belong to one game. */
     private static String label(Position position, boolean one) {
         if (position.components().isEmpty()) {
             return "end";

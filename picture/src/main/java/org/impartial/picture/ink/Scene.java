@@ -12,7 +12,7 @@ import org.impartial.picture.Picture;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the marks of a picture; the origin is at the upper left. Not thread-safe. */
+/** Collects the marks of a picture; the origin is at the upper left. Not safe for use by several threads. */
 public final class Scene {
     private static final double BASE_LINE = 0.35;
     private static final double LEAST_WORD = 4.5;

@@ -2,7 +2,7 @@ package org.impartial.discover.word.learn;
 
 import org.impartial.core.meter.Meter;
 
-/** Outcomes and values of words from the rules alone. Not thread-safe. */
+/** Outcomes and values of words from the rules alone. Not safe for use by several threads. */
 interface WordOutcomes {
 
     /** Returns whether a word is a P-position. */

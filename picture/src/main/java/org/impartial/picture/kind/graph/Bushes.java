@@ -20,7 +20,7 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Layout;
 
 /**
- * Green Hackenbush and trees: edges above the ground, the height of a vertex is its distance from the ground. The edge
+ * Green Hackenbush and trees: edges above the ground; the height of a vertex is its distance from the ground. The edge
  * of u and v is the place {@code u-v}, the smaller one first; edges between the same two vertices share it.
  *
  * @param branch whether the state is a branch, as pairs of a vertex and its parent
