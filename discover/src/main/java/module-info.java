@@ -1,4 +1,4 @@
-/** From rules to theorem: learns the P-positions of heap games as automata, and proves them for all sizes. */
+/** From rules to theorem: learns the P-positions of heap games and rewriting games as automata, and proves them. */
 module org.impartial.discover {
     requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.core;

@@ -24,7 +24,8 @@ import org.impartial.discover.rules.Termination;
 import org.impartial.discover.rules.UnknownHereException;
 
 /**
- * Decides whether a condition holds exactly at the P-positions. Any numeration that can read it gives the same answer.
+ * Decides whether a condition holds exactly at the P-positions. The answer does not depend on the numeration, but not
+ * every numeration can express every named set.
  */
 final class Conjecture {
     private final HeapRules source;
@@ -49,7 +50,7 @@ final class Conjecture {
         for (String name : condition.sets()) {
             NamedSet set = source.sets().get(name);
             if (set == null) {
-                throw new NotationException("there is no set $" + name + "; known are "
+                throw new NotationException("there is no set $" + name + "; the known sets are "
                         + String.join(", ", source.sets().keySet()));
             }
             sets.put(name, set);
@@ -80,15 +81,15 @@ final class Conjecture {
         Set<String> unknown = new TreeSet<>(condition.free());
         rules.heaps().forEach(unknown::remove);
         if (!unknown.isEmpty()) {
-            throw new NotationException("the conjecture speaks of " + String.join(", ", unknown)
-                    + ", but the heaps are " + String.join(", ", rules.shown()));
+            throw new NotationException("the conjecture has unknown variables: " + String.join(", ", unknown)
+                    + "; the heaps are " + String.join(", ", rules.shown()));
         }
         return condition;
     }
 
     private Judgement judged(Formula condition, CompiledRules compiled) {
         if (new Termination(compiled).measures().isEmpty()) {
-            return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");
+            return Judgement.open("play was not proved to end, so the rules may not determine the P-positions");
         }
         Arithmetic arithmetic = compiled.arithmetic();
         Automaton set = arithmetic

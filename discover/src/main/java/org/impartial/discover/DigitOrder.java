@@ -1,8 +1,8 @@
 package org.impartial.discover;
 
 /**
- * The order in which an automaton reads the digits of numbers. A set that is regular in one order is so in the other, and the
- * least automaton of one may have exponentially fewer states than that of the other.
+ * The order in which an automaton reads the digits of numbers. A set that is regular in one order is also regular in
+ * the other, but the minimal automaton for one order may have exponentially fewer states than that for the other.
  *
  * <pre>{@code
  * Discovery nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).reading(DigitOrder.LEAST_SIGNIFICANT_FIRST);
@@ -10,8 +10,8 @@ package org.impartial.discover;
  * }</pre>
  */
 public enum DigitOrder {
-    /** As numbers are written; leading zeros change nothing. */
+    /** The most significant digit first, as in written numbers; leading zeros change nothing. */
     MOST_SIGNIFICANT_FIRST,
-    /** As numbers are added by hand; trailing zeros of the words change nothing. */
+    /** The least significant digit first, as in column addition; trailing zeros of the words change nothing. */
     LEAST_SIGNIFICANT_FIRST
 }

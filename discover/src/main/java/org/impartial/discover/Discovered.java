@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param theorem the theorem, if there is one
  * @param reason the reason why there is none: rules that repeat positions, or the number of states that did not suffice
- *     in each numeration; empty if there is one
+ *     in each numeration; empty if there is a theorem
  * @param time the time taken
  */
 public record Discovered(Optional<Theorem> theorem, String reason, Duration time) {

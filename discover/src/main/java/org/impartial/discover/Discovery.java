@@ -175,7 +175,7 @@ public final class Discovery {
     }
 
     /**
-     * Returns this discovery with a condition that cancels it, polled several times in a tenth of a second.
+     * Returns this discovery with a condition that cancels it, polled several times per tenth of a second.
      *
      * @param question returns whether to stop
      * @return this discovery with the question
@@ -207,7 +207,7 @@ public final class Discovery {
             reason = win.isPresent() ? "" : race.reason();
         } catch (OutOfMemoryError e) {
             win = Optional.empty();
-            reason = "the memory was not enough; give Java more by -Xmx, or ask for fewer states";
+            reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         }
         Duration taken = Duration.ofNanos(System.nanoTime() - started);
         if (win.isEmpty()) {
@@ -224,7 +224,10 @@ public final class Discovery {
                 .orElseGet(() -> new Discovered(Optional.of(theorem), "", taken));
     }
 
-    /** Returns a position on which brute force differs from a theorem, when quantifiers are tried to any bound. */
+    /**
+     * Returns a position at which brute force differs from a theorem, even when quantifiers are tried up to a far
+     * bound.
+     */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
         for (int far = 1; far <= FARTHEST; far *= 4) {
@@ -245,7 +248,10 @@ public final class Discovery {
                 attempt.largest()));
     }
 
-    /** Returns the requested numerations, which are read at once; or the usual ones, each created when it is needed. */
+    /**
+     * Returns the requested numerations, which are parsed immediately, or the usual ones, each created when it is
+     * needed.
+     */
     private List<Entrant> entrants() {
         List<Entrant> systems = numerations.isEmpty()
                 ? UsualNumerations.of(rules())

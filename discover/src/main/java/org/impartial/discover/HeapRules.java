@@ -12,18 +12,18 @@ import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Rules;
 
 /**
- * The rules of a game on a few heaps, as text: one condition for each kind of move, separated by semicolons, over the heaps
- * before the move and, primed, after it. Wythoff's game is {@code x'<x; y'<y; x'<x & y'<y & x+y'=x'+y}. A heap whose
- * primed name does not occur in a move keeps its value.
+ * The rules of a game on a few heaps, as text: one condition for each kind of move, separated by semicolons, over the
+ * heaps before the move and, primed, after it. Wythoff's game is {@code x'<x; y'<y; x'<x & y'<y & x+y'=x'+y}. A heap
+ * whose primed name does not occur in a move keeps its value.
  *
- * <p>Conditions have variables, numbers, {@code + -} and multiples such as {@code 2x}, the comparisons {@code < <= = != >=
- * >}, the connectives {@code & | ~}, the quantifiers {@code E t:} and {@code A t:} over the natural numbers, named sets
- * such as {@code $odious(t)}, and parentheses. Heaps stand in the alphabetical order of their names. At most 7 heaps,
- * factors up to 1000 and constants up to 2^40.
+ * <p>Conditions have variables, numbers, {@code + -} and multiples such as {@code 2x}, the comparisons {@code < <= = !=
+ * >= >}, the connectives {@code & | ~}, the quantifiers {@code E t:} and {@code A t:} over the natural numbers, named
+ * sets such as {@code $odious(t)}, and parentheses. Heaps are ordered alphabetically by name. At most 7 heaps, factors
+ * up to 1000 and constants up to 2^40.
  *
- * <p>Sets: {@code power2} to {@code power10}, {@code odious}, {@code evil}, {@code vile}, {@code dopey} (base 2), {@code
- * fibonacci}, {@code lower}, {@code upper} (Zeckendorf; the lower and upper Wythoff numbers), {@code pell}, {@code
- * tribonacci}, and those given by {@link #withSet}. Rules that name a set can be read only in its numeration.
+ * <p>Sets: {@code power2} to {@code power10}, {@code odious}, {@code evil}, {@code vile}, {@code dopey} (base 2),
+ * {@code fibonacci}, {@code lower}, {@code upper} (Zeckendorf; the lower and upper Wythoff numbers), {@code pell},
+ * {@code tribonacci}, and those given by {@link #withSet}. Rules that name a set can be read only in its numeration.
  *
  * <p>Immutable.
  *
@@ -57,7 +57,7 @@ public final class HeapRules {
     }
 
     /**
-     * Returns these rules on some positions only; both positions of a move must be among them.
+     * Returns these rules restricted to some positions; a move must lead from one of them to another.
      *
      * @param condition a condition on the heaps, such as {@code x<=y}; blank for all
      * @return the rules
@@ -110,7 +110,7 @@ public final class HeapRules {
         Automaton automaton = Automaton.of(system.base(), tapes, next, accepting);
         if (automaton.next(0, 0) != 0) {
             throw new IllegalArgumentException(
-                    "leading zeros change what the set holds; let 0 stay in the first state");
+                    "leading zeros change the members of the set; the letter 0 must keep the first state");
         }
         Map<String, NamedSet> sets = new TreeMap<>(NamedSets.all());
         sets.put(name, NamedSet.of(system, automaton));

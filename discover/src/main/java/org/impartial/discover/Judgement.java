@@ -15,8 +15,9 @@ import java.util.Optional;
  *
  * @param proved whether the condition holds exactly at the P-positions, for all sizes
  * @param counterexample the position with the least word at which it fails: it is claimed to be P and has an option
- *     that is claimed to be P too, or it is not and has none
- * @param reason the failure, the reason why nothing was decided, or the statement shown
+ *     that is also claimed to be P, or it is claimed to be N and has no such option, or it is an end of misère play and
+ *     claimed to be P
+ * @param reason the failure, the reason why nothing was decided, or the statement that was proved
  */
 public record Judgement(boolean proved, Optional<List<BigInteger>> counterexample, String reason) {
 

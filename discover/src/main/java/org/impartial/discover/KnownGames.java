@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.impartial.core.notation.NotationException;
 
 /**
- * Documented games whose moves are also known as conditions. Each is compared with the game's own code by a test: formula
- * and code must be the same rules.
+ * Documented games whose moves are also available as conditions. A test checks for each game that the conditions and
+ * the code of the game are the same rules.
  *
  * <pre>{@code
  * KnownGames.find("bash[m=3]").orElseThrow().heaps();  // [x]
@@ -88,7 +88,8 @@ public final class KnownGames {
         String[] numbers = list.replaceAll("[a-zA-Z]+=", "").split(",", -1);
         for (String number : numbers) {
             if (number.length() > 4 || Integer.parseInt(number) > MOST_NUMBER) {
-                throw new NotationException("as conditions parameters go up to " + MOST_NUMBER + ", not " + number);
+                throw new NotationException(
+                        "the parameters of a game given by conditions are at most " + MOST_NUMBER + ", not " + number);
             }
         }
         return Arrays.stream(numbers).mapToInt(Integer::parseInt).toArray();
@@ -149,8 +150,8 @@ public final class KnownGames {
     }
 
     /**
-     * Returns the moves of a chocolate bar: a break at the right leaves the height, or cuts it down to what the column
-     * there has room for.
+     * Returns the moves of a chocolate bar: a break at the right keeps the height, or reduces it to that of the column
+     * where the bar is broken.
      */
     private static List<String> chocolate(int k) {
         String cut = "y'<y & ((" + k + "z<=y' & z'=z) | (" + k + "z>y' & " + k + "z'<=y' & y'<" + k + "z'+" + k + "))";
@@ -158,8 +159,8 @@ public final class KnownGames {
     }
 
     /**
-     * Returns the moves of circular Nim: of k neighbours in a ring of n any may be lowered; each set of heaps is
-     * written once.
+     * Returns the moves of circular Nim: some of k consecutive heaps in a ring of n are lowered; each set of heaps is
+     * listed once.
      */
     private static List<String> circular(int[] numbers) {
         if (numbers.length != 2 || numbers[0] > MOST_RING || numbers[1] < 1 || numbers[1] > numbers[0]) {
@@ -183,7 +184,7 @@ public final class KnownGames {
     }
 
     /**
-     * Returns the moves of cyclic Nimhoff: besides the rook's moves, both heaps are lowered by less than h together.
+     * Returns the moves of cyclic Nimhoff: besides the rook's moves, both heaps may be lowered by less than h in total.
      */
     private static List<String> cyclic(int h) {
         List<String> moves = new ArrayList<>(List.of("x'<x", "y'<y"));

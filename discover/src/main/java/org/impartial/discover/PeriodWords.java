@@ -5,7 +5,7 @@ import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 
-/** A set of P-positions, or a table of values, of one heap in words, by its period. */
+/** Descriptions in words of the P-positions or the values of one heap, from their period. */
 final class PeriodWords {
     private static final long MOST = 40;
 
@@ -34,7 +34,8 @@ final class PeriodWords {
     }
 
     /**
-     * Returns the values of a whole period; empty if they are too many to list. A value below 0 stands for no position.
+     * Returns the values up to the end of the first period; empty if there are too many to list. A negative value means
+     * that the heap is not a position.
      */
     static String values(FoundPeriod period, String heap, String value, LongUnaryOperator values) {
         long end = period.preperiod() + period.period();

@@ -23,7 +23,7 @@ final class Proof {
         return new AutomatonCertificate(header(theorem), rows(theorem));
     }
 
-    /** Returns the same with the vectors by which no two P-positions differ. */
+    /** Returns the certificate of a theorem and of the vectors by which no two P-positions differ. */
     static Certificate of(Theorem theorem, Automaton vectors) {
         List<String> rows = rows(theorem);
         add(rows, RedundantCertificate.VECTORS, vectors);

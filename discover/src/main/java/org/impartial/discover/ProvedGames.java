@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Theorems about documented games that have no closed form, found by {@link Discovery} and kept as certificates. With
- * this module on the path, solvers answer by them for heaps of any size, with all winning moves. Each certificate is
- * available here and can be checked.
+ * this module on the path, solvers use them to answer for heaps of any size, with all winning moves. This class
+ * provides each certificate, so that it can be checked.
  *
- * <p>A theorem is about the game of the installed library that has the name, not about another of the same name. Safe
- * to share between threads.
+ * <p>A theorem applies only to the game of that name in the installed library, not to another game of the same name.
+ * Safe to share between threads.
  *
  * <pre>{@code
  * ProvedGames proved = new ProvedGames();
@@ -41,7 +41,9 @@ import org.jspecify.annotations.Nullable;
 public final class ProvedGames implements Claim.Source {
     private static final String FOLDER = "proved/";
 
-    /** A theorem: the game by name, the convention, the file of its certificate, and whether the heaps of options ascend. */
+    /**
+     * A theorem: the name of the game, the convention, the file of the certificate, and whether options are ascending.
+     */
     private record Entry(String game, Convention play, String file, boolean ascending) {
         static Entry of(String line) {
             String[] words = line.split(" ", -1);
@@ -59,7 +61,7 @@ public final class ProvedGames implements Claim.Source {
     private final Map<Entry, ProvedSet> sets = new ConcurrentHashMap<>();
     private @Nullable GameLibrary library;
 
-    /** Creates the source of the theorems of this module; only their names are read at first. */
+    /** Creates the source of the theorems of this module; each certificate is read on first use. */
     public ProvedGames() {
         try (BufferedReader index = open("index.txt")) {
             index.lines()
@@ -125,7 +127,7 @@ public final class ProvedGames implements Claim.Source {
                 .outcomes(entry.play());
     }
 
-    /** Returns whether it is the library's own game and no other of that name. */
+    /** Returns whether a game is the installed one of its name. */
     private synchronized boolean installed(ImpartialGame<?> game) {
         GameLibrary all = library == null ? GameLibrary.installed() : library;
         library = all;
@@ -145,12 +147,12 @@ public final class ProvedGames implements Claim.Source {
     private static BufferedReader open(String file) throws IOException {
         InputStream in = ProvedGames.class.getResourceAsStream(FOLDER + file);
         if (in == null) {
-            throw new IOException("this module has lost its file " + FOLDER + file);
+            throw new IOException("the resource " + FOLDER + file + " is missing from this module");
         }
         return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
 
-    /** Returns how many games have theorems. */
+    /** Returns the number of games that have theorems. */
     @Override
     public String toString() {
         return "theorems about " + entries.size() + " games";

@@ -84,7 +84,8 @@ final class ProvedSet {
      * Returns the automaton of the same set that reads the most significant digit first, with which moves are listed
      * and sets compared.
      *
-     * @throws BeyondRangeException if it is too large, which is possible if the proved one reads the other way
+     * @throws BeyondRangeException if it is too large, which is possible if the proved one reads the least significant
+     *     digit first
      */
     Automaton mostFirst() {
         try {
@@ -118,12 +119,12 @@ final class ProvedSet {
         return system;
     }
 
-    /** Returns how many numbers a position has. */
+    /** Returns the number of heaps of a position. */
     int size() {
         return heaps.size();
     }
 
-    /** Returns the membership of a position; the domain of the rules is respected. */
+    /** Returns whether a position is in the set; rejects numbers outside the domain of the rules. */
     boolean isP(BigInteger... position) {
         int[] word = word(position);
         if (!compiled().positions().automaton().accepts(word)) {
@@ -132,12 +133,12 @@ final class ProvedSet {
         return accepts(word);
     }
 
-    /** Returns only the membership; false for numbers that are not a position. */
+    /** Returns whether some numbers are in the set; false if they are not a position. */
     boolean contains(long... position) {
         return accepts(system.word(position));
     }
 
-    /** Returns the members that one move leads to, each found on demand: a position may have very many. */
+    /** Returns the members that one move leads to, lazily, since a position may have very many. */
     Stream<List<BigInteger>> options(BigInteger... position) {
         return replies().of(position).distinct();
     }

@@ -46,7 +46,7 @@ final class Recognition {
         this.names = rules.rules().shown();
     }
 
-    /** Returns the name of the set, or of its complement with "not"; empty if it is not among the known sets. */
+    /** Returns the set in words, or the negation of its complement; empty if neither is among the known sets. */
     String words(Automaton set) {
         try {
             return compared(set);
@@ -67,7 +67,7 @@ final class Recognition {
                 return known.words;
             }
             if (arithmetic.minus(rules.positions(), inside).equals(wanted)) {
-                return "it is not so that " + known.words;
+                return "it is not the case that " + known.words;
             }
         }
         return "";
@@ -193,8 +193,8 @@ final class Recognition {
     }
 
     /**
-     * Returns the relation of a shift: a state is the digit that x must have next, and whether x has not begun, or its
-     * zeros at the end are even or odd.
+     * Returns the relation of a shift: a state is the next digit of x and a phase: x is 0 so far, or ends in an even or
+     * in an odd number of zeros.
      */
     private Relation shifted(int small, int large) {
         int base = numeration.base();

@@ -27,9 +27,9 @@ import org.impartial.discover.show.AutomatonPicture;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves that change nothing: for a game with a proved set of P-positions, all vectors by which no two P-positions
- * differ, which may be taken from the heaps as further moves without changing the set, and the moves that may be
- * omitted from the rules. Everything is decided for heaps of all sizes.
+ * Moves that do not change the P-positions: for a game with a proved set, all vectors by which no two P-positions
+ * differ, which may be taken from the heaps as further moves, and the moves that may be omitted from the rules.
+ * Everything is decided for heaps of all sizes.
  *
  * <p>Taking a vector reduces the sum of the heaps, so that in normal play any of them may be added together: no
  * P-position gets an option that is P, and the others keep theirs. In misère play the new moves may also start from an
@@ -166,8 +166,8 @@ public final class RedundantMoves {
 
     /**
      * Returns whether all these vectors may be added at once. In normal play they may if play is shown to end by sums
-     * of heaps without negative multiples; in misère play if each end of play from which they lead further then has a
-     * move to a P-position.
+     * of heaps without negative multiples; in misère play if, in addition, each end of play from which a vector can be
+     * taken has such a move to a P-position.
      *
      * @return true if the rules with all these vectors have the same P-positions
      */
@@ -176,10 +176,10 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns the least sets of kinds of moves that suffice for the same P-positions.
+     * Returns the minimal sets of kinds of moves that suffice for the same P-positions.
      *
-     * @return lists of kinds from 0 in the order of the rules: all of the least ones, or one of them if there are more than 8
-     *     kinds; the list of all kinds if none is superfluous
+     * @return lists of kinds from 0 in the order of the rules: all minimal sets, or one of them if there are more than
+     *     8 kinds; the list of all kinds if none is superfluous
      */
     public List<List<Integer>> leastKinds() {
         return leastKinds;
@@ -208,8 +208,8 @@ public final class RedundantMoves {
     /**
      * Returns why there is no invariant game.
      *
-     * @return the first position that is N and from which no vector leads to a P-position, or that is P and has none in
-     *     misère play; empty if there is an invariant game
+     * @return the first position that is N and from which no vector leads to a P-position, or, in misère play, that is
+     *     P and from which no vector can be taken; empty if there is an invariant game
      */
     public Optional<List<BigInteger>> notInvariantAt() {
         return variantFailure;

@@ -20,9 +20,9 @@ import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 import org.impartial.discover.rules.Walk;
 
-/** The options of a position that lie in a set, by walking each kind of move joined with the set. */
+/** The options of a position that lie in a set, found in the product of each kind of move with the set. */
 final class Replies {
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Lane(MoveRelation move, Relation into, Walk walk, int[] given) {}
 
     private final Numeration numeration;

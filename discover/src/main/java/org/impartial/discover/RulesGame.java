@@ -23,9 +23,9 @@ import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rules given as conditions, as a game: it can be solved, summed and checked by the contract as any other. A state is the
- * list of the heaps in the order of {@link HeapRules#heaps}. The options are found by walking the automata of the moves, so
- * listing them takes time in their number; each is given once.
+ * Rules given as conditions, as a game: it can be solved, summed and checked by the contract like any other game. A
+ * state is the list of the heaps in the order of {@link HeapRules#heaps}. The options are found by walking the automata
+ * of the moves, so listing them takes time proportional to their number; each option is listed once.
  *
  * <p>Immutable and safe to share between threads. Two games are equal if their texts are.
  *
@@ -77,6 +77,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
      *
      * @param theorem a theorem about the same rules
      * @return the game with the claims
+     * @throws IllegalArgumentException if the theorem is about other rules
      */
     public RulesGame with(Theorem theorem) {
         if (!theorem.rules().toString().equals(rules.toString())) {
@@ -169,7 +170,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
             return Datum.list(state.stream().map(Datum::of).toList());
         }
 
-        /** Returns the written form of a state. */
+        /** Returns a description of the notation. */
         @Override
         public String toString() {
             return "notation of heaps";

@@ -10,7 +10,7 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.redundant.Variants;
 import org.impartial.discover.rules.Rules;
 
-/** Decides whether a proved set is also that of other rules. */
+/** Decides whether a proved set is also the set of P-positions of other rules. */
 final class SameSet {
     private SameSet() {}
 
@@ -25,7 +25,7 @@ final class SameSet {
                 new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
         try {
             if (!variants.ends(rules)) {
-                return Judgement.open("it was not proved that play ends, so the P-positions need not be determined");
+                return Judgement.open("play was not proved to end, so the rules may not determine the P-positions");
             }
             int[] failing = variants.failing(rules);
             if (failing == null) {

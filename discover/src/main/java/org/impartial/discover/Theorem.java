@@ -24,8 +24,8 @@ import org.impartial.discover.show.AutomatonPicture;
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last
  * heap of every position is a Nim heap added to the game, and a position is P if that heap is its Grundy value.
  *
- * <p>Questions take time in the number of digits, for heaps of any size up to some hundred digits. Immutable and safe to
- * share between threads.
+ * <p>The time of a query grows with the number of digits of the heaps, which may have some hundred digits. Immutable
+ * and safe to share between threads.
  *
  * <pre>{@code
  * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
@@ -70,7 +70,7 @@ public final class Theorem {
     }
 
     /**
-     * Returns the rules it is about.
+     * Returns the rules of the game.
      *
      * @return the rules
      */
@@ -190,14 +190,14 @@ public final class Theorem {
     /**
      * Returns the period, for a game on one heap if one was found and proved first.
      *
-     * @return the period; empty if there is none, or if none was searched for since numerations were given
+     * @return the period; empty if there is none, or if none was searched for because numerations were given
      */
     public Optional<FoundPeriod> period() {
         return period;
     }
 
     /**
-     * Returns the measure that every move reduces, so that play ends, in lexicographic order.
+     * Returns the measures that every move lowers in lexicographic order, so that play ends.
      *
      * @return sums of multiples of heaps, such as {@code x + 2y}
      */
@@ -236,14 +236,14 @@ public final class Theorem {
         return isP(ProvedSet.numbers(heaps));
     }
 
-    /** Returns only the membership; false for numbers that are not a position. */
+    /** Returns whether some numbers are in the set; false if they are not a position. */
     boolean contains(long[] heaps) {
         return set.contains(heaps);
     }
 
     /**
-     * Returns the winning moves from a position, found by traversing moves and set together: only winning options are
-     * examined.
+     * Returns the winning moves from a position, found in the product of the moves and the set, so that only winning
+     * options are examined.
      *
      * @param limit the greatest number of moves to return
      * @param heaps the heaps in their order
@@ -290,10 +290,11 @@ public final class Theorem {
      *
      * @param heaps the heaps without the Nim heap
      * @return the value; empty if it is not a position of the rules
+     * @throws IllegalStateException if this theorem gives outcomes only
      */
     public OptionalLong value(long... heaps) {
         if (!values()) {
-            throw new IllegalStateException("this theorem tells outcomes; ask Discovery.values() for values");
+            throw new IllegalStateException("this theorem gives outcomes; use Discovery.values() for values");
         }
         return set.value(heaps);
     }
@@ -329,11 +330,12 @@ public final class Theorem {
     }
 
     /**
-     * Returns whether the set is also that of other rules on the same heaps, under the same convention.
+     * Returns whether the set is also the set of P-positions of other rules on the same heaps, under the same
+     * convention.
      *
      * @param other rules with heaps of the same names
      * @param limit the time limit
-     * @return whether it is proved, or the least position at which the set is not that of the other rules
+     * @return whether it is proved, or the least position at which the set fails for the other rules
      * @throws NotationException if the heaps differ
      */
     public Judgement judge(HeapRules other, Duration limit) {

@@ -15,8 +15,8 @@ import org.impartial.core.game.Position;
  *
  * @param set the set
  * @param basis the basis of the claims
- * @param heaps the numbers of a state; states with more or fewer numbers than the set has are not covered
- * @param component the position of some numbers
+ * @param heaps the heaps of a state; states with another number of heaps than the set are not covered
+ * @param component the component with given heaps
  * @param <S> the states
  */
 record TheoremClaims<S>(

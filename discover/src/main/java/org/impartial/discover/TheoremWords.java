@@ -13,7 +13,10 @@ import org.impartial.discover.automaton.TooLargeException;
 record TheoremWords(Theorem theorem, String known) {
     private static final long TURNED = 100_000;
 
-    /** Looks for a name; a set that cannot soon be turned to the usual order of digits has none. */
+    /**
+     * Searches for a name of the set; there is none if its automaton cannot be converted to the usual order of digits
+     * within a small budget.
+     */
     static TheoremWords of(Theorem theorem, Meter meter) {
         Meter share = meter.fork(TURNED);
         try {
@@ -22,7 +25,7 @@ record TheoremWords(Theorem theorem, String known) {
                     new Recognition(theorem.compiled(), theorem.misere(), meter)
                             .words(theorem.set().mostFirst(share)));
         } catch (StoppedException | TooLargeException e) {
-            return new TheoremWords(theorem, ""); // a proved theorem is kept without a name if its time is over
+            return new TheoremWords(theorem, ""); // the theorem is proved; it is kept without a name
         }
     }
 

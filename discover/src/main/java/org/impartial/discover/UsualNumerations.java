@@ -21,7 +21,7 @@ final class UsualNumerations {
 
     private UsualNumerations() {}
 
-    /** A numeration by name, and how many digits it has. */
+    /** The name of a numeration and the number of its digits. */
     private record Usual(String name, int base) {}
 
     static List<Entrant> of(Rules rules) {
@@ -38,7 +38,10 @@ final class UsualNumerations {
                 .toList();
     }
 
-    /** Returns how many letters a move may have that changes every heap; automata over too many are slow to build. */
+    /**
+     * Returns the number of letters of a move that changes every heap; automata over too many letters are slow to
+     * build.
+     */
     private static double lettersOfMoves(int base, Rules rules) {
         return Math.pow(base, 2.0 * rules.size());
     }

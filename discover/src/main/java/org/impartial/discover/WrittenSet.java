@@ -18,7 +18,7 @@ import org.impartial.discover.rules.CompiledRules;
 final class WrittenSet {
     private WrittenSet() {}
 
-    /** Returns the set that a certificate of this module is about. */
+    /** Returns the set of P-positions in a certificate of this module. */
     static ProvedSet read(Certificate certificate) {
         UnaryOperator<String> header =
                 name -> Objects.requireNonNull(certificate.header().get(name), () -> "the certificate has no " + name);

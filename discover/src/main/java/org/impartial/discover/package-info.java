@@ -5,9 +5,8 @@
  * finds winning moves, and writes a certificate that an independent checker accepts.
  *
  * <p>A set is the set of P-positions if and only if no position of it has an option in it and every other position has
- * one: a finite game without repetition has exactly one such set. Both conditions are decided on the automata. The rest
- * is search for the set, by active learning from outcomes of small positions; only proved results are reported as
- * proved.
+ * one: a finite game without repetition has exactly one such set. Both conditions are decided on the automata. The set
+ * is found by active learning from outcomes of small positions; only proved results are reported as theorems.
  *
  * <pre>{@code
  * var wythoff = HeapRules.parse("x'<x; y'<y; x'<x & y'<y & x+y'=x'+y");

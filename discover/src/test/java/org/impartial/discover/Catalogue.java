@@ -3,13 +3,16 @@ package org.impartial.discover;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Games with the size of their automaton, known from earlier work. */
+/** Games with the known sizes of their automata. */
 final class Catalogue {
     static final String WYTHOFF = "x'<x; y'<y; x'<x & y'<y & x+y'=x'+y";
 
     private Catalogue() {}
 
-    /** One game: what is asked, and how many states and questions answer it; -1 questions where rules may grow heaps. */
+    /**
+     * One game with its convention, and the expected numbers of states and questions; -1 questions if they are not
+     * compared.
+     */
     record Row(
             String name,
             String moves,

@@ -21,7 +21,7 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
 import org.junit.jupiter.api.Test;
 
-/** Certificates are refused after any change that matters; {@link TableTest} has them accepted as they are written. */
+/** Certificates are refused after any relevant change; {@link TableTest} tests that unchanged ones are accepted. */
 class CertificateTest {
     private static String written(Certificate certificate) throws IOException {
         StringBuilder text = new StringBuilder();
@@ -62,7 +62,10 @@ class CertificateTest {
         assertEquals(32, changed);
     }
 
-    /** The pairs below 100 that the automaton of a text accepts; which tape comes first is all one to a symmetric set. */
+    /**
+     * Returns the pairs below 100 that the automaton of a text accepts; the set is symmetric, so the order of the tapes
+     * is irrelevant.
+     */
     private static Set<List<Integer>> coldPairs(String text) {
         int[][] rows = text.lines()
                 .filter(line -> line.startsWith("P "))

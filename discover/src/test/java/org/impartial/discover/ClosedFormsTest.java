@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where a closed form and an automaton both stand, each is proved equal to the other, for all sizes, as automata. */
+/** For games with a closed form and an automaton, both are proved equal for all sizes, as automata. */
 class ClosedFormsTest {
     private static final String NIM = "x'<x; y'<y; z'<z; w'<w";
 
-    /** Digits of several numbers in base 2 whose sums are multiples of a modulus, place by place. */
+    /** Returns rules with the set of tuples whose binary digits add up to a multiple of a modulus in every place. */
     private static HeapRules withSums(String moves, int heaps, int modulus) {
         int letters = 1 << heaps;
         int[] next = new int[2 * letters];
@@ -96,7 +96,7 @@ class ClosedFormsTest {
         proved(Discovery.of(rules).values(), condition);
     }
 
-    /** The set in words is that of the digits [Fraenkel 1982]; the closed form by floors is the library's. */
+    /** The statement is by digits [Fraenkel 1982]; the claims of the library use the closed form by floors. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void wythoffsPairsAreShiftedWords(int d) {

@@ -11,9 +11,9 @@ import org.impartial.discover.word.WordRules;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The ten examples of docs/DISCOVERY.md are what the program answers. */
+/** The examples and tables of docs/DISCOVERY.md agree with the answers of the program. */
 class DiscoveryDocTest {
-    /** The rows of the table with so many columns. */
+    /** Returns the rows of the tables with a number of columns. */
     private static List<String> rows(int columns) throws IOException {
         return Files.readAllLines(Path.of("..", "docs", "DISCOVERY.md")).stream()
                 .filter(line -> line.startsWith("| ") && line.contains("`"))
@@ -21,7 +21,7 @@ class DiscoveryDocTest {
                 .toList();
     }
 
-    /** Some seconds each; what is proved of these games stands in files too, with tests of their own. */
+    /** Takes some seconds for each game; these theorems are also stored as certificates, which have separate tests. */
     @Tag("thorough")
     @Test
     void gamesWithoutClosedFormAreProved() throws IOException {
@@ -54,7 +54,7 @@ class DiscoveryDocTest {
         }
     }
 
-    /** Most of them stand in the table of another test too. */
+    /** Most of these rows are also in the table of another test. */
     @Test
     void statesOfWordsAreAsTheTableSays() throws IOException {
         List<String> rows = rows(4);

@@ -10,12 +10,12 @@ import org.impartial.core.proof.Certificates;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The certificates that docs/DISCOVERY.md names are accepted and say what it says. */
+/** The certificates that docs/DISCOVERY.md names are accepted and prove the statements in it. */
 class DocsCertificatesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "redundant-wythoff.txt, by a vector just if an automaton of 27 states accepts it",
+        "redundant-wythoff.txt, by a vector if and only if an automaton of 27 states accepts it",
         "rows-kayles.txt, are the words accepted by an automaton of 1328 states",
     })
     void areAccepted(String file, String statement) throws IOException {

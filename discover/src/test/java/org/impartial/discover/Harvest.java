@@ -13,8 +13,8 @@ import java.util.Map;
 import org.impartial.core.proof.Certificates;
 
 /**
- * Tries many small rules on two heaps and keeps the theorems whose set has no words and few states: the makings of
- * docs/HARVEST.md. Run by hand; the test of the table is {@code HarvestTest}.
+ * Tries many small rules on two heaps and keeps the theorems whose set has few states and no description in words: the
+ * source of docs/HARVEST.md. Run manually; {@code HarvestTest} tests the table.
  */
 final class Harvest {
     private static final int MOST_STATES = 24;
@@ -49,7 +49,7 @@ final class Harvest {
 
     private Harvest() {}
 
-    /** A theorem, with what was asked. */
+    /** A theorem with its rules and convention. */
     private record Found(String rules, boolean misere, Theorem theorem) {}
 
     private static List<String> rules() {
@@ -66,7 +66,7 @@ final class Harvest {
         return all;
     }
 
-    /** Writes the table and the certificates into a folder, within so many minutes. */
+    /** Writes the table and the certificates into a folder, within a number of minutes. */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
         long end =
@@ -126,7 +126,7 @@ final class Harvest {
         Files.writeString(folder.resolve("table.md"), table.toString(), StandardCharsets.UTF_8);
     }
 
-    /** The first P-positions with x up to y, or any if there are none such. */
+    /** Returns some of the first P-positions with x at most y; empty if there are none. */
     static String first(Theorem theorem) {
         return String.join(
                 " ",

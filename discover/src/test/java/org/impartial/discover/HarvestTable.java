@@ -13,27 +13,27 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
 
-/** The rows of a page of the documents that begin with a link to a certificate. */
+/** Reads the rows of a page of the documents that begin with a link to a certificate. */
 public final class HarvestTable {
     private static final Path DOCS = Path.of("..", "docs");
 
     private HarvestTable() {}
 
-    /** The rows. */
+    /** Returns the rows of a page. */
     public static List<String> rows(String page) throws IOException {
         return Files.readAllLines(DOCS.resolve(page)).stream()
                 .filter(line -> line.startsWith("| ["))
                 .toList();
     }
 
-    /** The cells of a row, from 1 on. */
+    /** Returns the cells of a row, from index 1 on. */
     public static String[] cells(String row) {
         return Stream.of(row.split("\\|", -1))
                 .map(cell -> cell.strip().replace("`", ""))
                 .toArray(String[]::new);
     }
 
-    /** The certificate of a row is accepted, and says a statement. */
+    /** Asserts that the certificate of a row is accepted and proves a statement. */
     public static void assertProved(String[] cells, String statement) throws IOException {
         String file = cells[1].replaceAll(".*\\((.*)\\)", "$1");
         Certificate certificate = Certificates.read(DOCS.resolve(file));
@@ -42,7 +42,7 @@ public final class HarvestTable {
         assertEquals(statement, certificate.statement());
     }
 
-    /** There are as many certificates whose names begin so as a page has rows. */
+    /** Asserts that the number of certificates with a prefix is the number of rows of a page. */
     public static void assertAllShown(String page, String prefix) throws IOException {
         try (Stream<Path> files = Files.list(DOCS.resolve("certificates"))) {
             assertEquals(

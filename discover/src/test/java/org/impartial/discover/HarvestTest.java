@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rows of docs/HARVEST.md: each certificate is accepted and says what its row says, and the row is found again. */
+/**
+ * The rows of docs/HARVEST.md: each certificate is accepted and proves the statement of its row, and a new discovery
+ * gives the same row.
+ */
 class HarvestTest {
     static List<String> rows() throws IOException {
         return HarvestTable.rows("HARVEST.md");

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which package of the module may use which: above all, the checker shares nothing with the prover but the parser. */
+/**
+ * The allowed dependencies between the packages of the module: in particular, the checker shares only the parser with
+ * the prover.
+ */
 class InnerWallsTest {
     private static final String HERE = "org.impartial.discover";
     private static final JavaClasses OURS = new ClassFileImporter()
@@ -46,7 +49,7 @@ class InnerWallsTest {
                 .check(OURS);
     }
 
-    /** A quotient answers questions while a set of words is learned; nothing is proved or checked by it. */
+    /** A quotient answers questions while a set of words is learned; it is not used to prove or check. */
     @Test
     void onlyLearningWordsUsesTheTheoryOfSums() {
         noClasses()

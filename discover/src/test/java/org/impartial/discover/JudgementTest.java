@@ -10,7 +10,7 @@ import java.util.List;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
 
-/** Conjectures: the true ones are proved, the classic errors refuted at their least counterexample. */
+/** True conjectures are proved, classic errors are refuted at their least counterexample. */
 class JudgementTest {
     private static final String MOORE = "x'<x; y'<y; z'<z; x'<x & y'<y; x'<x & z'<z; y'<y & z'<z";
 

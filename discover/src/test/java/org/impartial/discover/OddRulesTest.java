@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules that nobody would write, and that must not lead to a wrong theorem, nor to a fault. */
+/** Unusual rules, which must lead neither to a wrong theorem nor to an internal error. */
 class OddRulesTest {
     private static Discovery of(String moves, String domain) {
         return Discovery.of(HeapRules.parse(moves).domain(domain)).within(Duration.ofSeconds(20));
@@ -27,7 +27,7 @@ class OddRulesTest {
         return theorem;
     }
 
-    /** A move into nothing has no letters of its own; those of the numeration are looked at all the same. */
+    /** The relation of an impossible move has no letters; those of the numeration are examined nevertheless. */
     @ParameterizedTest
     @ValueSource(strings = {"base 3", "base 4", "ostrowski 2", "base 2", "zeckendorf", "tribonacci"})
     void aLonePositionIsTerminal(String numeration) {

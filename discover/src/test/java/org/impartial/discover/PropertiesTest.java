@@ -16,7 +16,7 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Random rules: what is proved agrees with a search that reads no formula and no automaton. */
+/** Random rules: proved theorems agree with a search that uses neither formulas nor automata. */
 class PropertiesTest {
 
     private static void tried(int games, long seed, Duration each) {
@@ -67,7 +67,10 @@ class PropertiesTest {
         } while (next(position, random.box()));
     }
 
-    /** Returns whether values and moves can be found: an automaton that reads the least digit first is turned for them. */
+    /**
+     * Returns whether values and moves can be computed, for which an automaton that reads the least significant digit
+     * first is reversed.
+     */
     private static boolean turned(Theorem theorem, RandomRules random) {
         try {
             theorem.first(1);

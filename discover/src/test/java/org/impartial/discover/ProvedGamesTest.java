@@ -33,16 +33,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Theorems by which solvers answer where the game has no closed form. */
+/** Solvers answer by theorems if a game has no closed form. */
 class ProvedGamesTest {
     private static final ProvedGames PROVED = new ProvedGames();
 
     private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
 
-    /** About so many states of each game are asked about in whole sums. */
+    /** The approximate number of states of each game that are tested in sums. */
     private static final int ASKED = THOROUGH ? 150 : 25;
 
-    /** A game of the library with what is proved of it, and nothing else, as its claims. */
+    /** A game of the library whose only claims are the proved theorems. */
     private record WithTheorems<S>(ImpartialGame<S> game) implements ImpartialGame<S> {
         @Override
         public void options(S state, Options<S> out) {
@@ -97,7 +97,7 @@ class ProvedGamesTest {
                 .flatMap(play -> PROVED.games(play).stream().map(game -> Arguments.of(game, play)));
     }
 
-    /** Every third, or every one: what is proved stands in files that do not change by themselves. */
+    /** Returns every third theorem, or all: the certificates are files, which do not change without a commit. */
     static Stream<Arguments> someTheorems() {
         List<Arguments> all = theorems().toList();
         return IntStream.range(0, all.size())
@@ -109,7 +109,7 @@ class ProvedGamesTest {
         return Games.library().ruleset(name).games().get(0);
     }
 
-    /** Checking these takes many seconds: there are many digits, or six heaps. */
+    /** Returns whether checking a theorem takes many seconds, because of many digits or six heaps. */
     private static boolean slow(Arguments theorem) {
         return String.valueOf(theorem.get()[0]).matches("d-wythoff\\[d=[5-8]]|circular-nim\\[n=6,k=[345]]");
     }
@@ -166,7 +166,7 @@ class ProvedGamesTest {
         solversAnswer(name, play, 1);
     }
 
-    /** Asks about heaps of some three bits and of ever more, by a step. */
+    /** Solves positions of heaps from about three bits upwards, by a step. */
     private static void solversAnswer(String name, Convention play, int step) {
         int heaps = KnownGames.find(name).orElseThrow().heaps().size();
         Random random = new Random(heaps);
@@ -202,7 +202,10 @@ class ProvedGamesTest {
         return random.nextLong(8L << bits) + " " + y + " " + (y / k == 0 ? 0 : random.nextLong(y / k));
     }
 
-    /** In normal play of CN(6,4) the winning moves from a great ring are found without listing billions of options. */
+    /**
+     * In normal play of CN(6,4) the winning moves from a ring of large heaps are found without listing billions of
+     * options.
+     */
     @Test
     void winningMovesFromAGreatRing() {
         Analysis analysis = Solver.normal()
@@ -215,7 +218,7 @@ class ProvedGamesTest {
         assertTrue(analysis.explain().toString().contains("automaton of 16 states"), analysis.explain()::toString);
     }
 
-    /** Where there are billions of winning moves, they are found one by one, and a stop ends the listing of them. */
+    /** Billions of winning moves are found lazily, and cancellation ends the listing. */
     @Test
     void aStopEndsTheListingOfWinningMoves() {
         AtomicBoolean stopped = new AtomicBoolean();
@@ -231,7 +234,7 @@ class ProvedGamesTest {
         assertTrue(moves.list().size() < 100_000, () -> moves.list().size() + " moves after the stop");
     }
 
-    /** All rules but the name are Nim's. */
+    /** A game with the rules of Nim and the name of another game. */
     private record Namesake() implements ImpartialGame<Integer> {
         @Override
         public void options(Integer heap, Options<Integer> out) {

@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Rules made at random, as text and as code: steps by vectors, single heaps, joint moves, diagonals with bounds, ratios,
- * moves from heap to heap, with guards and domains, on 1 to 4 heaps.
+ * Random rules, as text and as code: steps by vectors, single heaps, joint moves, diagonals with bounds, ratios, moves
+ * from heap to heap, with guards and domains, on 1 to 4 heaps.
  */
 final class RandomRules {
     private static final int[] BOX = {0, 40, 13, 6, 4};
@@ -67,7 +67,7 @@ final class RandomRules {
         codes.add((a, b) -> code.test(a, b) && guard.code().test(a, b) && kept(a, b, whole, changed));
     }
 
-    /** A heap whose primed name does not occur keeps its value. */
+    /** Returns whether every heap whose primed name does not occur keeps its value. */
     private boolean kept(long[] a, long[] b, String text, int... moved) {
         for (int heap = 0; heap < heaps; heap++) {
             int own = heap;
@@ -144,7 +144,7 @@ final class RandomRules {
                 y);
     }
 
-    /** From a later heap to an earlier one. */
+    /** Adds moves of beans from a later heap to an earlier one. */
     private void across() {
         int x = random.nextInt(heaps - 1);
         int y = x + 1;
@@ -156,7 +156,7 @@ final class RandomRules {
                 y);
     }
 
-    /** A condition on the position, or on the move. */
+    /** Returns a condition on the position, or on the move. */
     private Guard guard(boolean move) {
         Guard one = simple(move);
         return switch (random.nextInt(6)) {
@@ -191,7 +191,7 @@ final class RandomRules {
     }
 
     String text() {
-        // Every heap is named, so that positions have as many heaps as the code thinks.
+        // Every heap is named, so that the text has as many heaps as the code.
         StringBuilder never = new StringBuilder("x'<x & x'>x");
         for (int heap = 1; heap < heaps; heap++) {
             never.append(" & ").append(name(heap)).append("=0");
@@ -199,7 +199,7 @@ final class RandomRules {
         return String.join("; ", texts) + "; " + never;
     }
 
-    /** A position with the heaps in the order of their names, in which w comes first. */
+    /** Returns a position with the heaps in the order of their names, in which w comes first. */
     long[] sorted(long[] position) {
         if (heaps < 4) {
             return position;
@@ -233,7 +233,7 @@ final class RandomRules {
         return inside.test(position);
     }
 
-    /** The options of a position, by trying all tuples. */
+    /** Returns the options of a position, by trying all tuples. */
     private List<long[]> options(long[] position) {
         long most = Arrays.stream(position).sum();
         long[] sides =

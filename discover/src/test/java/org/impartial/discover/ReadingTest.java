@@ -24,10 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Automata that read the least significant digit first: they are proved, answer and are checked as the others are. */
+/** Automata that read the least significant digit first: they are proved, used and checked like the others. */
 class ReadingTest {
     private static final int SLOW = 30;
-    /** A least automaton of more states in the other order is not learned soon. */
+    /** The number of states above which the automaton in the other order takes long to learn. */
     private static final int LARGE = 150;
 
     private static Theorem proved(Discovery discovery, DigitOrder order) {
@@ -50,7 +50,7 @@ class ReadingTest {
         return text.toString();
     }
 
-    /** Some rows, or all. */
+    /** Returns some of the rows, or all. */
     static Stream<Catalogue.Row> rows() {
         List<Catalogue.Row> all = Catalogue.rows();
         int step = Boolean.getBoolean("impartial.thorough") ? 1 : 9;
@@ -139,7 +139,7 @@ class ReadingTest {
         assertFalse(checked(text.replace("values=counts", "values=false")).accepted());
     }
 
-    /** Side by side the order with fewer states wins: 7 and not 8 for Wythoff's game. */
+    /** Tried side by side, the orders give at most 8 states for Wythoff's game: 8 in one and 7 in the other. */
     @Test
     void bothOrdersAreTriedSideBySide() {
         Theorem theorem = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF))
@@ -200,8 +200,8 @@ class ReadingTest {
     }
 
     /**
-     * From (1,0) the only move leads to (0,4), which is longer. A set that holds (1,0) when it is written without zeros has no
-     * word that fails, but it changes with the zeros before it.
+     * From (1,0) the only move leads to (0,4), which is longer. A set that contains (1,0) only when it is written
+     * without leading zeros fails at no word, but leading zeros change it.
      */
     @Test
     void aSetThatDependsOnLeadingZerosIsRefused() throws IOException {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves that may be added or left out. */
+/** Moves that may be added or omitted. */
 class RedundantMovesTest {
     private static final Duration LIMIT = Duration.ofMinutes(1);
 

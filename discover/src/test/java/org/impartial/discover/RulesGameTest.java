@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules as text are a game, and the same game as the library's own code where it has one. */
+/** Rules as text are a game, and the same game as the code of the library if there is one. */
 class RulesGameTest {
 
     @ParameterizedTest
@@ -76,7 +76,7 @@ class RulesGameTest {
                 .isEmpty());
     }
 
-    /** Too many are counted and not listed first. */
+    /** Options are counted first, so that too many are not listed. */
     @Test
     void optionsAreCountedBeforeTheyAreListed() {
         RulesGame game = HeapRules.parse(Catalogue.WYTHOFF).game();
@@ -148,7 +148,7 @@ class RulesGameTest {
         assertEquals(expected, options(rules, List.of(heap)));
     }
 
-    /** The numbers at the end of a position as text. */
+    /** Returns the numbers in the text of a position, after the name of the game. */
     private static List<Long> numbers(Object position) {
         String text = String.valueOf(position).replaceAll("^[^ ]* ", "");
         return Stream.of(text.split("[^0-9]+", -1))

@@ -12,7 +12,10 @@ import org.impartial.core.meter.StoppedException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is being computed stops soon, measured by the time of the processor, which no other process spoils. */
+/**
+ * Every computation stops soon after cancellation, measured by processor time, which does not depend on other
+ * processes.
+ */
 class StopTest {
     private static final long SOON = Duration.ofMillis(100).toNanos();
     private static final String RAYS = "; E t: t>=1 & x'+t=x & y'+2t=y; E t: t>=1 & x'+2t=x & y'+t=y";
@@ -23,7 +26,7 @@ class StopTest {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** From any of k neighbours in a ring of n heaps. */
+    /** Returns the moves that lower some of k consecutive heaps in a ring of n. */
     private static String ring(int n, int k) {
         LinkedHashSet<String> moves = new LinkedHashSet<>();
         for (int first = 0; first < n; first++) {

@@ -15,11 +15,11 @@ import org.impartial.core.proof.Certificates;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Known games end in a proof, with the automata and the questions that they are known to need. */
+/** Known games are proved, with automata of the known sizes and the known numbers of questions. */
 class TableTest {
     private static final List<String> SLOWLY_CHECKED = List.of("3-Wythoff");
 
-    /** Every second row, or every one. */
+    /** Returns every second row, or all. */
     static Stream<Catalogue.Row> rows() {
         List<Catalogue.Row> all = Catalogue.rows();
         int step = Boolean.getBoolean("impartial.thorough") ? 1 : 2;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.impartial.picture.ink.TexText;
 
 /**
- * A table to be written as LaTeX: a {@code tabular} whose first row and first column are heads.
+ * A table to be written as LaTeX: a {@code tabular} whose first row and first column are headers.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -16,8 +16,8 @@ import org.impartial.picture.ink.TexText;
  * table.tex().contains("tabular");  // true
  * }</pre>
  *
- * @param remark lines of LaTeX that stand above the table, each as a paragraph of its own
- * @param head the words of the first row, the first of them above the heads of the rows
+ * @param remark lines of LaTeX above the table, each a separate paragraph
+ * @param head the words of the first row, the first of them above the row headers
  * @param rows the other rows, each as long as the head
  * @param formulas whether words are products of generators such as {@code ab^2}, to be set as formulas
  */
@@ -27,7 +27,7 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
     /**
      * Keeps immutable copies.
      *
-     * @param remark lines of LaTeX that stand above the table
+     * @param remark lines of LaTeX above the table
      * @param head the words of the first row
      * @param rows the other rows
      * @param formulas whether words are set as formulas
@@ -80,7 +80,7 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
      * Returns a word as a formula.
      *
      * @param word a product or an equation of generators, such as {@code ab^12} or {@code b^3=b}
-     * @return the formula between dollar signs; nothing for an empty word
+     * @return the formula between dollar signs; empty for an empty word
      */
     public static String formula(String word) {
         return word.isEmpty() ? "" : "$" + EXPONENT.matcher(word).replaceAll("^{$1}") + "$";

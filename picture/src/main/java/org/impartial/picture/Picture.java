@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A picture: a value that can be written anywhere, to a file named by its ending, to a stream, or kept as text or bytes.
- * The same picture gives the same SVG and TeX on every machine, and the same PNG where the fonts are the same.
+ * A picture that can be written to a file, whose name determines the format, or to a stream, or converted to text or
+ * bytes. The SVG and TeX of a picture are the same on all machines; the PNG depends on the installed fonts.
  *
  * <p>Pictures of this library are immutable and safe to share between threads.
  *
@@ -39,12 +39,12 @@ public interface Picture {
     /**
      * Returns the title.
      *
-     * @return the title, which is part of the SVG too
+     * @return the title, which is also part of the SVG
      */
     String title();
 
     /**
-     * Returns the picture as SVG. Elements that stand for a place of a position are groups with the attributes {@code
+     * Returns the picture as SVG. Elements that represent a place of a position are groups with the attributes {@code
      * data-component} and {@code data-place}.
      *
      * @return a document
@@ -55,20 +55,20 @@ public interface Picture {
      * Returns the picture as a {@code tikzpicture}, for a document that loads the package {@code tikz}.
      *
      * @return LaTeX source
-     * @throws IllegalArgumentException if the picture is made of more pixels or points than TeX can hold
+     * @throws IllegalArgumentException if the picture has more pixels or points than TeX can hold
      */
     String tex();
 
     /**
-     * Returns the picture as PNG, fine enough to be printed: two pixels for each unit of the SVG, or one for a very large
-     * picture.
+     * Returns the picture as PNG, at a resolution suitable for printing: two pixels for each unit of the SVG, or one
+     * for a very large picture.
      *
      * @return the bytes of a file
      */
     byte[] png();
 
     /**
-     * Paints the picture into memory.
+     * Paints the picture into an image.
      *
      * @param scale pixels for each unit of the SVG, above 0
      * @return a new image
@@ -79,9 +79,9 @@ public interface Picture {
     /**
      * Writes the picture; the stream is flushed and stays open.
      *
-     * @param format any form but DOT, which is for {@code LabelledGraph.dot}
+     * @param format any format except DOT, which {@code LabelledGraph.dot} writes
      * @param out the stream
-     * @throws IOException if the stream fails
+     * @throws IOException if writing to the stream fails
      * @throws IllegalArgumentException if the format is DOT
      */
     default void write(PictureFormat format, OutputStream out) throws IOException {
@@ -99,7 +99,7 @@ public interface Picture {
      *
      * @param file its name ends in {@code .svg}, {@code .png} or {@code .tex}
      * @throws IOException if the file cannot be written
-     * @throws IllegalArgumentException if the name ends otherwise
+     * @throws IllegalArgumentException if the name has another ending
      */
     default void save(Path file) throws IOException {
         PictureFormat format = PictureFormat.of(file);

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * The forms in which a picture can be written.
+ * The formats in which a picture can be written.
  *
  * <pre>{@code
  * PictureFormat.of(Path.of("nim.svg"));  // SVG
@@ -21,11 +21,11 @@ public enum PictureFormat {
     DOT;
 
     /**
-     * Returns the form that the ending of a file's name stands for.
+     * Returns the format that the ending of a file name denotes.
      *
      * @param file the file
-     * @return the form
-     * @throws IllegalArgumentException if the name ends otherwise; the message lists the endings
+     * @return the format
+     * @throws IllegalArgumentException if the name has another ending; the message lists the endings
      */
     public static PictureFormat of(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
@@ -35,6 +35,6 @@ public enum PictureFormat {
             }
         }
         throw new IllegalArgumentException("the name " + file
-                + " does not say how to write the picture; end it in .svg, .png, .tex or, for graphs, .dot");
+                + " does not determine the format; use a name that ends in .svg, .png, .tex or, for graphs, .dot");
     }
 }

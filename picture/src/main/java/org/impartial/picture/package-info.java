@@ -1,6 +1,6 @@
 /**
- * Pictures that can be printed. A {@link org.impartial.picture.Picture} is a value that can be written as SVG, PNG or
- * TikZ, and graphs as DOT too. No screen is needed.
+ * Pictures for screen and print. A {@link org.impartial.picture.Picture} can be written as SVG, PNG or TikZ, and graphs
+ * also as DOT. No screen is needed.
  */
 @NullMarked
 package org.impartial.picture;

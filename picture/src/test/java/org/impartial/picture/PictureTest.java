@@ -126,7 +126,7 @@ class PictureTest {
         }
     }
 
-    /** Few cells are boxes, which every viewer draws with hard edges, and each cell has the colour of its value. */
+    /** Few cells are written as boxes, which every viewer draws with sharp edges, in the colours of their values. */
     @Test
     void aSmallHeatMapHasNoImage() {
         String svg = HeatMap.of("map", 100, 100, (x, y) -> x ^ y).svg();

@@ -5,7 +5,7 @@ import it.unimi.dsi.fastutil.objects.ObjectOpenCustomHashSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** For each state the least sets found with it: a set that contains one of them gives nothing new. */
+/** The minimal sets found with each state: a set that contains one of them need not be examined. */
 final class Antichains {
     private final List<List<long[]>> least = new ArrayList<>();
     private final List<ObjectOpenCustomHashSet<long[]>> all = new ArrayList<>();
@@ -18,7 +18,7 @@ final class Antichains {
         }
     }
 
-    /** Keeps a set unless one of its subsets was found before; returns whether it was kept. */
+    /** Adds a set unless one of its subsets was found before; returns whether it was added. */
     boolean add(int state, long[] set) {
         if (all.get(state).contains(set)) {
             return false;
@@ -36,7 +36,7 @@ final class Antichains {
         return true;
     }
 
-    /** Returns how many sets were compared since the last call. */
+    /** Returns the number of comparisons since the last call. */
     long compared() {
         long result = compared;
         compared = 0;

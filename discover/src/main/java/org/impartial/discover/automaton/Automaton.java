@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A complete deterministic automaton over tuples of digits. It is minimal, its first state is 0, and its states are
- * numbered in the order in which a breadth-first walk by ascending letters finds them; so two automata are equal if and
- * only if they accept the same words. Immutable.
+ * numbered in the order of a breadth-first search by ascending letters; so two automata are equal if and only if they
+ * accept the same words. Immutable.
  */
 public final class Automaton {
     private final int base;
@@ -86,7 +86,10 @@ public final class Automaton {
         return states() == 1 && !accepting[0];
     }
 
-    /** Returns whether the answer is the same whatever follows: in a minimal automaton, whether every letter stays. */
+    /**
+     * Returns whether acceptance no longer depends on the rest of the word: in a minimal automaton, every letter leads
+     * back.
+     */
     boolean settled(int state) {
         for (int letter = 0; letter < letters; letter++) {
             if (next[state * letters + letter] != state) {
@@ -108,9 +111,9 @@ public final class Automaton {
     }
 
     /**
-     * Returns the same words with the tapes in another order.
+     * Returns the automaton with its tapes in another order.
      *
-     * @param from the tape of this automaton that tape t of the result is, at t
+     * @param from for each tape of the result, the tape of this automaton
      */
     public Automaton permuted(int[] from) {
         int[] to = new int[tapes];
@@ -128,7 +131,7 @@ public final class Automaton {
         return new Automaton(base, tapes, least.next(), least.accepting());
     }
 
-    /** Returns the accepted word that is shortest, and the first by letters among those; null if there is none. */
+    /** Returns the first accepted word, by length and then by letters; null if there is none. */
     public int @Nullable [] least() {
         Paths paths = new Paths();
         boolean[] seen = new boolean[states()];

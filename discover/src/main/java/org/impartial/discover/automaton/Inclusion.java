@@ -8,13 +8,14 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares a deterministic automaton with a nondeterministic one, which is never determinised: their least common word, and
- * the least that only the deterministic one accepts. Inclusion is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006].
+ * Compares a deterministic automaton with a nondeterministic one, which is never determinised: finds their least common
+ * word, and the least word that only the deterministic one accepts. Inclusion is decided by antichains [De
+ * Wulf-Doyen-Henzinger-Raskin 2006].
  */
 public final class Inclusion {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 8 / 5;
 
-    /** The number of states from which on sets are kept as lists and not as bits. */
+    /** The number of states above which sets are stored as lists instead of bits. */
     private static final int MANY = 1 << 12;
 
     private final Nondeterministic moves;
@@ -32,16 +33,16 @@ public final class Inclusion {
         this.meter = meter;
     }
 
-    /** Returns the number of places in the comparisons. */
+    /** Returns the number of words examined so far. */
     public long explored() {
         return explored;
     }
 
     /*
-     * Places are found in groups of the same word, so that each place is first found by the least word that leads to
-     * it.
+     * Pairs of states are found in groups of the same word, so that each pair is first found by the least word that
+     * leads to it.
      */
-    /** Returns the least word that both accept, if it is not longer than a length. */
+    /** Returns the least word that both accept; null if none has at most the given length. */
     public int @Nullable [] leastCommon(Automaton set, int longest) {
         LongOpenHashSet seen = new LongOpenHashSet();
         Paths paths = new Paths();
@@ -95,7 +96,7 @@ public final class Inclusion {
         return (long) x << 32 | y;
     }
 
-    /** Returns the least word that the set accepts and no move does, if it is shorter than or as long as a length. */
+    /** Returns the least word that only the set accepts; null if none has at most the given length. */
     public int @Nullable [] leastMissing(Automaton set, int longest) {
         if (moves.states() > MANY) {
             SparseInclusion sparse = new SparseInclusion(moves, meter);

@@ -8,11 +8,11 @@ import java.util.List;
 
 /*
  * A discrimination tree [Kearns-Vazirani 1994]. A leaf is a state; an inner node is a suffix, after which the words of
- * its two sides are answered differently. A word is sifted from the root to its leaf by questions. A counterexample is
- * cut at the shortest suffix at which following the hypothesis and asking the target part [Rivest-Schapire 1993], which
- * keeps questions short: here a question about a long word is one about a large heap. What led to a leaf that is split
- * is sifted on from there and not from the root. All questions of a step come before what it changes, so that an answer
- * that throws leaves everything as it was.
+ * its two sides have different answers. A word is sifted from the root to its leaf by questions. A counterexample is
+ * cut at the shortest suffix at which the hypothesis and the target give different answers [Rivest-Schapire 1993],
+ * which keeps questions short: here a question about a long word is one about a large heap. Transitions to a leaf that
+ * is split are sifted again from there and not from the root. Each step asks all its questions before it changes
+ * anything, so that it has no effect if the target throws an exception.
  */
 /**
  * Learns an automaton from questions about words and from counterexamples. Its states are distinguished by words whose
@@ -58,7 +58,7 @@ public final class Learner {
      *
      * @param base the number of digits
      * @param tapes the number of tapes
-     * @param target answers questions; it may throw an exception, and the next call then continues the learning
+     * @param target answers questions; if it throws an exception, the next call continues the learning
      */
     public Learner(int base, int tapes, Target target) {
         this.base = base;
@@ -68,7 +68,7 @@ public final class Learner {
         addState(new int[0], root, target.contains(new int[0]));
     }
 
-    /** Returns the number of states so far; the target needs no fewer. */
+    /** Returns the number of states so far, a lower bound on those of every automaton of the target. */
     public int states() {
         return access.size();
     }
@@ -90,16 +90,16 @@ public final class Learner {
         return Automaton.of(base, tapes, next, accepts);
     }
 
-    /** Returns whether the states so far accept a word, as the hypothesis does; cheaper than to make one. */
+    /** Returns whether the hypothesis accepts a word; cheaper than constructing the hypothesis. */
     public boolean accepts(int[] word) {
         close();
         return accepting.get(run(word, word.length));
     }
 
     /**
-     * Splits states until a word is answered rightly.
+     * Splits states until the hypothesis is correct for a word.
      *
-     * @param word a word that the last hypothesis answers wrongly
+     * @param word a word for which the last hypothesis is wrong
      */
     public void refine(int[] word) {
         boolean truth = target.contains(word);
@@ -177,7 +177,7 @@ public final class Learner {
         return node.state;
     }
 
-    /** Returns the state of a word while there is one state; the first word of the other answer makes the second. */
+    /** Returns the state of a word while there is only one; the first word with the other answer creates the second. */
     private int siftAlone(int[] word) {
         boolean side = target.contains(word);
         if (side == accepting.get(0)) {

@@ -37,7 +37,9 @@ public final class Letters {
         return rest % base;
     }
 
-    /** Returns for each letter of many tapes the letter of the picked ones, in the order in which they are picked. */
+    /**
+     * Returns, for each letter over all tapes, the letter over the picked tapes, in the order in which they are picked.
+     */
     public static int[] picked(int base, int tapes, int[] picked) {
         int[] weights = new int[tapes];
         int weight = 1;
@@ -54,7 +56,9 @@ public final class Letters {
         return result;
     }
 
-    /** Returns for each letter of the picked tapes all letters above it, ascending. */
+    /**
+     * Returns, for each letter over the picked tapes, all letters over all tapes that have its digits there, ascending.
+     */
     public static int[][] above(int base, int tapes, int[] picked) {
         int[] down = picked(base, tapes, picked);
         int[] sizes = new int[count(base, picked.length)];

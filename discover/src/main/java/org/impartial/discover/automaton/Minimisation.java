@@ -7,12 +7,12 @@ import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
 /*
- * Moore's refinement: states are in one class while they accept alike and their successors are in the same classes. A
- * round compares whole rows of classes by hash and then exactly; it needs as many rounds as the longest word that is
- * needed to distinguish two states, which is the number of digits at which numbers differ, so it is short here.
+ * Moore's refinement: states are in one class while both or neither of them accept and their successors are in the same
+ * classes. A round compares whole rows of classes by hash and then exactly; it needs as many rounds as the longest word
+ * that is needed to distinguish two states, which is the number of digits at which numbers differ, so it is short here.
  */
 /** Makes an automaton minimal and numbers its states by a breadth-first walk. */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Minimisation(int[] next, boolean[] accepting) {
 
     static Minimisation of(int letters, int[] next, boolean[] accepting, Meter meter) {
@@ -33,7 +33,7 @@ record Minimisation(int[] next, boolean[] accepting) {
         }
     }
 
-    /** Returns the automaton with its states numbered anew; no two of them may accept alike. */
+    /** Returns the automaton with its states numbered anew; no two of them may be equivalent. */
     static Minimisation numbered(int letters, int[] next, boolean[] accepting) {
         int[] classes = new int[accepting.length];
         Arrays.setAll(classes, state -> state);
@@ -77,7 +77,7 @@ record Minimisation(int[] next, boolean[] accepting) {
     }
 
     /** States are equal if they and their successors are in equal classes. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Alike(int letters, int[] next, int[] classes) implements IntHash.Strategy {
         @Override
         public int hashCode(int state) {

@@ -1,6 +1,9 @@
 package org.impartial.discover.automaton;
 
-/** A nondeterministic automaton without empty steps, by numbers of states. Implementations do not change while they are read. */
+/**
+ * A nondeterministic automaton without empty transitions, whose states are numbers. Implementations do not change while
+ * in use.
+ */
 public interface Nondeterministic {
 
     /** Returns the number of letters. */
@@ -12,7 +15,7 @@ public interface Nondeterministic {
     /** Returns the states in which a word may begin. */
     int[] start();
 
-    /** Returns the states after a state and a letter; the caller does not change the array. */
+    /** Returns the states after a state and a letter; the caller must not change the array. */
     int[] successors(int state, int letter);
 
     /** Returns whether a word may end in a state. */

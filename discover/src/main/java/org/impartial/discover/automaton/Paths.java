@@ -2,18 +2,21 @@ package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** A breadth-first walk that stores the letter by which each place was found, from which the word to it follows. */
+/**
+ * The places found by a breadth-first search, each with the letter and the place that led to it, which determine its
+ * word.
+ */
 public final class Paths {
     private final IntArrayList states = new IntArrayList();
     private final IntArrayList from = new IntArrayList();
     private final IntArrayList letters = new IntArrayList();
 
-    /** Adds a place without a way to it. */
+    /** Adds a place whose word is empty. */
     public void start(int state) {
         step(-1, -1, state);
     }
 
-    /** Adds the place after another and a letter. */
+    /** Adds the place to which a letter leads from another place. */
     public void step(int before, int letter, int state) {
         states.add(state);
         from.add(before);

@@ -5,15 +5,15 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.impartial.core.meter.Meter;
 
 /*
- * Only pairs that can be reached are built. A pair whose answer is settled by one of its halves becomes one of the two
- * constant pairs at once, so that dead parts do not multiply.
+ * Only pairs that can be reached are built. A pair whose answer is settled by one of its halves is replaced immediately
+ * by one of the two constant pairs, so that dead parts do not multiply.
  */
 /** The product of two automata on the tapes of a larger tuple. */
 public final class Product {
     private static final long NEVER = -1;
     private static final long ALWAYS = -2;
 
-    /** The ways in which two answers are joined. */
+    /** The operations that join two answers. */
     public enum Connective {
         /** Both. */
         AND,
@@ -52,7 +52,7 @@ public final class Product {
      * Returns the product on common tapes.
      *
      * @param a one automaton
-     * @param tapesOfA the tape of the result that tape t of a is, at t
+     * @param tapesOfA for each tape of a, its tape in the result
      * @param b another automaton over the same digits
      * @param tapesOfB the same for b
      * @param tapes the number of tapes of the result

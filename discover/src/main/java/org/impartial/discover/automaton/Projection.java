@@ -9,9 +9,9 @@ import org.impartial.core.meter.Meter;
 
 /*
  * The subset construction. The first set is closed under letters whose kept digits are all 0: a number that is
- * projected away may have more digits than those that stay.
+ * projected away may have more digits than those that are kept.
  */
-/** "There is": keeps some tapes of an automaton and makes the rest deterministic again. */
+/** Existential quantification: keeps some tapes of an automaton and determinises the result. */
 public final class Projection {
     private final Automaton automaton;
     private final int[][] above;
@@ -34,7 +34,7 @@ public final class Projection {
     }
 
     /**
-     * Keeps some tapes: a tuple is accepted if digits on the other tapes exist, after leading zeros if need be.
+     * Keeps some tapes: a tuple is accepted if digits on the other tapes exist, if necessary after leading zeros.
      *
      * @param automaton the automaton; leading zeros must not change what it accepts
      * @param keep the tapes to keep, in the order of the result

@@ -9,10 +9,10 @@ import java.util.List;
 import org.impartial.core.meter.Meter;
 
 /*
- * The subset construction backwards: a set holds the states from which what has been read, in reverse, is accepted. It may need
- * exponentially many sets, so it stops at the memory that tables may take.
+ * The subset construction backwards: a set holds the states from which what has been read, in reverse, is accepted. It
+ * may need exponentially many sets, so its size is limited by a share of the memory.
  */
-/** The automaton of the reversed words of another one. */
+/** The automaton of the reversed words of another automaton. */
 public final class Reversal {
     private final Automaton automaton;
     private final int[][] before;
@@ -33,7 +33,7 @@ public final class Reversal {
      * @param automaton the automaton
      * @param meter counts the states
      * @return the minimal automaton that accepts a word if the given one accepts its reverse
-     * @throws TooLargeException if it has more states than this memory has room for
+     * @throws TooLargeException if it does not fit in its share of the memory
      */
     public static Automaton of(Automaton automaton, Meter meter) {
         return new Reversal(automaton).build(meter);

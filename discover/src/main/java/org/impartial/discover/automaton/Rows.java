@@ -24,7 +24,7 @@ public final class Rows {
         this.cells = new int[Math.max(16 * letters, 256)];
     }
 
-    /** Makes room for the row of a state, and counts it. */
+    /** Ensures capacity for the row of a state, counts the state, and returns the index of its first cell. */
     public int start(int state, Meter meter) {
         long end = (state + 1L) * letters;
         if (end > most) {

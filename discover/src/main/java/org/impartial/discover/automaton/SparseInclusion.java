@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * The same search as in Inclusion, for nondeterministic automata of many states of which few occur at a time: a set is
- * the ascending list of its states, with one bit of 64 for each of them, which shows for most sets that they are not
- * subsets.
+ * the ascending list of its states, with a filter of 64 bits, to one of which each state is hashed, which rules out
+ * most subset tests.
  */
 /** The least word that a deterministic automaton accepts and a large nondeterministic one does not. */
 final class SparseInclusion {
@@ -25,7 +25,7 @@ final class SparseInclusion {
     private long explored;
 
     /** A set of states. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Few(int[] states, long bits) {
         static Few of(int[] states) {
             long bits = 0;
@@ -121,7 +121,7 @@ final class SparseInclusion {
         return Few.of(states);
     }
 
-    /** Keeps a set unless one of its subsets was found before; returns whether it was kept. */
+    /** Adds a set unless one of its subsets was found before; returns whether it was added. */
     private boolean added(List<Few> least, Few set) {
         for (Few smaller : least) {
             if (smaller.within(set)) {

@@ -10,6 +10,6 @@ public final class TooLargeException extends RuntimeException {
      * @param what the name of the construction that was too large
      */
     public TooLargeException(String what) {
-        super(what + " is more than this memory has room for");
+        super(what + " does not fit in the available memory");
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Deterministic automata over tuples of digits: flat tables, minimal and in one numbering, so that equal languages are
- * equal values. Independent of numbers, formulas and games.
+ * Deterministic automata over tuples of digits: flat tables, minimal and canonically numbered, so that automata of
+ * equal languages are equal. Independent of numbers, formulas and games.
  */
 @NullMarked
 package org.impartial.discover.automaton;

@@ -7,16 +7,16 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 
 /**
- * That an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables: {@code valid} for the
- * words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and {@code P}; a row is the table,
- * the state, 1 or 0 for accepting or not, and the next state for each letter, where the digit of the t-th number counts
- * base^t in a letter. Tables read the most significant digit first, but {@code P} reads the least significant first if the
- * header says so.
+ * A certificate that an automaton accepts exactly the P-positions of some rules. The facts are the rows of tables:
+ * {@code valid} for the words that are numbers, {@code sum} for a + b = c, {@code set:NAME} for the named sets, and
+ * {@code P}; a row is the table, the state, 1 or 0 for accepting or not, and the next state for each letter, where the
+ * digit of the t-th number counts base^t in a letter. Tables read the most significant digit first, but {@code P} reads
+ * the least significant first if the header states it.
  */
 public sealed class AutomatonCertificate extends WrittenCertificate permits RedundantCertificate {
     /** The kind of these certificates. */
     public static final String KIND = "automaton";
-    /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd}, which is usual. */
+    /** The name in the header of the order in which {@code P} reads digits: {@code lsd}, or {@code msd} by default. */
     public static final String READING = "reading";
     /** The order in which the least significant digit is read first. */
     public static final String LEAST_FIRST = "lsd";
@@ -24,7 +24,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     /**
      * Creates a certificate.
      *
-     * @param header the rules, the convention, the heaps, the numeration and what every move lowers
+     * @param header the rules, the convention, the heaps, the numeration and the measures that every move lowers
      * @param rows the facts
      */
     public AutomatonCertificate(Map<String, String> header, List<String> rows) {
@@ -41,10 +41,10 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     public String statement() {
         String where = field("domain").isBlank() ? "" : " where " + field("domain");
         String[] heaps = field("heaps").split(",", -1);
-        String heap = ", a Nim heap " + heaps[heaps.length - 1] + " beside";
+        String heap = " with an added Nim heap " + heaps[heaps.length - 1];
         String beside = switch (field("values")) {
             case "true" -> heap;
-            case "counts" -> heap + " of which v is written as 2^v - 1";
+            case "counts" -> heap + ", written as 2^v - 1 for a heap of v,";
             default -> "";
         };
         long states = facts().filter(row -> row.startsWith("P ")).count();
@@ -64,7 +64,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
         return new TheoremChecker(this, meter).proved();
     }
 
-    /** Returns the table of some rows, with the names of its tapes in the order of its letters. */
+    /** Returns the table of the rows with a name, over tapes with the given names. */
     Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
         int letters = Math.toIntExact(Math.round(Math.pow(base, names.size())));

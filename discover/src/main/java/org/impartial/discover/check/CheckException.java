@@ -1,6 +1,6 @@
 package org.impartial.discover.check;
 
-/** Signals that what a certificate says fails, or cannot be checked. */
+/** Signals that a statement of a certificate is false or cannot be checked. */
 public final class CheckException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

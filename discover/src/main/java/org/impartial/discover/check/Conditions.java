@@ -11,7 +11,7 @@ import org.impartial.discover.check.Tables.Joint;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.Term;
 
-/** Conditions as tables, by sums and comparisons of two numbers alone. */
+/** Converts conditions to tables, by sums and comparisons of two numbers alone. */
 final class Conditions {
     private final Reckoning reckoning;
     private final Tables tables;
@@ -20,7 +20,7 @@ final class Conditions {
     private int fresh;
 
     /**
-     * Conditions with named sets.
+     * Creates a converter of conditions with named sets.
      *
      * @param sets over the names 0, 1, ... for the places of a tuple
      */
@@ -112,7 +112,7 @@ final class Conditions {
         final List<String> hidden = new ArrayList<>();
     }
 
-    /** Sorts a sum by signs, so that both sides have numbers from 0 on only. */
+    /** Distributes the terms of a sum by sign, so that both sides have nonnegative terms only. */
     private void fill(SortedMap<String, Integer> coefficients, long constant, Side left, Side right) {
         coefficients.forEach((name, factor) -> {
             Side side = factor > 0 ? left : right;
@@ -155,7 +155,7 @@ final class Conditions {
         return all.stream().reduce(reckoning::both).orElseThrow();
     }
 
-    /** Returns the name of the sum of a side, with the tables that make it. */
+    /** Returns the name of the sum of a side, after adding the tables that define it. */
     private String total(Side side) {
         if (side.parts.isEmpty()) {
             String zero = hidden(side);

@@ -18,7 +18,7 @@ final class Counting {
         counts.add(none);
     }
 
-    /** Returns how many words of a length are accepted from a state. */
+    /** Returns the number of words of a length that are accepted from a state. */
     private BigInteger count(int state, int length) {
         while (counts.size() <= length) {
             BigInteger[] last = counts.get(counts.size() - 1);
@@ -34,7 +34,10 @@ final class Counting {
         return counts.get(length)[state];
     }
 
-    /** Returns the word of a number: as many words of its length, with leading zeros, come before it. */
+    /**
+     * Returns the word of a number, which is the number of valid words of the same length, leading zeros included,
+     * before it.
+     */
     int[] word(BigInteger number) {
         int length = 0;
         while (count(0, length).compareTo(number) <= 0) {

@@ -41,14 +41,17 @@ final class Cover {
     }
 
     /**
-     * Returns the shortest word of the goal that none of the others completes, or null if there is none. Each has the
-     * goal's names.
+     * Returns the shortest word of the goal that none of the other tables completes, or null if there is none. Each of
+     * them has the names of the goal.
      */
     static int @Nullable [] missing(Table goal, List<Table> others, boolean leastFirst, Meter meter) {
         return new Cover(goal, others, leastFirst, meter).missing();
     }
 
-    /** Joins the states of a table, but those from which nothing is accepted; its further digits are left open. */
+    /**
+     * Adds the states of a table, except those from which nothing is accepted; the digits of its further names may be
+     * any.
+     */
     private void add(Table table) {
         int offset = accepting.size();
         int[] view = goal.view(table.names());
@@ -118,7 +121,10 @@ final class Cover {
         return null;
     }
 
-    /** Extends the ends to further numbers with digits beyond the highest ones of the goal, where its digits are 0. */
+    /**
+     * Makes a state accept if further numbers may continue there with digits beyond the highest ones of the goal, which
+     * has zeros there.
+     */
     private void closeEnds() {
         for (boolean grown = true; grown; ) {
             grown = false;
@@ -133,7 +139,7 @@ final class Cover {
         }
     }
 
-    /** Returns the extension of a set if those digits come first. */
+    /** Returns the same extension of a set of first states, for words whose highest digits come first. */
     private long[] closed(long[] set) {
         while (true) {
             long[] more = after(set, 0);

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and keeps
- * those before it.
+ * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and
+ * keeps those before it.
  *
  * @param rules the rules
  * @param reckoning joins tables
  * @param conditions makes tables of sums
- * @param rejections rejects a position from which a move does otherwise
+ * @param rejections rejects a position with a move that violates this
  */
 record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Rejections rejections) {
 
@@ -29,7 +29,7 @@ record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditi
                     .mapToInt(AutomatonCertificate::number)
                     .toArray();
             if (weights.length != rules.heaps().size()) {
-                throw new CheckException("a measure has a weight for each heap, unlike " + measure);
+                throw new CheckException("a measure needs one weight for each heap, unlike " + measure);
             }
             checkBounded(weights);
             for (int i = 0; i < left.size(); i++) {
@@ -79,7 +79,7 @@ record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditi
         for (StatedRules.Move kind : rules.moves()) {
             rejections.position(
                     reckoning.both(sources(kind, kind.table()), below),
-                    "has a move and a measure below -2^20, which was promised not to be");
+                    "has a move and a measure below the assumed bound of -2^20");
         }
     }
 }

@@ -4,7 +4,9 @@ import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import org.impartial.core.meter.Meter;
 
-/** Merges the states of a table that accept alike, by splitting classes until no row of classes differs within one. */
+/**
+ * Merges the equivalent states of a table, by splitting classes until the states of a class have equal rows of classes.
+ */
 final class MergedStates {
     private MergedStates() {}
 

@@ -25,7 +25,7 @@ final class Reckoning {
     private final Map<Integer, Table> multiples = new HashMap<>();
 
     /**
-     * Creates a reckoning whose laws are still to be checked.
+     * Creates a reckoning; its laws are checked by {@link #checkLaws}.
      *
      * @param valid over the name a
      * @param sum over the names a, b and c, for a + b = c
@@ -45,7 +45,7 @@ final class Reckoning {
         return base;
     }
 
-    /** Checks that words count and sums add. */
+    /** Checks that the valid words are numbers and that the table of sums is addition. */
     void checkLaws() {
         Table zeros = tables.joined(valid, shiftedByZero(valid), Joint.FIRST_ONLY);
         Table others = tables.joined(shiftedByZero(valid), valid, Joint.FIRST_ONLY);
@@ -69,7 +69,7 @@ final class Reckoning {
 
     private static void require(boolean holds, String failure) {
         if (!holds) {
-            throw new CheckException("the numeration does not count: " + failure);
+            throw new CheckException("the numeration violates a law: " + failure);
         }
     }
 
@@ -159,7 +159,7 @@ final class Reckoning {
     /** Returns the numbers 2^v - 1 in base 2, whose words consist of ones. */
     Table ones(String name) {
         if (base != 2 || valid.states() != 1) {
-            throw new CheckException("a heap beside is a count in base 2 only");
+            throw new CheckException("an added Nim heap can be written as a count in base 2 only");
         }
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
     }

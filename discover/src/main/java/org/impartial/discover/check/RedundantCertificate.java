@@ -5,8 +5,9 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 
 /**
- * That an automaton accepts exactly the P-positions of some rules, and another exactly the vectors other than 0 by which no two
- * of them differ. The facts are those of an {@link AutomatonCertificate}, and a table {@code M} over the numbers of a vector.
+ * A certificate that an automaton accepts exactly the P-positions of some rules, and another exactly the vectors other
+ * than 0 by which no two of them differ. The facts are those of an {@link AutomatonCertificate}, and a table {@code M}
+ * over the numbers of a vector.
  */
 public final class RedundantCertificate extends AutomatonCertificate {
     /** The kind of these certificates. */
@@ -28,7 +29,7 @@ public final class RedundantCertificate extends AutomatonCertificate {
     @Override
     public String statement() {
         long states = facts().filter(row -> row.startsWith(VECTORS + " ")).count();
-        return super.statement() + "; no two of them differ by a vector just if an automaton of " + states
+        return super.statement() + "; no two of them differ by a vector if and only if an automaton of " + states
                 + " states accepts it, and such vectors may be taken as further moves";
     }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.CertificateFormat;
 
-/** Reads certificates of moves that change nothing. */
+/** Reads certificates of redundant moves. */
 public final class RedundantFormat implements CertificateFormat {
 
     /** Creates the format; called by the service loader. */

@@ -91,7 +91,7 @@ final class StatedRules {
         return move;
     }
 
-    /** Checks that the names in the header are those of the heaps; the Nim heap beside may have any other name. */
+    /** Checks that the names in the header are those of the heaps; the added Nim heap may have any other name. */
     private void checkNames(String header) {
         List<String> shown = List.of(header.split(",", -1));
         boolean beside = heaps.contains(BESIDE);
@@ -101,11 +101,11 @@ final class StatedRules {
         }
         if (!expected.equals(shown)) {
             throw new CheckException("the rules have the heaps "
-                    + String.join(",", expected).replace(BESIDE, "and one beside") + ", not " + header);
+                    + String.join(",", expected).replace(BESIDE, "and an added one") + ", not " + header);
         }
     }
 
-    /** Returns the heaps in their order; with values the last is the Nim heap beside. */
+    /** Returns the heaps in their order; with values the last one is the added Nim heap. */
     List<String> heaps() {
         return heaps;
     }
@@ -118,7 +118,7 @@ final class StatedRules {
         return moves;
     }
 
-    /** Returns the members of a set of positions from which there is one of some moves of a kind. */
+    /** Returns the positions of a domain from which one of some moves of a kind starts. */
     Table sources(Move kind, Table some, Table domain) {
         Table sources = some;
         for (String heap : kind.changed()) {
@@ -127,7 +127,7 @@ final class StatedRules {
         return reckoning.both(sources, domain);
     }
 
-    /** Returns new names of heaps, for those after a move. */
+    /** Returns the primed names of heaps, which denote the heaps after a move. */
     static Map<String, String> primes(List<String> heaps) {
         Map<String, String> primes = new HashMap<>();
         heaps.forEach(heap -> primes.put(heap, heap + "'"));

@@ -6,7 +6,7 @@ import java.util.List;
  * A complete deterministic automaton whose tapes have names, in ascending order. The digit of tape t counts base^t in a
  * letter; state 0 is the first.
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Table(int base, List<String> names, int[] next, boolean[] accepting) {
 
     int letters() {

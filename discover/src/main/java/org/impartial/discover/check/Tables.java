@@ -15,10 +15,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The operations of the checker on tables: the textbook constructions, each followed by merging states that accept
- * alike.
- */
+/** The operations of the checker on tables: the textbook constructions, each followed by merging equivalent states. */
 final class Tables {
     private final Meter meter;
 
@@ -26,7 +23,7 @@ final class Tables {
         this.meter = meter;
     }
 
-    /** The ways of joining two tables: both accept, one of them does, or the first alone. */
+    /** The conditions by which two tables are joined: both accept, at least one accepts, or only the first accepts. */
     enum Joint {
         BOTH,
         EITHER,
@@ -77,7 +74,7 @@ final class Tables {
         return MergedStates.of(new Table(a.base(), names, next.toIntArray(), accepting), meter);
     }
 
-    /** Returns the table without a name: digits for it exist, after leading zeros of the others if need be. */
+    /** Returns the table without a name: some number under it exists, perhaps with more digits than the others. */
     Table without(Table a, String name) {
         if (!a.names().contains(name)) {
             return a;
@@ -103,7 +100,7 @@ final class Tables {
 
     /**
      * Returns the table that accepts a word if the given one accepts its reverse: its states are sets of states,
-     * followed from the ends to 0.
+     * followed backwards from the accepting ones to 0.
      */
     Table reversed(Table a) {
         int[] ends = IntStream.range(0, a.states())
@@ -172,12 +169,12 @@ final class Tables {
         return new Table(a.base(), List.copyOf(names), next, a.accepting());
     }
 
-    /** Returns a table given row by row: every name is a digit of its own with its own value. */
+    /** Returns a table given row by row, whose letters have a digit for each of the names in ascending order. */
     static Table of(int base, Collection<String> names, int[] next, boolean[] accepting) {
         return new Table(base, List.copyOf(new TreeSet<>(names)), next, accepting);
     }
 
-    /** Returns the shortest word that is accepted, the first of those by letters; null if there is none. */
+    /** Returns the first accepted word, by length and then by letters; null if there is none. */
     int @Nullable [] least(Table a) {
         int[] from = new int[a.states()];
         int[] by = new int[a.states()];

@@ -45,7 +45,7 @@ final class TheoremChecker {
         this.set = reckoning.both(tables.renamed(read, Map.of()), turned(reckoning.all(rules.heaps())));
     }
 
-    /** Returns the statement shown; throws an exception with the failure. */
+    /** Returns the proved statement; throws a {@link CheckException} with the failure if it is not proved. */
     String proved() {
         checkZeros();
         Table positions = rules.positions();
@@ -73,18 +73,20 @@ final class TheoremChecker {
         return certificate.statement();
     }
 
-    /** Checks further that a table holds just the vectors by which no two positions of the set differ; 0 is none of them. */
+    /** Also checks that a table holds exactly the vectors other than 0 by which no two positions of the set differ. */
     void checkVectors(String name) {
         VectorsCheck vectors = new VectorsCheck(rules.heaps(), reckoning, rejections);
         vectors.check(turned(set), certificate.table(name, reckoning.base(), vectors.numbers()));
     }
 
-    /** A table in the order of digits in which the set reads. */
+    /** Returns a table in the order of digits in which the set reads. */
     private Table turned(Table table) {
         return leastFirst ? tables.reversed(table) : table;
     }
 
-    /** Otherwise a position could be a member or not, depending on how many zeros its words have. */
+    /**
+     * Checks that further zeros change nothing: membership of a position must not depend on the length of its words.
+     */
     private void checkZeros() {
         boolean same = set.step(0, 0) == 0;
         if (leastFirst) {
@@ -98,7 +100,7 @@ final class TheoremChecker {
         }
     }
 
-    /** Rejects a word that has the digits in the order in which the set reads. */
+    /** Rejects a word whose digits are in the order in which the set reads. */
     private void reject(int @Nullable [] word, Table table, String what) {
         rejections.position(word == null || !leastFirst ? word : Tables.reversed(word), table, what);
     }

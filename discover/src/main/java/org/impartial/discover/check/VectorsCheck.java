@@ -5,7 +5,7 @@ import java.util.List;
 import org.impartial.discover.check.Tables.Joint;
 
 /**
- * Checks that a table holds just the vectors other than 0 by which no two positions of a set differ.
+ * Checks that a table holds exactly the vectors other than 0 by which no two positions of a set differ.
  *
  * @param heaps the names of the heaps
  * @param reckoning joins tables
@@ -32,9 +32,9 @@ record VectorsCheck(List<String> heaps, Reckoning reckoning, Rejections rejectio
                 tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
         rejections.vector(
                 tables.joined(claimed, none, Joint.FIRST_ONLY),
-                "is said to be one by which no two P-positions differ, and is none");
+                "is listed, but two P-positions differ by it");
         rejections.vector(
                 tables.joined(none, claimed, Joint.FIRST_ONLY),
-                "is one by which no two P-positions differ, and is not among those said to be");
+                "is not listed, but no two P-positions differ by it");
     }
 }

@@ -10,7 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 
-/** A certificate as it is written: a header of named values, and the rows of tables as facts. Immutable. */
+/** A certificate in its written form: a header of named values, and the rows of tables as facts. Immutable. */
 public abstract class WrittenCertificate implements Certificate {
     private final String kind;
     private final Map<String, String> header;
@@ -67,7 +67,7 @@ public abstract class WrittenCertificate implements Certificate {
     public final String choice(String name, String... words) {
         String value = field(name);
         if (!Arrays.asList(words).contains(value)) {
-            throw new CheckException(name + " is to be " + String.join(" or ", words) + ", not " + value);
+            throw new CheckException(name + " must be " + String.join(" or ", words) + ", not " + value);
         }
         return value;
     }
@@ -89,10 +89,10 @@ public abstract class WrittenCertificate implements Certificate {
     }
 
     /**
-     * Checks everything.
+     * Checks the certificate.
      *
      * @param meter counts the work
-     * @return what was shown
+     * @return the proved statement
      * @throws CheckException if something fails
      */
     protected abstract String proved(Meter meter);

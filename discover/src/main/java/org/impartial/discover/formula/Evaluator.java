@@ -10,7 +10,7 @@ import java.util.Objects;
  * numbers of the other variables. That is exact for one quantifier, and for those inside others as far as their
  * variables are bounded by the same numbers; the comparison with brute force needs no more.
  */
-/** Evaluates conditions for given numbers without automata: an independent way to read the same rules. */
+/** Evaluates conditions for given numbers without automata: an independent interpretation of the same rules. */
 public final class Evaluator {
 
     /** A condition whose variables are places of an array. */
@@ -40,8 +40,8 @@ public final class Evaluator {
      * @param formula the condition
      * @param places the place of each free variable; places from 0 on, each once
      * @param sets the named sets that occur
-     * @param far how many times as far quantified numbers are tried
-     * @param counted called for each of them, and may throw an exception
+     * @param far the factor by which the bounds of quantified numbers are extended
+     * @param counted called for each tried number; may throw an exception to stop the evaluation
      * @return the condition, which needs an array of {@link #width} places
      */
     public static Condition of(
@@ -49,7 +49,7 @@ public final class Evaluator {
         return new Evaluator(places, sets, far, counted).condition(formula);
     }
 
-    /** Returns how many places an array needs: a place for each free variable and each quantified one. */
+    /** Returns the length of the array that a condition needs: a place for each free and each quantified variable. */
     public static int width(Formula formula, int free) {
         return free + quantified(formula);
     }
@@ -97,7 +97,7 @@ public final class Evaluator {
         return exists((Formula.Exists) formula);
     }
 
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Sum(int[] places, int[] factors, long constant) {
         long of(long[] values) {
             long sum = constant;

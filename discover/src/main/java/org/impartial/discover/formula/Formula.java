@@ -21,19 +21,19 @@ public sealed interface Formula {
      * Membership of a named set.
      *
      * @param set the name
-     * @param terms what belongs to it; a term below 0 never does
+     * @param terms the tuple that belongs to it; never true if a term is negative
      */
     record Member(String set, List<Term> terms) implements Formula {}
 
     /**
-     * The contrary.
+     * Negation.
      *
-     * @param inner what does not hold
+     * @param inner the negated condition
      */
     record Not(Formula inner) implements Formula {}
 
     /**
-     * Both.
+     * Conjunction.
      *
      * @param left one
      * @param right the other
@@ -41,7 +41,7 @@ public sealed interface Formula {
     record And(Formula left, Formula right) implements Formula {}
 
     /**
-     * At least one.
+     * Disjunction.
      *
      * @param left one
      * @param right the other
@@ -49,10 +49,10 @@ public sealed interface Formula {
     record Or(Formula left, Formula right) implements Formula {}
 
     /**
-     * For some natural numbers.
+     * Existential quantification over natural numbers.
      *
      * @param variables their names
-     * @param inner what holds for them
+     * @param inner the condition on them
      */
     record Exists(List<String> variables, Formula inner) implements Formula {}
 

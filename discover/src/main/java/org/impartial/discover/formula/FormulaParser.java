@@ -7,13 +7,12 @@ import java.util.TreeMap;
 import org.impartial.core.notation.NotationException;
 
 /*
- * Recursive descent. What stands in parentheses may be a sum or a condition, which is known only at its end, so the
- * parser of the inside returns either, and the caller checks the kind. Nesting is limited, so no text can exhaust the
- * stack.
+ * Recursive descent. Text in parentheses may be a sum or a condition, which is known only at its end, so the parser of
+ * the inside returns either, and the caller checks the kind. Nesting is limited, so no text can exhaust the stack.
  */
 /**
  * Reads conditions: {@code 2x+y'<=3 & ~(x=y | E t: t>=1 & $odious(t))}. Not binds closest, then and, then or; a
- * quantifier reaches as far as it can. Comparisons may be chained.
+ * quantifier extends as far to the right as possible. Comparisons may be chained.
  */
 public final class FormulaParser {
     private static final int MOST_DEPTH = 100;
@@ -28,7 +27,7 @@ public final class FormulaParser {
     /**
      * Reads one condition.
      *
-     * @throws NotationException if it is none; the message states the column and what was expected
+     * @throws NotationException if the text is not one condition; the message states the column and what was expected
      */
     public static Formula formula(String text) {
         List<Formula> all = formulas(text);
@@ -41,7 +40,7 @@ public final class FormulaParser {
     /**
      * Reads conditions that are separated by semicolons.
      *
-     * @throws NotationException if one cannot be read; it says the column and what was expected
+     * @throws NotationException if one cannot be read; the message states the column and what was expected
      */
     public static List<Formula> formulas(String text) {
         FormulaParser parser = new FormulaParser(new FormulaText(text));
@@ -166,7 +165,7 @@ public final class FormulaParser {
                         .anyMatch(c -> c > FormulaText.MOST_FACTOR || c < -FormulaText.MOST_FACTOR);
     }
 
-    /** Reads a sum, or the condition that stands in parentheses where a sum might begin. */
+    /** Reads a sum, or a condition in parentheses. */
     private Object sum() {
         boolean minus = text.take("-");
         Object first = product();

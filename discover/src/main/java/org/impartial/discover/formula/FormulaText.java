@@ -3,7 +3,7 @@ package org.impartial.discover.formula;
 import java.util.List;
 import org.impartial.core.notation.NotationException;
 
-/** The text of conditions, read from left to right: its words, numbers and signs, and where errors are. */
+/** The text of conditions, read from left to right: its words, numbers and signs, and the columns of errors. */
 final class FormulaText {
     static final int MOST_FACTOR = 1000;
     static final long MOST_CONSTANT = 1L << 40;
@@ -22,12 +22,12 @@ final class FormulaText {
         this.text = text;
     }
 
-    /** Returns how many characters have been read. */
+    /** Returns the number of characters that have been read. */
     int at() {
         return at;
     }
 
-    /** Returns where the next word, number or sign begins. */
+    /** Returns the index at which the next word, number or sign begins. */
     int start() {
         skipSpace();
         return at;
@@ -37,7 +37,7 @@ final class FormulaText {
         return start() == text.length();
     }
 
-    /** Skips a sign if it comes next. */
+    /** Skips a sign if it comes next; returns whether it did. */
     boolean take(String wanted) {
         if (text.startsWith(wanted, start())) {
             at += wanted.length();
@@ -62,7 +62,7 @@ final class FormulaText {
         return at < text.length() && isDigit(text.charAt(at));
     }
 
-    /** Returns whether something follows that a number before it multiplies. */
+    /** Returns whether a variable or a parenthesis follows, which a number before it multiplies. */
     boolean factorNext() {
         return !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }

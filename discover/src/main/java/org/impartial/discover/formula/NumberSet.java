@@ -1,8 +1,8 @@
 package org.impartial.discover.formula;
 
-/** The membership of a named set, for given numbers. */
+/** The membership test of a named set. */
 @FunctionalInterface
 public interface NumberSet {
-    /** Returns whether a tuple belongs to it; none of the numbers is below 0. */
+    /** Returns whether a tuple of nonnegative numbers belongs to the set. */
     boolean contains(long[] numbers);
 }

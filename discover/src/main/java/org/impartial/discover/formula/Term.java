@@ -13,7 +13,7 @@ import java.util.TreeMap;
  */
 public record Term(SortedMap<String, Integer> coefficients, long constant) {
 
-    /** Creates a copy without zeros. */
+    /** Creates a copy without zero coefficients. */
     public Term {
         SortedMap<String, Integer> kept = new TreeMap<>(coefficients);
         kept.values().removeIf(value -> value == 0);
@@ -31,9 +31,9 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
     }
 
     /**
-     * Returns this and a multiple of another.
+     * Returns the sum of this term and a multiple of another.
      *
-     * @throws ArithmeticException if a number grows beyond its range
+     * @throws ArithmeticException if a number overflows
      */
     public Term plus(int factor, Term that) {
         TreeMap<String, Integer> sum = new TreeMap<>(coefficients);

@@ -48,7 +48,7 @@ public final class Attempt {
      * @param rules the compiled rules, whose play must end
      * @param misere the convention
      * @param leastFirst whether the automaton reads the least significant digit first
-     * @param meter counts the work of getting ready
+     * @param meter counts the work of the preparation
      */
     public Attempt(CompiledRules rules, boolean misere, boolean leastFirst, Meter meter) {
         this.rules = rules;
@@ -82,7 +82,7 @@ public final class Attempt {
         return shrinking;
     }
 
-    /** Returns how many states every automaton of the set has at least. */
+    /** Returns a lower bound on the number of states of every automaton of the set. */
     public int states() {
         return learner.states();
     }
@@ -117,7 +117,7 @@ public final class Attempt {
         return false;
     }
 
-    /** Returns the period that was guessed, while nothing contradicts it; null if there is none. */
+    /** Returns the guessed period unless it has been refuted; null if there is none. */
     Repeats.@Nullable Guess period() {
         return period;
     }
@@ -164,7 +164,7 @@ public final class Attempt {
      * Performs one round: guesses, and proves the guess or learns from its least error.
      *
      * @param patience counts the work, which may be interrupted and resumed
-     * @return the proved automaton, or null to go on
+     * @return the proved automaton, or null if further rounds are needed
      */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
@@ -186,7 +186,7 @@ public final class Attempt {
         }
         if (contains(wrong) == now.accepts(wrong)) {
             throw new IllegalStateException(
-                    "nothing is wrong at " + Arrays.toString(position(digits.turned(wrong))) + FAULT);
+                    "a counterexample is not one: " + Arrays.toString(position(digits.turned(wrong))) + FAULT);
         }
         rounds++;
         learner.refine(wrong);
@@ -196,8 +196,8 @@ public final class Attempt {
     }
 
     /**
-     * Returns a word for which a guess gives another answer after one more zero for every heap, so that one of the
-     * answers is wrong; null if there is none.
+     * Returns a word that a guess misclassifies, because its answer changes with one more zero for every heap; null if
+     * no answer changes.
      */
     private int @Nullable [] unevenZeros(Automaton now) {
         int[] word = leastFirst() ? Automata.beforeZero(now) : Automata.afterZero(now);

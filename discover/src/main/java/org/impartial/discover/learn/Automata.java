@@ -7,16 +7,16 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Paths;
 import org.jspecify.annotations.Nullable;
 
-/** Questions about automata for the learner. */
+/** Queries on automata for the learner. */
 final class Automata {
     private Automata() {}
 
-    /** Returns a word whose answer changes after a leading zero; null if leading zeros change nothing. */
+    /** Returns a word whose acceptance a leading zero changes; null if leading zeros change nothing. */
     static int @Nullable [] afterZero(Automaton automaton) {
         return automaton.next(0, 0) == 0 ? null : distinguishing(automaton, 0, automaton.next(0, 0));
     }
 
-    /** Returns a word whose answer changes before a trailing zero; null if trailing zeros change nothing. */
+    /** Returns a word whose acceptance a trailing zero changes; null if trailing zeros change nothing. */
     static int @Nullable [] beforeZero(Automaton automaton) {
         boolean[] uneven = new boolean[automaton.states()];
         for (int state = 0; state < uneven.length; state++) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.numeration.Numeration;
 
-/** A box of positions, numbered so that a position that is smaller in every heap comes first. */
+/** A box of positions, numbered so that positions with smaller heaps come first. */
 final class Box {
     private final long[] sides;
     private final int base;
@@ -17,7 +17,7 @@ final class Box {
     /**
      * Creates a box.
      *
-     * @param sides how many sizes each heap has
+     * @param sides the number of sizes of each heap
      * @param digits the length of its words
      */
     Box(Numeration numeration, long[] sides, int digits) {
@@ -47,7 +47,7 @@ final class Box {
         return digits;
     }
 
-    /** Returns the distance of neighbours in a heap. */
+    /** Returns the difference of the numbers of positions that differ by 1 in a heap. */
     long stride(int heap) {
         return strides[heap];
     }
@@ -57,7 +57,7 @@ final class Box {
         return weights[at];
     }
 
-    /** Returns the number of a position, or -1 if it is outside. */
+    /** Returns the number of a position, or -1 if it is outside the box. */
     long place(long[] position) {
         long place = 0;
         for (int heap = 0; heap < sides.length; heap++) {
@@ -88,7 +88,7 @@ final class Box {
         return word;
     }
 
-    /** Tests positions one after the other by an automaton, quickly while only the last heap changes. */
+    /** Tests successive positions by an automaton; fast while only the last heap changes. */
     final class Reader {
         private final Automaton automaton;
         private final boolean[] live;

@@ -19,8 +19,8 @@ import org.impartial.discover.formula.NumberSet;
 import org.impartial.discover.rules.Rules;
 
 /*
- * Reads the conditions with numbers in them and tries every position in reach as an option: no automaton, no numeration,
- * no sieve. It shares with the proof nothing but the parser.
+ * Evaluates the conditions for given numbers and tries every position in reach as an option: no automaton, no
+ * numeration, no sieve. It shares only the parser with the proof.
  */
 /** Compares a set with outcomes by brute force in a small box, independently of any proof. */
 public final class BruteForce {
@@ -39,7 +39,7 @@ public final class BruteForce {
     private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
 
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
 
     /**
@@ -48,8 +48,9 @@ public final class BruteForce {
      * @param rules the rules
      * @param misere the convention
      * @param shrinking whether no move makes a heap larger
-     * @param far how many times as far numbers are tried as the linear conditions make it seem needed; 1 is mostly enough
-     * @param meter counts the trials; if there is no time for them, the comparison ends early
+     * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
+     *     usually suffices
+     * @param meter counts the trials; the comparison ends early if its budget is used up
      */
     public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
         this.rules = rules;
@@ -79,7 +80,10 @@ public final class BruteForce {
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, 2 * rules.size()));
     }
 
-    /** Returns the first position of a box on which a set is wrong; empty if it is right on the whole box. */
+    /**
+     * Returns the first position of a box on which a set is wrong; empty if it is right on the whole box, or as far as
+     * the trials and the budget suffice.
+     */
     public Optional<long[]> difference(Predicate<long[]> set) {
         long side = side();
         long[] position = new long[rules.size()];
@@ -121,7 +125,7 @@ public final class BruteForce {
         return 2;
     }
 
-    /** Signals that the budget of words was used up, without a difference. */
+    /** Signals that the number of trials was used up, without a difference. */
     private static final class TrialsException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -137,7 +141,7 @@ public final class BruteForce {
         }
     }
 
-    /** A position on the way, and how many of its options are settled. */
+    /** A position on the search path, and the number of its options that are settled. */
     private static final class Frame {
         final List<Long> position;
         final List<List<Long>> options;

@@ -16,9 +16,9 @@ import org.impartial.discover.rules.MoveRelation;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Both conditions speak of the words on the position's tapes that some relation "a move into the set" accepts with some
- * digits on the others: a nondeterministic automaton, the union over the kinds of moves. Condition 1, no position of
- * the set moves into the set, is its emptiness together with the set. Condition 2, every other position does, is an
+ * Both conditions concern the words on the tapes of the position that some relation "a move into the set" accepts with
+ * some digits on the others: a nondeterministic automaton, the union over the kinds of moves. Condition 1, no position
+ * of the set moves into the set, is its emptiness together with the set. Condition 2, every other position does, is an
  * inclusion, and is decided by antichains [De Wulf-Doyen-Henzinger-Raskin 2006]: pairs of a state of "needs a move" and
  * a set of states are found breadth first, and a pair whose set contains one found before is skipped, since every
  * failure after the larger set is one after the smaller, which was found by a word that is not later.
@@ -34,7 +34,7 @@ public final class Closure {
      * Creates a decision procedure.
      *
      * @param rules the rules in the order of digits in which the set reads
-     * @param misere whether ended positions are N
+     * @param misere whether positions without options are N
      * @param meter counts the pairs found
      */
     public Closure(DigitRules rules, boolean misere, Meter meter) {
@@ -52,8 +52,9 @@ public final class Closure {
      * Decides whether the set is closed.
      *
      * @param set an automaton over the heaps
-     * @return the least word at which the set fails: a position in it that moves into it, or one outside that does not, or
-     *     a word in it that is not a position; null if it is the set of P-positions
+     * @return the least word at which the set fails: a position in it with an option in it, one outside without such an
+     *     option, a word in it that is not a position, or an end of misère play in it; null if it is the set of
+     *     P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {
         Arithmetic arithmetic = rules.arithmetic();

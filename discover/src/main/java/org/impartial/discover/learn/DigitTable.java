@@ -2,7 +2,7 @@ package org.impartial.discover.learn;
 
 import java.util.Arrays;
 
-/** The digits of all sizes of a heap below a bound, from a table if that is small, else one by one. */
+/** The digits of all sizes of a heap below a bound, from a table if it is small, otherwise computed on demand. */
 final class DigitTable {
     private static final long MOST = 1 << 22;
 
@@ -13,7 +13,7 @@ final class DigitTable {
      * Creates a table.
      *
      * @param weights the weights of the digits, from the left
-     * @param sizes how many sizes there are
+     * @param sizes the number of sizes
      */
     DigitTable(long[] weights, long sizes) {
         this.weights = weights;

@@ -10,7 +10,7 @@ import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Compiler;
 
-/** Bounds of the sizes of heaps, and positions from words. */
+/** Computes bounds of the sizes of heaps, and positions from words. */
 final class Domains {
     private static final int LONGEST = 1 << 20;
 

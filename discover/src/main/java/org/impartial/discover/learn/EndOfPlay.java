@@ -17,7 +17,7 @@ final class EndOfPlay {
     private @Nullable List<int[]> measures;
     private String refusal = "";
 
-    /** Returns whether play is proved to end; if not, there is a refusal. */
+    /** Returns whether play is proved to end; if not, {@link #refusal} returns the reason. */
     boolean proved(CompiledRules compiled, Meter meter) {
         if (measures != null) {
             return true;
@@ -50,12 +50,12 @@ final class EndOfPlay {
         return "(" + String.join(",", position.stream().map(String::valueOf).toList()) + ")";
     }
 
-    /** Returns what every move lowers, in lexicographic order; empty as long as nothing is proved. */
+    /** Returns the measures that every move lowers in lexicographic order; empty until they are proved. */
     List<int[]> measures() {
         return measures == null ? List.of() : measures;
     }
 
-    /** Returns the reason why the end of play is not proved; empty as long as there is none. */
+    /** Returns the reason why play is not proved to end; empty if there is none so far. */
     String refusal() {
         return refusal;
     }

@@ -4,10 +4,11 @@ import java.util.function.Supplier;
 import org.impartial.discover.numeration.Numeration;
 
 /**
- * A numeration that takes part in a race, in one order of digits. It is made, and its laws are checked, when its turn comes.
+ * A numeration that takes part in a race, in one order of digits. It is created, and its laws are checked, on its first
+ * turn.
  *
  * @param name its name
- * @param system makes it
+ * @param system creates the numeration
  * @param leastFirst whether automata read the least significant digit first
  */
 public record Entrant(String name, Supplier<Numeration> system, boolean leastFirst) {

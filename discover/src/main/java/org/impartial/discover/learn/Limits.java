@@ -6,22 +6,22 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 
 /**
- * How far a discovery goes. Immutable.
+ * The limits of a discovery. Immutable.
  *
  * @param states the greatest number of states of an automaton
- * @param budget what may be spent
- * @param cancelled polled several times in a tenth of a second: whether to stop
+ * @param budget the time and the work that may be spent
+ * @param cancelled returns whether to stop; polled several times per tenth of a second
  */
 public record Limits(int states, Budget budget, BooleanSupplier cancelled) {
 
-    /** Checks that there may be a state. */
+    /** Checks that the limit of states is positive. */
     public Limits {
         if (states < 1) {
             throw new IllegalArgumentException("an automaton has at least 1 state, so the limit cannot be " + states);
         }
     }
 
-    /** Limits that cannot be cancelled. */
+    /** Returns limits without cancellation. */
     public static Limits of(int states, Budget budget) {
         return new Limits(states, budget, () -> false);
     }

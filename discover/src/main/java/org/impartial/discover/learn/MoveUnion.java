@@ -21,7 +21,7 @@ final class MoveUnion implements Nondeterministic {
     /**
      * Creates the union.
      *
-     * @param relations over variables of positions and others; maybe none
+     * @param relations over variables of positions and others; possibly empty
      * @param base the number of digits
      * @param position the variables of the position, ascending
      * @param leastFirst whether words begin with the least significant digit
@@ -96,7 +96,7 @@ final class MoveUnion implements Nondeterministic {
         return starts.toIntArray();
     }
 
-    /** Makes a state accept if the other numbers may end in digits that the position does not have. */
+    /** Makes a state accept if the other numbers may have further digits after those of the position. */
     private void trailingZeros() {
         for (boolean grown = true; grown; ) {
             grown = false;

@@ -9,9 +9,9 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.MoveRelation;
 
 /*
- * A walk in the box: the digits of the position after the move are given, those of the changed heaps before it are free,
- * and the number of the position before is summed up on the way. States from which nothing of the right length is
- * accepted are known beforehand.
+ * A walk in the box: the digits of the position after the move are given, those of the changed heaps before it are
+ * free, and the number of the position before is summed up along the way. States from which nothing of the right length
+ * is accepted are computed beforehand.
  */
 /** Marks the positions in a box from which one kind of move leads to a given one. */
 final class Predecessors {
@@ -64,7 +64,7 @@ final class Predecessors {
         }
     }
 
-    /** Prepares for a box. */
+    /** Prepares the tables for a box. */
     void prepare(Box next, Meter meter) {
         box = next;
         int length = next.digits();
@@ -126,7 +126,7 @@ final class Predecessors {
         }
     }
 
-    /** Returns the part of the number that unchanged heaps make. */
+    /** Returns the contribution of the unchanged heaps to the number. */
     private long start(long place) {
         long sum = 0;
         for (int heap = 0; heap < heaps; heap++) {

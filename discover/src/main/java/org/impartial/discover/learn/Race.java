@@ -20,10 +20,11 @@ import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Every lane is given rounds so that all have had the same time; a later lane enters once the earlier ones have had
- * some. Work that exceeds a lane's patience, be it to compile the rules, to fill a table or to decide a guess, is
- * interrupted in favour of the others, and started again later with four times the patience. The learner's states are a
- * lower bound of every automaton's, so once a proof is found a lane is left as soon as it has as many states.
+ * Rounds are assigned so that all lanes receive the same time; a later lane enters once the earlier ones have run for a
+ * while. Work that exceeds the patience of a lane, such as compiling the rules, filling a table or deciding a guess, is
+ * interrupted in favour of the others, and restarted later with four times the patience. No automaton of the set has
+ * fewer states than the learner, so once a proof is found a lane is abandoned as soon as its learner has as many
+ * states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class Race {
@@ -59,7 +60,7 @@ public final class Race {
      * @param rules the rules
      * @param misere the convention
      * @param periods whether a period of one heap is tried first
-     * @param entrants the numerations in the order of promise
+     * @param entrants the numerations, the most promising first
      * @param mostStates a lane ends when its automaton needs more
      * @param meter counts all work
      * @param listener receives the progress after each round
@@ -84,10 +85,10 @@ public final class Race {
     }
 
     /**
-     * Runs it.
+     * Runs the race.
      *
      * @return the proof with the least automaton, if there is any
-     * @throws StoppedException if the discovery is cancelled; the end of the budget is an ordinary end
+     * @throws StoppedException if the discovery is cancelled; not if the budget is used up
      */
     public Optional<Win> run() {
         long started = System.nanoTime();
@@ -171,8 +172,8 @@ public final class Race {
     }
 
     /**
-     * Returns whether fewer states than these would still be better: of equal automata that of the earlier lane is
-     * kept.
+     * Returns whether an automaton with fewer states than this would be better than the best proof; of two equally
+     * large ones that of the earlier lane is better.
      */
     private boolean behind(RaceLane lane, int states) {
         Win now = best;
@@ -209,12 +210,12 @@ public final class Race {
         }
     }
 
-    /** Returns what every move lowers, in lexicographic order. */
+    /** Returns the measures that every move lowers in lexicographic order. */
     public List<int[]> measures() {
         return endOfPlay.measures();
     }
 
-    /** Returns the preperiod, the period and the saltus that were proved; empty if none was. */
+    /** Returns the proved preperiod, period and saltus; empty if no period was proved. */
     public int[] period() {
         return period == null ? new int[0] : new int[] {period.preperiod(), period.period(), period.saltus()};
     }

@@ -16,9 +16,10 @@ import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
 
 /*
- * The first outcomes or values are computed from the rules, and the least period that explains them is made an automaton,
- * which is then proved or refuted like any other guess. Its states are the number so far, reduced by the period, and for
- * values p·n - s·x, which is the same for all x in a class; beyond a bound that grows away from every such number.
+ * The first outcomes or values are computed from the rules, and the least period that explains them is converted to an
+ * automaton, which is then proved or refuted like any other guess. A state is the number read so far, reduced by the
+ * period, and for values p·n - s·x, which must be a constant for all x of a class; beyond a bound the difference can
+ * only move away from these constants.
  */
 /** Guesses the period of a game on one heap. */
 final class Repeats {
@@ -30,11 +31,11 @@ final class Repeats {
     /**
      * A guess.
      *
-     * @param preperiod from where on
-     * @param period how long
-     * @param saltus what it adds
-     * @param automaton the set of P-positions if it is right
-     * @param heaps how many heaps were computed
+     * @param preperiod the preperiod
+     * @param period the period
+     * @param saltus the saltus
+     * @param automaton the set of P-positions if the guess is correct
+     * @param heaps the number of heaps that were computed
      */
     record Guess(int preperiod, int period, int saltus, Automaton automaton, int heaps) {}
 
@@ -49,7 +50,7 @@ final class Repeats {
     /**
      * Creates a table that starts empty.
      *
-     * @param rules the rules, by whose moves no heap grows
+     * @param rules the rules, under which no heap grows
      * @param misere the convention
      * @param meter counts all work
      */
@@ -61,7 +62,7 @@ final class Repeats {
         this.walk = new OptionWalk(rules);
     }
 
-    /** Returns whether a period may be searched for: one heap, perhaps with a Nim heap beside, in a base. */
+    /** Returns whether a period may be searched for: one heap, perhaps with an added Nim heap, in a base. */
     static boolean suits(CompiledRules rules, boolean misere) {
         List<String> heaps = rules.rules().heaps();
         boolean one = heaps.size() == 1 || (heaps.size() == 2 && heaps.get(1).equals(Rules.BESIDE) && !misere);
@@ -85,7 +86,10 @@ final class Repeats {
         return guess();
     }
 
-    /** Returns the Grundy value; or 1 for a P-position and 0 for others. With no Nim beside, only the heap moves. */
+    /**
+     * Returns the Grundy value, or 1 for a P-position and 0 for others. The added Nim heap is empty, so only the heap
+     * moves.
+     */
     private int valued(long[] position) {
         boolean[] seen = new boolean[16];
         boolean[][] held = {seen};

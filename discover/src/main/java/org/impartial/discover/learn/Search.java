@@ -10,7 +10,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.rules.OptionWalk;
 
-/** Outcomes by search from a position, each position once, on a stack of its own. For rules under which heaps may grow. */
+/**
+ * Outcomes by a search that visits each position once, with an explicit stack, for rules under which heaps may grow.
+ */
 final class Search implements Outcomes {
     private static final long ROOM = Runtime.getRuntime().maxMemory() / 512;
     private static final int MOST_OPTIONS = 1 << 20;
@@ -69,7 +71,7 @@ final class Search implements Outcomes {
         path.remove();
     }
 
-    /** Enters a position. Options known to be P settle it at once, so they are searched for first. */
+    /** Enters a position. An option known to be P settles it immediately, so such an option is moved to the front. */
     private void enter(long[] position, Deque<Frame> path, Meter meter) {
         List<long[]> options = new ArrayList<>();
         walk.options(position, meter, option -> {

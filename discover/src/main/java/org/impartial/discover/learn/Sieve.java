@@ -37,8 +37,8 @@ final class Sieve implements Outcomes {
     /**
      * Creates an empty table.
      *
-     * @param rules the rules, by which no heap grows
-     * @param order the same in the order of digits in which guesses read
+     * @param rules the rules, under which no heap grows
+     * @param order the rules in the order of digits in which guesses read
      * @param misere the convention
      */
     Sieve(CompiledRules rules, DigitRules order, boolean misere) {
@@ -119,8 +119,9 @@ final class Sieve implements Outcomes {
     }
 
     /**
-     * Compares length by length: every P-position must be accepted, and there must be as many of them. Zeros for every heap
-     * change nothing in a guess, so that as many words of a length begin or end with them as there are shorter words.
+     * Compares length by length: every P-position must be accepted, and as many words must be accepted as there are
+     * P-positions. Zeros for every heap do not change acceptance, so the accepted words of a length that begin or end
+     * with them correspond to the shorter accepted words.
      */
     @Override
     public int @Nullable [] difference(Automaton guess, Meter meter) {
@@ -165,9 +166,7 @@ final class Sieve implements Outcomes {
         return least;
     }
 
-    /**
-     * Returns the first word of a length that is accepted and no P-position, or the missing one if that comes first.
-     */
+    /** Returns the first accepted word of a length that is not a P-position, or the missing one if it comes first. */
     private int @Nullable [] accepted(
             Automaton guess, int length, double[][] counts, int @Nullable [] missing, Meter meter) {
         int[] word = new int[length];

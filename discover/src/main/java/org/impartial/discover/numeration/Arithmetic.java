@@ -21,7 +21,7 @@ public final class Arithmetic {
     private final Map<String, Relation> conditions;
 
     /**
-     * Creates an arithmetic that starts with nothing built.
+     * Creates an arithmetic with empty caches.
      *
      * @param numeration the system in which numbers are written
      * @param meter counts the states that are built
@@ -38,7 +38,7 @@ public final class Arithmetic {
         this.conditions = conditions;
     }
 
-    /** Returns this arithmetic with all that it has built, under another meter. */
+    /** Returns an arithmetic that shares the caches of this one and counts with another meter. */
     public Arithmetic under(Meter other) {
         return new Arithmetic(numeration, other, validTuples, conditions);
     }
@@ -80,7 +80,7 @@ public final class Arithmetic {
     }
 
     /**
-     * Returns the relation of an automaton that may accept invalid words too, its tapes standing for variables in any
+     * Returns the relation of an automaton that may also accept invalid words, whose tapes stand for variables in any
      * order.
      */
     public Relation relation(int[] variableOfTape, Automaton automaton) {
@@ -143,7 +143,7 @@ public final class Arithmetic {
         return joined(on(a, variables), b, Connective.AND_NOT);
     }
 
-    /** Returns all tuples of the same variables that are not in it. */
+    /** Returns the complement of a relation: all other tuples of the same variables. */
     public Relation not(Relation a) {
         return minus(all(a.variables()), a);
     }
@@ -164,7 +164,7 @@ public final class Arithmetic {
         return a.variables().length == variables.length ? a : joined(a, all(variables), Connective.AND);
     }
 
-    /** Returns the same relation under other names, which may stand in another order. */
+    /** Returns the same relation with its variables renamed, perhaps in another order. */
     public Relation renamed(Relation a, Map<Integer, Integer> names) {
         int[] variables = Arrays.stream(a.variables())
                 .map(variable -> names.getOrDefault(variable, variable))

@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /*
- * Weights are U_n = C·beta^n + e_n. When beta is a Pisot number the e_n fall geometrically, so a word with digit sums of
- * at most W in size has a value within W·(|e_0| + |e_1| + ...) of C·v, where v is what the word is worth if weights were
- * the powers of beta. That bound is what makes linear conditions finite.
+ * Weights are U_n = C·beta^n + e_n. When beta is a Pisot number the e_n fall geometrically, so a word with digit sums
+ * of at most W in size has a value within W·(|e_0| + |e_1| + ...) of C·v, where v is the value that the word would have
+ * if the weights were the powers of beta. That bound is what makes linear conditions finite.
  */
-/** How the weights of a recurrence grow: beta, C, and the sum of |U_n - C beta^n|. */
+/** The growth of the weights of a recurrence: beta, C, and a bound on the sum of |U_n - C beta^n|. */
 record Growth(double beta, double factor, double error) {
     private static final MathContext DIGITS = new MathContext(120);
     private static final int FAR = 160;
     private static final int TERMS = 80;
     private static final double SMALL = 1e-3;
 
-    /** Rejects recurrences whose errors do not decrease. */
+    /** Returns the growth of some weights; rejects recurrences whose errors do not decrease. */
     static Growth of(int[] recurrence, List<BigInteger> weights) {
         if (recurrence.length == 1) {
             return new Growth(recurrence[0], 1, 0);
@@ -51,8 +51,7 @@ record Growth(double beta, double factor, double error) {
     }
 
     /**
-     * Returns whether a sequence that starts with one 1 among zeros comes near a multiple of powers of beta: it has
-     * every root.
+     * Returns whether the sequence that starts with one 1 among zeros converges to a multiple of the powers of beta.
      */
     private static boolean errorsFall(int[] recurrence, int unit, BigDecimal beta) {
         List<BigInteger> terms = new ArrayList<>();

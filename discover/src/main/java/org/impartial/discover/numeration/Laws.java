@@ -31,9 +31,9 @@ public final class Laws {
     }
 
     /**
-     * Checks them.
+     * Checks the laws.
      *
-     * @throws IllegalArgumentException if one fails
+     * @throws IllegalArgumentException if one of them fails
      */
     public void check() {
         require(leadingZerosChangeNothing(), "leading zeros change which words are valid");
@@ -91,7 +91,7 @@ public final class Laws {
 
     private void require(boolean holds, String failure) {
         if (!holds) {
-            throw new IllegalArgumentException(arithmetic.numeration().name() + " is no numeration: " + failure
+            throw new IllegalArgumentException(arithmetic.numeration().name() + " is not a numeration: " + failure
                     + "; give weights whose greedy digits are known to be regular, such as those of a Pisot number");
         }
     }

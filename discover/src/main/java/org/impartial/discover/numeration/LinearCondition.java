@@ -12,11 +12,11 @@ import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Rows;
 
 /*
- * The sum so far is a combination of the last r weights: a vector that the recurrence moves on with each digit. Its
+ * The sum so far is a combination of the last r weights: a vector that the recurrence updates with each digit. Its
  * dominant part v follows v' = beta v + (digit sum), so with r digits to come the sum can be k only while v is within
- * W/(beta - 1) + E/(C beta^r) of k/(C beta^r). A vector that is near none of these for any r has its answer settled for
- * an equation, and for an inequality it is known for which numbers of digits to come the sum stays at most k: there are
- * finitely many states. Letters matter by their digit sum alone, so the table is built over sums and widened at the end.
+ * W/(beta - 1) + E/(C beta^r) of k/(C beta^r). A vector that is near none of these for any r settles an equation, and
+ * for an inequality it determines for which numbers of digits to come the sum stays at most k: there are finitely many
+ * states. Letters matter by their digit sum alone, so the table is built over sums and widened at the end.
  */
 /** The automaton of a_1 x_1 + ... + a_m x_m = k or at most k, over all words, valid or not. */
 final class LinearCondition {
@@ -108,15 +108,15 @@ final class LinearCondition {
             moved[j] = state[1] * recurrence[j - 1] + (j + 1 < state.length ? state[j + 1] : 0);
         }
         moved[1] += sum;
-        return looked(moved);
+        return reduced(moved);
     }
 
     private static long[] settled(boolean value) {
         return new long[] {SETTLED, value ? 1 : 0};
     }
 
-    /** Returns the vector itself while it may still come to k, else what is known of it. */
-    private long[] looked(long[] vector) {
+    /** Returns the vector itself while the sum may still become k, otherwise the state that replaces it. */
+    private long[] reduced(long[] vector) {
         Growth growth = numeration.growth();
         double v = 0;
         for (int j = vector.length - 1; j > 0; j--) {

@@ -8,16 +8,16 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.NumberSet;
 
 /**
- * A set of tuples of numbers that rules may name: what it holds, and its automaton in those numerations in which it is
- * regular.
+ * A set of tuples of numbers that rules may name: its membership test, and its automaton in those numerations in which
+ * it is regular.
  *
- * @param arity how many numbers a tuple has
+ * @param arity the number of numbers in a tuple
  * @param contains the membership of given numbers
- * @param automaton its automaton in a numeration, over words that may be invalid too; empty if it has none there
+ * @param automaton its automaton in a numeration, over words that may also be invalid; empty if it has none there
  */
 public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optional<Automaton>> automaton) {
 
-    /** Returns a set of numbers that is regular in one numeration, known by its name. */
+    /** Returns a set of numbers that is regular in the numeration of a name. */
     static NamedSet in(String numeration, LongPredicate contains, int[] next, boolean... accepting) {
         return new NamedSet(
                 1,
@@ -28,7 +28,8 @@ public record NamedSet(int arity, NumberSet contains, Function<Numeration, Optio
     }
 
     /**
-     * Returns the weights of a system whose weights before the first are 0; known by its name, digits and recurrence.
+     * Returns the set of the weights of the numeration of a name, by its base and by its recurrence, which starts with
+     * zeros before the first weight.
      */
     static NamedSet weights(String name, int base, int... recurrence) {
         return weights(name, base, n -> isWeight(recurrence, n));

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The sets that every rule may name. */
+/** The sets that all rules may name. */
 public final class NamedSets {
     private static final Map<String, NamedSet> ALL = made();
 
@@ -38,7 +38,7 @@ public final class NamedSets {
         return Long.numberOfTrailingZeros(number);
     }
 
-    /** Returns the zeros at the end of a number's Zeckendorf word, without an automaton. */
+    /** Returns the number of zeros at the end of the Zeckendorf word of a number, without an automaton. */
     private static int places(long number) {
         long rest = number;
         int least = 0;

@@ -40,7 +40,7 @@ public final class Numeration {
 
     /**
      * Returns Zeckendorf's numeration: sums of distinct Fibonacci numbers 1, 2, 3, 5, ... of which no two are
-     * neighbours.
+     * consecutive.
      */
     public static Numeration zeckendorf() {
         return ostrowski(1);
@@ -83,11 +83,11 @@ public final class Numeration {
      * gives, in the order of their length and then of their letters, must be the numbers in their order, and addition
      * must obey x + 0 = x and x + (y + 1) = (x + y) + 1.
      *
-     * @param name how it is called
+     * @param name the name of the system
      * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n; c_r is 1 or -1 unless r is 1, and the
      *     greatest root is a Pisot number
      * @param start the first r weights, ascending from 1
-     * @throws IllegalArgumentException if it is not such a system; the message says which law fails
+     * @throws IllegalArgumentException if it is not such a system; the message states the law that fails
      */
     public static Numeration recurrence(String name, int[] recurrence, long... start) {
         Weights weights = Weights.checked(recurrence, start);
@@ -110,16 +110,16 @@ public final class Numeration {
         return weights.recurrence().clone();
     }
 
-    /** Returns the weight of a digit with as many digits after it. */
+    /** Returns the weight of a digit that has the given number of digits after it. */
     public BigInteger weight(int place) {
         if (place >= Weights.COUNT) {
             throw new IllegalArgumentException(
-                    "numbers beyond " + Weights.COUNT + " digits of " + name + " are not supported");
+                    "numbers of more than " + Weights.COUNT + " digits of " + name + " are not supported");
         }
         return weights.terms().get(place);
     }
 
-    /** Returns how many digits numbers can have here. */
+    /** Returns the number of supported weights; numbers have fewer digits than this. */
     public int places() {
         return Weights.COUNT;
     }
@@ -133,7 +133,7 @@ public final class Numeration {
         return growth;
     }
 
-    /** Returns the weights and the recurrence that makes them. */
+    /** Returns the weights and their recurrence. */
     Weights weights() {
         return weights;
     }
@@ -145,7 +145,7 @@ public final class Numeration {
             places++;
         }
         if (places == Weights.COUNT) {
-            throw new IllegalArgumentException("a number of more than " + Weights.COUNT + " digits of " + name);
+            throw new IllegalArgumentException("a number of " + Weights.COUNT + " or more digits of " + name);
         }
         int[] digits = new int[places];
         BigInteger rest = number;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.core.notation.NotationException;
 
-/** Numerations by name or as data. */
+/** Reads numerations that are given by name or as data. */
 public final class NumerationText {
     private static final Pattern BASE = Pattern.compile("base ?([0-9]{1,2})");
     private static final Pattern OSTROWSKI = Pattern.compile("ostrowski ?\\[?([0-9]{1,2})]?");
@@ -18,7 +18,7 @@ public final class NumerationText {
      * Reads a name such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code pell}, {@code tribonacci},
      * or data such as {@code recurrence 1,0,1 from 1,2,3}, which is checked before it is used.
      *
-     * @throws NotationException if it is neither, or no numeration
+     * @throws NotationException if it is neither, or is not a numeration
      */
     public static Numeration read(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);

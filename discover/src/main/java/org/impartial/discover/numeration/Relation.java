@@ -5,16 +5,16 @@ import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes stand in their
+ * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes are in their
  * ascending order; only valid words are accepted, and leading zeros change nothing.
  *
  * @param variables ascending
  * @param automaton one tape for each
  */
-@SuppressWarnings("ArrayRecordComponent") // its own equals looks into them
+@SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {
 
-    /** Checks that variables are ascending, and as many as tapes. */
+    /** Checks that the variables ascend and that each has a tape. */
     public Relation {
         for (int i = 1; i < variables.length; i++) {
             if (variables[i - 1] >= variables[i]) {

@@ -7,7 +7,9 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Learner;
 import org.jspecify.annotations.Nullable;
 
-/** Learns which words the greedy algorithm gives; {@link Laws} then prove that the guess is right for all lengths. */
+/**
+ * Learns the words that the greedy algorithm gives; {@link Laws} then prove that the guess is right for all lengths.
+ */
 final class ValidWords {
     private static final int WORDS = 1 << 14;
     private static final int STATES = 200;
@@ -28,7 +30,7 @@ final class ValidWords {
                 + "... are recognised by no automaton of up to " + STATES + " states");
     }
 
-    /** Returns whether a word is greedy: every rest is less than the weight before it. */
+    /** Returns whether a word is greedy: the value of every suffix is less than the next weight. */
     private static boolean greedy(int[] word, List<BigInteger> weights) {
         BigInteger rest = BigInteger.ZERO;
         for (int place = 0; place < word.length; place++) {

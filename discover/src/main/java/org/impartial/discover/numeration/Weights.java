@@ -11,9 +11,9 @@ import java.util.List;
  * @param recurrence c_1, ..., c_r of u_(n+r) = c_1 u_(n+r-1) + ... + c_r u_n
  * @param terms the weights, from that of the last digit
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Weights(int[] recurrence, List<BigInteger> terms) {
-    /** The number of weights, and so of digits. */
+    /** The number of weights; numbers have fewer digits. */
     static final int COUNT = 240;
 
     static final int MOST_DIGITS = 16;
@@ -35,9 +35,9 @@ record Weights(int[] recurrence, List<BigInteger> terms) {
     }
 
     /**
-     * Returns the weights of a system of a user.
+     * Returns the weights of a user-defined system.
      *
-     * @throws IllegalArgumentException if a numeration has no such recurrence
+     * @throws IllegalArgumentException if no numeration has such a recurrence
      */
     static Weights checked(int[] recurrence, long... start) {
         if (recurrence.length == 0 || recurrence.length > 6 || start.length != recurrence.length || start[0] != 1) {
@@ -53,9 +53,9 @@ record Weights(int[] recurrence, List<BigInteger> terms) {
     }
 
     /**
-     * Returns how many digits the greedy algorithm needs.
+     * Returns the number of different digits that the greedy algorithm needs.
      *
-     * @throws IllegalArgumentException if the weights do not ascend, or digits are too great
+     * @throws IllegalArgumentException if the weights do not ascend, or a digit would exceed 15
      */
     int digitsNeeded() {
         long most = 2;
@@ -73,7 +73,7 @@ record Weights(int[] recurrence, List<BigInteger> terms) {
         return (int) most;
     }
 
-    /** Returns the weight some steps before the first one, by the recurrence backwards. */
+    /** Returns the weight some steps before the first one, by running the recurrence backwards. */
     long before(int steps) {
         int r = recurrence.length;
         long[] back = new long[2 * r];

@@ -9,17 +9,18 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /*
- * Variables are the numbers of a vector, then those of a position before the move and those after it. Each heap is joined with
- * its sum and left out at once, so that no relation has more tapes than two positions and one number.
+ * Variables are the numbers of a vector, then those of a position before the move and those after it. Each heap is
+ * joined with its sum and projected away immediately, so that no relation has more tapes than two positions and one
+ * number.
  */
-/** The vectors by which two members of a set of positions differ, and the others. */
+/** Computes the vectors by which no two members of a set of positions differ. */
 public final class Differences {
     private final Arithmetic arithmetic;
     private final Automaton set;
     private final int heaps;
 
     /**
-     * Differences of the members of a set.
+     * Creates a computation for a set.
      *
      * @param arithmetic the numeration
      * @param set an automaton over the heaps
@@ -33,7 +34,8 @@ public final class Differences {
     /**
      * Returns the vectors other than 0 by which no two members differ.
      *
-     * @param raised for each heap whether the vector is added to it and not taken from it; the vector has absolute values
+     * @param raised for each heap, whether the number of the vector is added to it instead of taken from it; vectors
+     *     are given by absolute values
      * @return an automaton over the numbers of a vector
      */
     public Automaton none(boolean... raised) {

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The least sets of kinds of moves that are enough for the same P-positions.
+ * Finds the minimal sets of kinds of moves that suffice for the same P-positions.
  *
- * @param kinds how many kinds the rules have
- * @param variants decides whether some of them are enough
+ * @param kinds the number of kinds of moves in the rules
+ * @param variants decides whether some of them suffice
  */
 public record LeastKinds(int kinds, Variants variants) {
     private static final int MOST = 8;
 
-    /** Returns all of them; of more than 8 kinds one, found by omitting one kind after another. */
+    /** Returns all minimal sets, or one if there are more than 8 kinds, found by omitting one kind after another. */
     public List<List<Integer>> sets() {
         return kinds > MOST ? List.of(list(reduced())) : least();
     }

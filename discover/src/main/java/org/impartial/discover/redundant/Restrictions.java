@@ -16,17 +16,17 @@ public final class Restrictions {
     private final Variants variants;
 
     /**
-     * Restrictions of some rules.
+     * Creates a search for restrictions of some rules.
      *
      * @param rules the rules
-     * @param variants decides about other rules with the same set
+     * @param variants decides whether other rules have the same set
      */
     public Restrictions(Rules rules, Variants variants) {
         this.rules = rules;
         this.variants = variants;
     }
 
-    /** Returns those that keep the set, in words. */
+    /** Returns in words the restrictions that keep the set. */
     public List<String> holding() {
         int[] single = IntStream.range(0, rules.moves().size())
                 .filter(kind -> rules.changed(rules.moves().get(kind)).length == 1)
@@ -49,7 +49,7 @@ public final class Restrictions {
         return holding;
     }
 
-    /** Returns whether a kind concerns the Nim heap beside, which no condition can name. */
+    /** Returns whether a kind of move involves the added Nim heap, which no condition can name. */
     private boolean beside(int kind) {
         return rules.moves().get(kind).free().contains(Rules.BESIDE);
     }

@@ -18,7 +18,7 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/** Decides for other rules on the same heaps whether a set is their set of P-positions too. */
+/** Decides whether the set of P-positions of some rules is also that of other rules on the same heaps. */
 public final class Variants {
     private static final String VECTORS = "redundant";
 
@@ -28,7 +28,7 @@ public final class Variants {
     private final Meter meter;
 
     /**
-     * Variants of some rules.
+     * Creates a decision procedure for variants of some rules.
      *
      * @param compiled the rules
      * @param misere the convention
@@ -52,8 +52,8 @@ public final class Variants {
     }
 
     /**
-     * Returns the least word at which the set is not that of other rules on the same heaps, whose play ends; null if it
-     * is.
+     * Returns the least word at which the set fails for other rules on the same heaps, whose play must end; null if it
+     * is their set of P-positions.
      */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
@@ -61,7 +61,7 @@ public final class Variants {
                 .leastFailing(set);
     }
 
-    /** Returns whether some of the kinds of moves, by bits, are enough. */
+    /** Returns whether some of the kinds of moves, given as bits, suffice. */
     public boolean enough(int kinds) {
         List<Formula> moves = IntStream.range(0, rules().moves().size())
                 .filter(kind -> (kinds >> kind & 1) != 0)
@@ -70,7 +70,9 @@ public final class Variants {
         return failing(with(moves, rules().sets())) == null;
     }
 
-    /** Returns whether the set stays while each kind is bound to a condition; a null binds nothing. */
+    /**
+     * Returns whether the set stays the same if each kind of move is restricted by a condition; null restricts nothing.
+     */
     public boolean enough(List<@Nullable String> conditions) {
         List<Formula> moves = new ArrayList<>();
         for (int i = 0; i < conditions.size(); i++) {
@@ -89,8 +91,8 @@ public final class Variants {
     }
 
     /**
-     * Returns the least word at which the set is not that of the rules with the vectors as further moves; null if it
-     * is.
+     * Returns the least word at which the set fails for the rules with the vectors as further moves; null if it does
+     * not fail.
      */
     public int @Nullable [] failingWith(Automaton vectors) {
         List<Formula> moves = new ArrayList<>(rules().moves());
@@ -98,7 +100,7 @@ public final class Variants {
         return failing(with(moves, sets(vectors)));
     }
 
-    /** Returns the least word at which the set is not that of the game of the vectors alone; null if it is. */
+    /** Returns the least word at which the set fails for the game of the vectors alone; null if it does not fail. */
     public int @Nullable [] failingAlone(Automaton vectors) {
         return failing(with(List.of(move()), sets(vectors)));
     }

@@ -1,4 +1,4 @@
-/** Moves that may be added to a game with a proved set, or left out of it, without a change of the set. */
+/** Moves that may be added to a game with a proved set, or omitted from it, without changing the set. */
 @NullMarked
 package org.impartial.discover.redundant;
 

@@ -1,14 +1,14 @@
 package org.impartial.discover.rules;
 
-/** What stands beside a game, so that the P-positions of both together tell Grundy values. */
+/** The component that is added to a game, so that the P-positions of the sum give Grundy values. */
 public enum Beside {
-    /** Nothing: outcomes alone. */
+    /** No component: outcomes only. */
     NOTHING("false"),
     /** A Nim heap whose size is written as the other numbers are. */
     HEAP("true"),
     /**
-     * A Nim heap whose size v is written as the number 2^v - 1, which has v ones in base 2. A value that is a number of digits
-     * of the position is regular so, and its own digits are not.
+     * A Nim heap whose size v is written as the number 2^v - 1, which has v ones in base 2. A value that counts digits
+     * of the position is regular in this form, but not in its own digits.
      */
     COUNT("counts");
 
@@ -18,7 +18,7 @@ public enum Beside {
         this.text = text;
     }
 
-    /** Returns its word in certificates, under {@code values}. */
+    /** Returns the value of the field {@code values} in certificates. */
     public String text() {
         return text;
     }

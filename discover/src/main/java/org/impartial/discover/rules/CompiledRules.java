@@ -25,7 +25,7 @@ public final class CompiledRules {
      * Compiles rules.
      *
      * @param rules the rules
-     * @param arithmetic the numeration and what is built in it
+     * @param arithmetic the numeration, with the relations built in it
      */
     public CompiledRules(Rules rules, Arithmetic arithmetic) {
         this.rules = rules;
@@ -132,7 +132,7 @@ public final class CompiledRules {
         return terminal;
     }
 
-    /** Returns how many states the relations of the moves have together. */
+    /** Returns the total number of states of the relations of the moves. */
     public int states() {
         return moves.stream()
                 .mapToInt(move -> move.relation().automaton().states())

@@ -18,7 +18,7 @@ import org.impartial.discover.numeration.Relation;
 
 /*
  * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
- * quantifier gathers only the parts that contain its variable before it leaves it out.
+ * quantifier joins only the parts that contain its variable before it projects the variable away.
  */
 /** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it. */
 public final class Compiler {
@@ -57,7 +57,7 @@ public final class Compiler {
     /**
      * Returns the relation of a condition.
      *
-     * @throws NotationException if it names a variable that no heap has
+     * @throws NotationException if it names a variable that is neither a heap nor quantified
      * @throws UnknownHereException if a named set has no automaton in this numeration
      */
     public Relation compile(Formula formula) {
@@ -110,7 +110,7 @@ public final class Compiler {
         return conjunction(left);
     }
 
-    /** Returns all of some relations at once. */
+    /** Returns the conjunction of some relations. */
     Relation conjunction(List<Relation> parts) {
         List<Relation> left = new ArrayList<>(parts);
         left.sort(Comparator.comparingInt((Relation part) -> part.variables().length)

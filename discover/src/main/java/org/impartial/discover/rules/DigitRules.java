@@ -8,10 +8,10 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Rules as automata over words of digits in one of two orders. Relations are built with the most significant digit first; for
- * the other order they are reversed, after which leading zeros are trailing ones. Immutable.
+ * Rules as automata over words of digits in one of two orders. Relations are built with the most significant digit
+ * first; for the other order they are reversed, after which leading zeros are trailing ones. Immutable.
  *
- * @param arithmetic joins relations, which does not depend on the order as long as no variable is new
+ * @param arithmetic joins relations; joining does not depend on the order of digits unless new variables are added
  * @param size the number of heaps
  * @param leastFirst whether words begin with the least significant digit
  * @param positions the words that are positions
@@ -56,10 +56,7 @@ public record DigitRules(
         return new DigitRules(arithmetic.under(meter), size, leastFirst, positions, terminal, moves);
     }
 
-    /**
-     * Returns a word with the most significant digit first in this order, or a word of this order with the most
-     * significant digit first.
-     */
+    /** Converts a word with the most significant digit first to this order of digits, or back. */
     public int[] turned(int[] word) {
         if (!leastFirst) {
             return word;

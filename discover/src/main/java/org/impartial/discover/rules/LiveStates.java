@@ -6,7 +6,7 @@ import org.impartial.discover.automaton.Automaton;
 
 /*
  * The free numbers may have more digits than the given ones. The states from which the given digits are accepted after
- * leading zeros give their number, and if it has no bound, there are infinitely many words.
+ * leading zeros determine the number of these digits; if it is unbounded, there are infinitely many words.
  */
 /** The states of an automaton from which words with given digits on some of its tapes are accepted. */
 final class LiveStates {
@@ -14,7 +14,7 @@ final class LiveStates {
     private final int[][] above;
 
     /**
-     * The states of an automaton.
+     * Creates a computation for an automaton.
      *
      * @param automaton the automaton
      * @param above for each letter of the given tapes the letters that have its digits
@@ -25,12 +25,12 @@ final class LiveStates {
     }
 
     /**
-     * Digits, and the states at each place from which the rest of them is accepted.
+     * Digits, and for each place the states from which the rest of the digits is accepted.
      *
-     * @param digits the digits after as many zeros as the free numbers may have further digits
+     * @param digits the digits, after a zero for each further digit that the free numbers may have
      * @param live the states before each digit, and after the last
      */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Track(int[] digits, boolean[][] live) {}
 
     /**
@@ -75,8 +75,8 @@ final class LiveStates {
     }
 
     /**
-     * Returns whether some of the states follow each other for ever: removes those without a successor until none is
-     * left.
+     * Returns whether there is an infinite path through the states; removes those without a successor until all have
+     * one.
      */
     private boolean endless(boolean[] states) {
         for (boolean changed = true; changed; ) {
@@ -117,7 +117,7 @@ final class LiveStates {
         return live;
     }
 
-    /** Returns how many digits before the given ones a free number can have. */
+    /** Returns the greatest number of digits that a free number can have before the given ones. */
     private int moreDigits(boolean[] goal) {
         boolean[] leading = reaching(goal);
         boolean[] now = new boolean[goal.length];

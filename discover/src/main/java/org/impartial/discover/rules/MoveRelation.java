@@ -10,7 +10,7 @@ import org.impartial.discover.numeration.Relation;
  * @param relation the relation
  * @param changed the heaps that it changes, ascending
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record MoveRelation(Relation relation, int[] changed) {
 
     /** Returns the variables of the position after the move, heap by heap. */

@@ -12,8 +12,8 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Lists the options of a position by walking the relations of the moves. An option of two kinds of moves is listed
- * twice.
+ * Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to is
+ * listed twice.
  */
 public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
@@ -23,7 +23,7 @@ public final class OptionWalk {
     private final long[] weights;
 
     /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
         /** Returns the heaps that are given to the walk. */
@@ -104,10 +104,10 @@ public final class OptionWalk {
     }
 
     /**
-     * Returns how many options a position has at least: those of the kind of move that has most.
+     * Returns a lower bound on the number of options: the number of those of the kind of move that has the most.
      *
      * @param position a position of the rules
-     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     * @return their number; {@link Long#MAX_VALUE} if it is that or more
      * @throws BeyondRangeException if there are infinitely many
      */
     public long atLeast(long[] position) {
@@ -130,7 +130,7 @@ public final class OptionWalk {
             if (digit > 0) {
                 int place = length - 1 - i;
                 if (place >= weights.length || number > MOST) {
-                    throw new BeyondRangeException("a heap grows beyond " + MOST + "; ask about smaller positions");
+                    throw new BeyondRangeException("a heap grows beyond " + MOST + "; use smaller positions");
                 }
                 number += digit * weights[place];
             }

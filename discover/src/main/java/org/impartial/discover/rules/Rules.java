@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record Rules(
         List<String> heaps, List<Formula> moves, @Nullable Formula domain, Map<String, NamedSet> sets) {
-    /** The name of a Nim heap beside, which no text can name. */
+    /** The name of the added Nim heap, which cannot be written in a condition. */
     public static final String BESIDE = "*n";
 
     private static final String COUNTS = "power2";
     private static final int MOST_HEAPS = 7;
 
-    /** Names for the Nim heap beside; more than rules can have heaps, so that one of them is free. */
+    /** The names shown for the added Nim heap; more than rules can have heaps, so that one of them is free. */
     private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
 
     /**
@@ -59,7 +59,7 @@ public record Rules(
                     .findFirst()
                     .ifPresent(name -> {
                         throw new NotationException("the domain is a condition on positions, so " + name
-                                + " has no place in it; write " + name.substring(0, name.length() - 1));
+                                + " cannot occur in it; write " + name.substring(0, name.length() - 1));
                     });
             heaps.addAll(positions.free());
             sets.addAll(positions.sets());
@@ -92,7 +92,7 @@ public record Rules(
             NamedSet set = known.get(name);
             if (set == null) {
                 throw new NotationException(
-                        "there is no set $" + name + "; known are " + String.join(", ", known.keySet()));
+                        "there is no set $" + name + "; the known sets are " + String.join(", ", known.keySet()));
             }
             used.put(name, set);
         }
@@ -100,9 +100,9 @@ public record Rules(
     }
 
     /**
-     * Checks that every named set of a condition has as many numbers as its tuples.
+     * Checks that every named set of a condition is applied to as many terms as its tuples have numbers.
      *
-     * @throws NotationException if one is not
+     * @throws NotationException if the number of terms is wrong
      */
     public static void requireArities(Formula formula, Map<String, NamedSet> sets) {
         if (formula instanceof Formula.Member member) {
@@ -147,8 +147,8 @@ public record Rules(
     }
 
     /**
-     * Returns the names of the heaps for human readers: the Nim heap beside is n, or another letter if some heap is
-     * called n.
+     * Returns the names of the heaps for human readers: the added Nim heap is n, or another name if some heap is called
+     * n.
      */
     public List<String> shown() {
         String free = BESIDE_SHOWN.stream()
@@ -158,7 +158,7 @@ public record Rules(
         return heaps.stream().map(name -> name.equals(BESIDE) ? free : name).toList();
     }
 
-    /** Returns how many heaps there are. */
+    /** Returns the number of heaps. */
     public int size() {
         return heaps.size();
     }

@@ -9,15 +9,15 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
 /**
- * All words of an automaton that have given digits on some of its tapes. A pass backwards over the digits finds the states
- * from which the rest can still be accepted; a pass forwards through such states only then leads to a word at every step.
+ * All words of an automaton that have given digits on some of its tapes. A pass backwards over the digits finds the
+ * states from which the rest can still be accepted; a pass forwards through these states only never reaches a dead end.
  */
 public final class Walk {
 
-    /** Receives a word; the array is reused. */
+    /** Receives words. */
     @FunctionalInterface
     public interface Visitor {
-        /** Receives a word and returns whether to continue. */
+        /** Receives a word, in an array that is reused, and returns whether to continue. */
         boolean visit(int[] word, int length);
     }
 
@@ -42,7 +42,7 @@ public final class Walk {
      *
      * @param digits the letters of the given tapes, most significant first
      * @param meter counts the steps
-     * @param visitor takes the words
+     * @param visitor receives the words
      * @throws BeyondRangeException if there are infinitely many
      */
     public void visit(int[] digits, Meter meter, Visitor visitor) {
@@ -57,7 +57,7 @@ public final class Walk {
     }
 
     /**
-     * Returns the same words, each found on demand.
+     * Returns the same words lazily.
      *
      * @param digits the letters of the given tapes, most significant first
      * @return the words
@@ -85,7 +85,7 @@ public final class Walk {
      * Returns the number of words, found without enumerating them.
      *
      * @param digits the letters of the given tapes, most significant first
-     * @return their number; {@link Long#MAX_VALUE} for anything from there on
+     * @return their number; {@link Long#MAX_VALUE} if it is that or more
      * @throws BeyondRangeException if there are infinitely many
      */
     public long count(int[] digits) {
@@ -121,7 +121,7 @@ public final class Walk {
         return live.unbounded();
     }
 
-    /** The words in their order; stands before the first one, on one, or after the last. */
+    /** A cursor on the words in their order: before the first one, on one, or after the last. */
     private final class Words {
         private final int[] digits;
         private final boolean[][] live;

@@ -25,7 +25,7 @@ public final class AutomatonDrawing {
      * Returns the text of an SVG file.
      *
      * @param automaton the automaton
-     * @param names how a letter is written
+     * @param names returns the text of a letter
      * @param title the title of the drawing
      */
     public static String svg(Automaton automaton, IntFunction<String> names, String title) {

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 
-/** An automaton as a graph. A state from which nothing is accepted is left out. */
+/** An automaton as a graph. States from which nothing is accepted are omitted. */
 public final class AutomatonPicture {
     private static final int SHOWN = 6;
 
@@ -23,8 +23,8 @@ public final class AutomatonPicture {
      * Returns the text of a DOT file.
      *
      * @param automaton the automaton
-     * @param names how a letter is written
-     * @param title what stands below, line by line
+     * @param names returns the text of a letter
+     * @param title the lines of the label below the graph
      */
     public static String dot(Automaton automaton, IntFunction<String> names, List<String> title) {
         StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\"")

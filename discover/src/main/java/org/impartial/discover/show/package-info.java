@@ -1,4 +1,4 @@
-/** Automata as people see them: pictures, and the first words that they accept. */
+/** Automata for human readers: pictures, and the first words that they accept. */
 @NullMarked
 package org.impartial.discover.show;
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /*
- * A row of heaps is a word in which 1 is a bean and 0 a gap. Taking k beans is 1^k -> 0^k; a digit that does not allow all
- * three ways reads the neighbours as well: an end of the word or a 0 where the heap ends, and a 1 where something is left.
+ * A row of heaps is a word in which 1 is a bean and 0 a gap. Taking k beans is 1^k -> 0^k; a digit other than 7 reads
+ * the neighbours as well: an end of the word or a 0 where the heap ends, and a 1 where something is left.
  */
 /** Octal games as rewriting rules on rows of any number of heaps. */
 final class OctalWords {
@@ -24,7 +24,7 @@ final class OctalWords {
 
     private OctalWords() {}
 
-    /** Returns the rules of a name or a code; empty if the text is neither. */
+    /** Returns the rules of the game of a name or a code; empty if the text is neither. */
     static Optional<String> find(String text) {
         String name = text.strip().toLowerCase(Locale.ROOT);
         String code = NAMES.getOrDefault(name, name);

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
 final class WordClaims {
-    /** The budget for theorems of a game that is only to be solved: about a second, the same everywhere. */
+    /**
+     * The budget of the search for theorems when a game is solved: about a second of work, the same on all machines.
+     */
     private static final Budget SMALL = Budget.positions(100_000);
 
     private static final Budget LARGE = Budget.positions(4_000_000);
@@ -32,7 +34,10 @@ final class WordClaims {
         return new WordClaims(() -> List.copyOf(theorems));
     }
 
-    /** Looks for theorems when claims are first needed: values in normal play, else outcomes, and outcomes in misère play. */
+    /**
+     * Returns claims by theorems that are searched for on first use: values in normal play, else outcomes, and misère
+     * outcomes.
+     */
     static WordClaims discovered(WordRules rules) {
         return new WordClaims(() -> {
             WordDiscovery small =
@@ -45,8 +50,8 @@ final class WordClaims {
     }
 
     /**
-     * Returns values with few states; else outcomes, and values again if the outcomes show how many states they may
-     * need.
+     * Returns a theorem about values if it has few states; otherwise one about outcomes, or about values with a limit
+     * of states derived from those of the outcomes.
      */
     private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small) {
         Optional<WordTheorem> values = small.values().run().theorem();

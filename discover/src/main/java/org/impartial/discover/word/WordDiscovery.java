@@ -15,9 +15,9 @@ import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
 
 /**
- * The way from rewriting rules to a theorem. It first proves that play ends, then learns the set of P-positions from
- * the outcomes of short words, and proves each guess or corrects it at its least error. If the set is regular, it is
- * found and proved in the end; the limits bound the time.
+ * Finds theorems from rewriting rules. It first proves that play ends, then learns the set of P-positions from the
+ * outcomes of short words, and proves each guess or corrects it at its least error. If the set is regular, it is found
+ * and proved in the end; the limits bound the time.
  *
  * <p>Immutable; each {@link #run()} works on its own, on the calling thread.
  *
@@ -78,7 +78,7 @@ public final class WordDiscovery {
     }
 
     /**
-     * Returns this discovery for Grundy values: of the game with a Nim heap beside it. A word is P with the heap whose
+     * Returns this discovery for Grundy values: for the sum of the game and a Nim heap. A word is P with the heap whose
      * size is its value, and with no other.
      *
      * @return this discovery for values
@@ -100,7 +100,7 @@ public final class WordDiscovery {
     /**
      * Returns this discovery with a limit of states.
      *
-     * @param most the most states of an automaton, at least 1; 4000 by default
+     * @param most the greatest number of states of an automaton, at least 1; 4000 by default
      * @return this discovery with the limit
      */
     public WordDiscovery states(int most) {
@@ -108,9 +108,9 @@ public final class WordDiscovery {
     }
 
     /**
-     * Returns this discovery within a budget. Where both directions are tried the second has a quarter of its time.
+     * Returns this discovery within a budget. If both directions are tried, the second one has a quarter of the time.
      *
-     * @param most what may be spent
+     * @param most the budget
      * @return this discovery with the budget
      */
     public WordDiscovery within(Budget most) {
@@ -128,9 +128,9 @@ public final class WordDiscovery {
     }
 
     /**
-     * Returns this discovery with a condition that cancels it, polled several times in a tenth of a second.
+     * Returns this discovery with a condition that cancels it, polled several times per tenth of a second.
      *
-     * @param question whether to stop
+     * @param question returns whether to stop
      * @return this discovery with the question
      */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
@@ -138,10 +138,10 @@ public final class WordDiscovery {
     }
 
     /**
-     * Runs it.
+     * Runs the discovery.
      *
      * @return the theorem, or the reason why there is none within the limits
-     * @throws StoppedException if it is cancelled
+     * @throws StoppedException if the discovery is cancelled
      */
     public WordDiscovered run() {
         long started = System.nanoTime();
@@ -168,7 +168,7 @@ public final class WordDiscovery {
         return new WordDiscovered(Optional.empty(), String.join("; ", reasons), taken);
     }
 
-    /** Returns the share of a direction: the first of two has three quarters of the time, the second the rest of it. */
+    /** Returns the budget of a direction: the first of two has three quarters of the time, the second the rest. */
     private Budget share(boolean fromRight) {
         Budget budget = limits.budget();
         boolean first = directions.get(0) == fromRight;

@@ -20,18 +20,18 @@ public final class WordFamily implements GameProvider {
     private static final GameCard CARD = GameCard.of("words", "Words", "rewriting games", "rows of an octal game")
             .group(GameCard.Group.WORD)
             .rules(
-                    "A position is a word. A move replaces one factor of it as one of the given rules says; 11->00 takes two"
+                    "A position is a word. A move replaces one factor of it by one of the given rules; 11->00 takes two"
                             + " neighbours from a row of coins.")
             .theory(
-                    "The P-positions are looked for as a set that a finite automaton accepts, within a small budget, and are"
-                            + " proved for words of all lengths if they are found; otherwise words are searched. Rows of any"
+                    "A finite automaton that accepts the P-positions is searched for within a small budget, and proved"
+                            + " for words of all lengths if it is found; otherwise positions are searched. Rows of any"
                             + " number of heaps of Kayles need 1,328 states.",
                     "Duchêne-Marsault-Parreau-Rigo 2020",
                     "Waldmann 2002")
             .parameter("rules", "rewritings such as 11->00;10->01, or kayles, or an octal code such as 0.137")
-            .optional("alphabet", "letters of words that no rule touches")
+            .optional("alphabet", "further letters, which occur in no rule")
             .notation("the word, as 1101; the empty one is \u03b5", "the place from 1 and the change, as 1:11->00")
-            .limits("words of some 10^5 letters where a theorem was found, of some 20 else")
+            .limits("words of some 10^5 letters if a theorem was found, otherwise of some 20")
             .example("words[aa->;b->] aabab");
 
     /** Creates the provider; called by the service loader. */

@@ -20,8 +20,8 @@ import org.impartial.discover.word.rule.Change;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rewriting game as a game of the library: it can be solved, summed and checked by the contract as any other. A move is
- * written as the place from 1, and what becomes of the letters there: {@code 3:11->00}.
+ * A rewriting game as a game of the library: it can be solved, summed and checked by the contract like any other game.
+ * A move is written as its place, counted from 1, and the replacement of the letters there: {@code 3:11->00}.
  *
  * <p>Immutable and safe to share between threads. Two games are equal if their rules are.
  *
@@ -70,6 +70,7 @@ public final class WordGame implements ImpartialGame<WordState> {
      *
      * @param theorems theorems about the same rules
      * @return the game with these claims and no others
+     * @throws IllegalArgumentException if a theorem is about other rules
      */
     public WordGame with(WordTheorem... theorems) {
         for (WordTheorem theorem : theorems) {
@@ -144,7 +145,7 @@ public final class WordGame implements ImpartialGame<WordState> {
             return new Datum.Word(word.isEmpty() ? EMPTY : word);
         }
 
-        /** Reads a move without a list of states, since a long word has very many options. */
+        /** Reads a move without listing states, since a long word has very many options. */
         @Override
         public Optional<Position> option(Component<WordState> component, Datum move) {
             Matcher written = MOVE.matcher(move.toString());
@@ -176,7 +177,7 @@ public final class WordGame implements ImpartialGame<WordState> {
                     + "->" + change.written());
         }
 
-        /** Returns what is written. */
+        /** Returns a description of the notation. */
         @Override
         public String toString() {
             return "notation of words";

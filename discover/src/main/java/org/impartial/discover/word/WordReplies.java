@@ -10,9 +10,9 @@ import org.impartial.discover.word.rule.Change;
 import org.impartial.discover.word.rule.Rewriter;
 
 /*
- * The state after each prefix is known, and for each suffix the states from which it is accepted; so whether a replacement
- * leads into the set is seen from what is written alone. A word of n letters takes time and memory in n times the number of
- * states, and no option is built that does not win.
+ * The state after each prefix is known, and for each suffix the states from which it is accepted; so the written
+ * letters alone determine whether a replacement leads into the set. A word of n letters takes time and memory in n
+ * times the number of states, and no option is built that does not win.
  */
 /** The options of a word that lie in a set. */
 final class WordReplies {
@@ -26,10 +26,7 @@ final class WordReplies {
         this.rewriter = new Rewriter(set.system().rules());
     }
 
-    /**
-     * Returns the options that are members with a heap beside, or without one where the set has none; each is made when
-     * it is due.
-     */
+    /** Returns lazily the options that are members together with a heap, or without one if the set has no heaps. */
     Stream<WordState> of(String word, int heap) {
         String turned = set.turned(set.rules().checked(word));
         return changes(turned, heap).stream()
@@ -58,7 +55,7 @@ final class WordReplies {
         return changes;
     }
 
-    /** Returns for each suffix the states from which it is accepted, with the heap beside the word. */
+    /** Returns for each suffix the states from which it is accepted, followed by the heap. */
     private BitSet[] after(int[] places, int heap) {
         BitSet[] after = new BitSet[places.length + 1];
         BitSet last = new BitSet();

@@ -44,8 +44,9 @@ public final class WordRules {
     /**
      * Reads rules.
      *
-     * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code cram-rows}, {@code guiles}, or an
-     *     octal code such as {@code 0.137}, for rows of any number of heaps, in which 1 is a bean and 0 a gap
+     * @param text the rewritings; or {@code kayles}, {@code dawsons-chess}, {@code dawsons-kayles}, {@code cram-rows},
+     *     {@code guiles}, {@code treblecross}, or an octal code such as {@code 0.137}, for rows of any number of heaps,
+     *     in which 1 is a bean and 0 a gap
      * @return the rules, over the letters that occur in them
      * @throws NotationException if they cannot be read; the message states the column and what was expected
      */
@@ -69,7 +70,7 @@ public final class WordRules {
     }
 
     /**
-     * Returns these rules on words that may have more letters, which no rule touches.
+     * Returns these rules on words that may have more letters, which occur in no rule.
      *
      * @param letters the alphabet
      * @return the rules over these letters and those of the rules
@@ -80,7 +81,7 @@ public final class WordRules {
         (alphabet + letters).chars().forEach(letter -> all.add((char) letter));
         for (char letter : all) {
             if (!RewritingParser.isLetter(letter)) {
-                throw new NotationException("an alphabet is of letters, digits, . and _, without \"" + letter + "\"");
+                throw new NotationException("an alphabet has letters, digits, . and _, not \"" + letter + "\"");
             }
         }
         return new WordRules(rules, checked(all));
@@ -96,7 +97,7 @@ public final class WordRules {
     }
 
     /**
-     * Returns the words that one move makes of a word.
+     * Returns the words that one move leads to from a word.
      *
      * @param word a word over the alphabet
      * @return the options, each once
@@ -151,7 +152,7 @@ public final class WordRules {
         return 31 * rules.hashCode() + alphabet.hashCode();
     }
 
-    /** Returns the rules as they are read back, without the letters that no rule touches. */
+    /** Returns the rules in the form that {@link #parse} reads, without the letters that occur in no rule. */
     @Override
     public String toString() {
         return rules.stream().map(Rewriting::toString).collect(Collectors.joining(";"));

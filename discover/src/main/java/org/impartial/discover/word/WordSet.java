@@ -57,7 +57,7 @@ final class WordSet {
         return system.places(turned(rules.checked(word)));
     }
 
-    /** Returns the membership of a word without a heap. */
+    /** Returns whether a word without a heap is a member. */
     boolean contains(String word) {
         return automaton.accepts(places(word));
     }

@@ -5,7 +5,7 @@ import org.impartial.discover.word.rule.Change;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A word as a state of a game. A state that a move leaves keeps the word before the move and what was changed, so that the many
+ * A word as a state of a game. A state after a move stores the word before the move and the change, so that the many
  * winning moves of a long word take little memory. Immutable; two states are equal if their words are.
  *
  * <pre>{@code
@@ -35,7 +35,9 @@ public final class WordState {
         return new WordState(word, null, word.hashCode(), null);
     }
 
-    /** Returns the states that changes of one word leave; each takes little time and memory. */
+    /**
+     * Returns a function from changes of a word to the states after them, each of which takes little time and memory.
+     */
     static Function<Change, WordState> after(String base, WordRules rules) {
         int[] before = new int[base.length() + 1];
         int[] power = new int[base.length() + 1];
@@ -55,7 +57,7 @@ public final class WordState {
         };
     }
 
-    /** Returns whether the letters are known to be those of some rules. */
+    /** Returns whether the letters were checked against some rules. */
     boolean checkedBy(WordRules rules) {
         return checked != null && checked.equals(rules);
     }

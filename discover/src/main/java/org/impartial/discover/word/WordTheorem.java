@@ -13,11 +13,11 @@ import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
 
 /**
- * A set of P-positions of a rewriting game that is proved for words of all lengths: an automaton over the letters. With values
- * it reads a word, {@code #}, and as many {@code |} as the Nim heap beside the word has counters.
+ * A set of P-positions of a rewriting game that is proved for words of all lengths: an automaton over the letters. With
+ * values it reads a word, {@code #}, and a {@code |} for each counter of the added Nim heap.
  *
- * <p>An outcome takes time in the length of the word; all winning moves take that times the number of states. Immutable and
- * safe to share between threads.
+ * <p>The outcome of a word takes time proportional to its length; all winning moves take this times the number of
+ * states. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * WordTheorem theorem = WordDiscovery.of(WordRules.parse("aa->; b->")).run().theorem().orElseThrow();
@@ -48,7 +48,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns the rules it is about.
+     * Returns the rules of the game.
      *
      * @return the rules
      */
@@ -65,9 +65,10 @@ public final class WordTheorem {
         return set.misere() ? Convention.MISERE : Convention.NORMAL;
     }
 
-    /** Returns whether it gives Grundy values.
+    /**
+     * Returns whether this theorem gives Grundy values.
      *
-     * @return true if positions have a Nim heap beside the word
+     * @return true if positions have an added Nim heap
      */
     public boolean values() {
         return set.values();
@@ -92,7 +93,7 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns how many questions about words were answered from the rules before the set was known.
+     * Returns the number of questions about words that were answered from the rules before the set was found.
      *
      * @return the number of questions
      */
@@ -137,9 +138,9 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns what every move lowers, so that play ends: in lexicographic order, in words.
+     * Returns in words the measures that every move lowers in lexicographic order, so that play ends.
      *
-     * @return such as {@code the weight of the letters (0: 0, 1: 1)}
+     * @return texts such as {@code the weight of the letters (0: 0, 1: 1)}
      */
     public List<String> measures() {
         return measuresInWords;
@@ -152,7 +153,7 @@ public final class WordTheorem {
      */
     public String statement() {
         return "a word over " + String.join(" ", rules().alphabet().split(""))
-                + (values() ? " with a Nim heap of n beside, written #|^n," : "") + " is P"
+                + (values() ? " with an added Nim heap of n, written #|^n," : "") + " is P"
                 + (set.misere() ? " in misère play" : "") + " if and only if the automaton of " + states()
                 + " states accepts it" + (fromRight() ? ", read from the right" : "");
     }
@@ -169,15 +170,16 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns the Grundy value of a word under the convention, if this theorem tells values.
+     * Returns the Grundy value of a word under the convention, if this theorem gives values.
      *
      * @param word a word over the alphabet
      * @return the size of the Nim heap with which it is a P-position
+     * @throws IllegalStateException if this theorem gives outcomes only
      * @throws NotationException if the word has other letters
      */
     public int value(String word) {
         if (!values()) {
-            throw new IllegalStateException("this theorem tells outcomes; ask WordDiscovery.values() for values");
+            throw new IllegalStateException("this theorem gives outcomes; use WordDiscovery.values() for values");
         }
         OptionalInt heap = set.heap(word);
         return heap.orElseThrow(() -> new IllegalStateException("a proved set has no value for a word"));
@@ -204,8 +206,8 @@ public final class WordTheorem {
     /**
      * Returns the first P-positions in the order of their lengths and then of their letters.
      *
-     * @param count how many at most
-     * @return the words; with values each with the heap beside
+     * @param count the greatest number of words
+     * @return the words; with values, each is followed by its heap
      */
     public List<String> first(int count) {
         return FirstWords.words(set.automaton(), count).stream()

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numerations count and add as the naturals do, by automata and on a box by arithmetic. */
+/** Numerations represent the natural numbers and their addition, as shown by automata and by arithmetic on a box. */
 class LawsTest {
     private static final String SYSTEMS = "base 2";
 

@@ -10,10 +10,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Search over words by regular expressions of Java on every factor, written apart from the library's own. */
+/** Search over words by Java regular expressions on every factor, independent of the code of the library. */
 final class PlainWords {
 
-    /** A left side as an expression with a group for each run, whether it is bound to an end, and the right side. */
+    /**
+     * A left side as an expression with a group for each run, whether it is bound to the start or the end, and the
+     * right side.
+     */
     private record Rule(Pattern read, boolean start, boolean end, String write) {
         static Rule of(String text) {
             String[] sides = text.split("->", -1);
@@ -23,7 +26,10 @@ final class PlainWords {
             return new Rule(Pattern.compile(letters.replaceAll("(.)\\*", "($1*)")), start, end, sides[1]);
         }
 
-        /** What becomes of a factor; the runs of the right side are as long as those of the left, in their order. */
+        /**
+         * Returns the replacement of a factor; the runs of the right side are as long as those of the left, in their
+         * order.
+         */
         String written(Matcher match) {
             StringBuilder out = new StringBuilder();
             int group = 1;
@@ -47,9 +53,9 @@ final class PlainWords {
     private final List<Rule> rules = new ArrayList<>();
     private final boolean misere;
     private final Map<String, Integer> values = new HashMap<>();
-    private int onTheWay;
+    private int depth;
 
-    /** Rules as {@code ab->b;^ba*->a*}. */
+    /** Creates a search by rules such as {@code ab->b;^ba*->a*}. */
     PlainWords(String text, boolean misere) {
         this.misere = misere;
         for (String rule : text.split(";", -1)) {
@@ -72,25 +78,25 @@ final class PlainWords {
         return options;
     }
 
-    /** The Grundy value under the convention; recursion is as deep as play is long. */
+    /** Returns the Grundy value under the convention; the recursion is as deep as play is long. */
     int value(String word) {
         Integer known = values.get(word);
         if (known == null) {
-            if (values.size() + onTheWay == MOST) {
+            if (values.size() + depth == MOST) {
                 throw new ManyWordsException();
             }
-            onTheWay++;
+            depth++;
             BitSet met = new BitSet();
             Set<String> options = options(word);
             options.forEach(option -> met.set(value(option)));
             known = options.isEmpty() && misere ? 1 : met.nextClearBit(0);
             values.put(word, known);
-            onTheWay--;
+            depth--;
         }
         return known;
     }
 
-    /** All words up to a length. */
+    /** Returns all words up to a length. */
     static List<String> upTo(int length, String alphabet) {
         List<String> words = new ArrayList<>(List.of(""));
         for (int at = 0; at < words.size(); at++) {

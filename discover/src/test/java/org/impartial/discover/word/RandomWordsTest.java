@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random rewriting rules, two to four over two or three letters, some with ends, runs, empty right sides or right sides that are
- * longer: what is proved agrees with a search that knows no parts and no automaton, and what is refused repeats.
+ * Random rewriting rules, two to four over two or three letters, some with ends, runs, empty right sides or right sides
+ * that are longer: proved theorems agree with a search that uses neither parts nor automata, and refused rules have
+ * infinite play.
  */
 class RandomWordsTest {
 
@@ -64,7 +65,7 @@ class RandomWordsTest {
         return String.join(";", rules);
     }
 
-    /** A rule whose right side may be longer by so many letters. */
+    /** Returns a rule whose right side may be longer by a number of letters. */
     private static String plain(Random random, String letters, int longer) {
         int length = 1 + random.nextInt(3);
         int written = random.nextInt(length + longer + 1);
@@ -80,7 +81,10 @@ class RandomWordsTest {
         };
     }
 
-    /** A rule over a run, which may stay, become one of another letter or vanish, with an end or without. */
+    /**
+     * Returns a rule with a run, which may be kept, become a run of another letter or be deleted, perhaps bound to an
+     * end.
+     */
     private static String run(Random random, String letters) {
         String left =
                 word(random, letters, 1) + word(random, letters, 1) + "*" + word(random, letters, random.nextInt(2));
@@ -99,7 +103,7 @@ class RandomWordsTest {
         return word.toString();
     }
 
-    /** Each word of the cycle is an option of the one before it. */
+    /** Checks that each word of the cycle is an option of the one before it. */
     private static void repeats(String game, String rules, String reason) {
         String[] words = reason.substring("play need not end: ".length())
                 .split("[,;]", 2)[0]
@@ -139,7 +143,9 @@ class RandomWordsTest {
         }
     }
 
-    /** Whether some right side has more letters than its left side: only then words without end can be reached. */
+    /**
+     * Returns whether some right side has more letters than its left side: only then very many words can be reached.
+     */
     private static boolean longer(String game) {
         return Arrays.stream(game.split(" ", -1)[0].split(";", -1))
                 .map(rule -> rule.replaceAll("[\\^$]|.\\*", "").split("->", -1))

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Certificates about words: read back and accepted, and refused when anything is changed. */
+/** Certificates about words are accepted after writing and reading, and refused after any change. */
 class WordCertificateTest {
 
     private static String text(String rules) throws IOException {
@@ -38,7 +38,7 @@ class WordCertificateTest {
         }
     }
 
-    /** Whatever row is changed: another state to go to, or another answer. */
+    /** Changes every entry of every row: another next state, or another answer. */
     @ParameterizedTest
     @ValueSource(strings = {"ab->b;ba->a", "M:0.75", "V:aa->;b->", "R:^1->;110->011", "0.15"})
     void everyChangedRowIsRefused(String rules) throws IOException {
@@ -70,13 +70,13 @@ class WordCertificateTest {
             delimiter = '|',
             value = {
                 "rules=ab->b;ba->a | rules=ab->b;ba->b | has an option of its own class",
-                "play=normal | play=misere | its options do not make it so",
-                "play=normal | play=nobody | play is to be normal or misere",
+                "play=normal | play=misere | its options contradict this",
+                "play=normal | play=nobody | play must be normal or misere",
                 "from=left | from=right | its options",
                 "alphabet=ab | alphabet=ac | has a letter that is not in the alphabet",
                 "alphabet=ab | alphabet=aab | has a letter twice",
                 "a:1:1,b:1:0 | a:1:0,b:1:0 | may be raised",
-                "a:1:1,b:1:0 | a:0:1,b:1:0 | a letter's function is written",
+                "a:1:1,b:1:0 | a:0:1,b:1:0 | the function of a letter is written",
                 "linear forward a:1:1,b:1:0; | '' | no measure is lowered",
             })
     void aChangedHeaderIsRefused(String from, String to, String reason) throws IOException {
@@ -97,7 +97,7 @@ class WordCertificateTest {
         List<String> lines = new ArrayList<>(text.lines().toList());
         lines.set(1, lines.get(1).replace("P", "N"));
         assertEquals(
-                "\"\" is said to be N, but its options do not make it so",
+                "\"\" is claimed to be N, but its options contradict this",
                 verdict(String.join("\n", lines) + "\n").reason());
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Words from rules to theorem. */
+/** Discovery of theorems about rewriting games. */
 class WordDiscoveryTest {
 
     private static WordTheorem proved(String rules) {
@@ -213,8 +213,8 @@ class WordDiscoveryTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ab->ba | what the letters make of n = 0 one after another",
-                "ab->bba | what the letters make of n = 0 one after another, the last first",
+                "ab->ba | the functions of the letters applied to n = 0 one after another",
+                "ab->bba | the functions of the letters applied to n = 0 one after another, the last first",
                 "11->101 | the number of factors 11",
                 "a->bb;b-> | the weight of the letters (a: 1, b: 0)",
                 "ab->b;ba->a | the weight of the letters (a: 1, b: 0)",
@@ -250,7 +250,7 @@ class WordDiscoveryTest {
                         .getMessage());
     }
 
-    /** The c before the end of the word looks like a separator, but the rule reads the end behind it as well. */
+    /** The c before the end of the word looks like a separator, but the rule also reads the end after it. */
     @Test
     void aRuleThatReadsAnEndBehindALetterIsNotSplit() {
         String rules = "bba->c;^aab$->cc;^a->b;^bbc$->bac";

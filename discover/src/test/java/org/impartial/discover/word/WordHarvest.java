@@ -19,9 +19,9 @@ import org.impartial.core.proof.Certificates;
 import org.impartial.discover.word.rule.Rewriting;
 
 /**
- * Tries all rules of two to four rewritings of one or two letters over two letters, up to exchange of the letters and of left
- * and right, and keeps the theorems with few states: the makings of the second part of docs/HARVEST.md. Run by hand; the test of
- * the table is {@code WordHarvestTest}.
+ * Tries all rules of two to four rewritings of one or two letters over two letters, up to exchange of the letters and
+ * reversal, and keeps the theorems with few states: the source of docs/HARVEST-WORDS.md. Run manually; {@code
+ * WordHarvestTest} tests the table.
  */
 final class WordHarvest {
     private static final int MOST_STATES = 40;
@@ -31,7 +31,7 @@ final class WordHarvest {
 
     private WordHarvest() {}
 
-    /** A theorem, with what was asked. */
+    /** A theorem with its rules and convention. */
     private record Found(String rules, boolean misere, WordTheorem theorem) {}
 
     private static List<String> single() {
@@ -47,7 +47,7 @@ final class WordHarvest {
         return rules;
     }
 
-    /** All sets of so many rules, each once up to symmetry. */
+    /** Returns all sets of a number of rules, each once up to symmetry. */
     static List<String> rules(int count) {
         List<String> single = single();
         List<String> all = new ArrayList<>();
@@ -90,7 +90,7 @@ final class WordHarvest {
         return text.replace('a', 'x').replace('b', 'a').replace('x', 'b');
     }
 
-    /** Writes the table and the certificates into a folder, within so many minutes. */
+    /** Writes the table and the certificates into a folder, within a number of minutes. */
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
         long end =
@@ -150,7 +150,7 @@ final class WordHarvest {
         Files.writeString(folder.resolve("table.md"), table.toString(), StandardCharsets.UTF_8);
     }
 
-    /** The first P-positions. */
+    /** Returns the first P-positions. */
     static String first(WordTheorem theorem) {
         return theorem.first(SHOWN).stream()
                 .map(word -> word.isEmpty() ? "\u03b5" : word)

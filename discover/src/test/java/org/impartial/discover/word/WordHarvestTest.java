@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rows of docs/HARVEST-WORDS.md: each certificate is accepted and says what its row says, and the row is found again. */
+/**
+ * The rows of docs/HARVEST-WORDS.md: each certificate is accepted and proves the statement of its row, and a new
+ * discovery gives the same row.
+ */
 class WordHarvestTest {
     static List<String> rows() throws IOException {
         return HarvestTable.rows("HARVEST-WORDS.md");
@@ -39,7 +42,7 @@ class WordHarvestTest {
         HarvestTable.assertAllShown("HARVEST-WORDS.md", "words-");
     }
 
-    /** The rules are tried once up to symmetry: 28 single rules, of which 378 pairs. */
+    /** The 28 single rules have 378 pairs, which are tried once up to symmetry. */
     @Test
     void rulesAreTriedOnceUpToSymmetry() {
         List<String> pairs = WordHarvest.rules(2);

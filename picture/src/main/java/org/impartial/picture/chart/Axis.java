@@ -3,15 +3,15 @@ package org.impartial.picture.chart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One axis: a range of numbers laid on a range of the paper, with ticks at 1, 2 or 5 times a power of ten. */
+/** One axis: a range of numbers mapped to a range of coordinates, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
 
-    /** Returns the place of a number on the paper. */
+    /** Returns the coordinate of a number. */
     double at(double value) {
         return greatest == least ? from : from + (value - least) / (greatest - least) * (to - from);
     }
 
-    /** Returns round whole numbers within the range, approximately as many as given, at least one. */
+    /** Returns round integers within the range, approximately as many as requested. */
     List<Long> ticks(int wished) {
         long step = step((greatest - least) / Math.max(1, wished));
         List<Long> ticks = new ArrayList<>();
@@ -34,7 +34,7 @@ record Axis(double least, double greatest, double from, double to) {
         return 10 * power;
     }
 
-    /** Returns a power of ten: written out where it is short. */
+    /** Returns a power of ten in digits if its exponent is from -3 to 3, otherwise with an exponent. */
     static String power(int exponent) {
         if (exponent >= -3 && exponent <= 3) {
             return exponent >= 0 ? written((long) Math.pow(10, exponent)) : "0." + "0".repeat(-exponent - 1) + "1";
@@ -44,7 +44,7 @@ record Axis(double least, double greatest, double from, double to) {
         return digits.toString();
     }
 
-    /** Returns a number with its thousands apart, by a space that does not break. */
+    /** Returns a number with its thousands separated by no-break spaces. */
     static String written(long number) {
         return String.format(java.util.Locale.ROOT, "%,d", number).replace(',', '\u00A0');
     }

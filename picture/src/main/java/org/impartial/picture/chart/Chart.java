@@ -6,7 +6,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
 
-/** The frame of a chart: title, axes with names and round numbers, a faint grid, and the rectangle in between. */
+/** The frame of a chart: title, axes with names and round numbers, a faint grid, and the rectangle for the data. */
 final class Chart {
     static final double LEFT = 74;
     static final double TOP = 46;
@@ -72,7 +72,7 @@ final class Chart {
         return this;
     }
 
-    /** Draws ticks at the powers of ten, for a logarithmic axis. */
+    /** Draws ticks at the powers of ten, for a logarithmic horizontal axis. */
     Chart acrossPowers(Axis axis, String name) {
         double bottom = TOP + height;
         for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
@@ -85,7 +85,7 @@ final class Chart {
         return this;
     }
 
-    /** Returns the same at the side. */
+    /** Draws ticks at the powers of ten, for a logarithmic vertical axis. */
     Chart sidePowers(Axis axis, String name) {
         for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
             double y = axis.at((double) power);
@@ -105,7 +105,7 @@ final class Chart {
         scene.box(LEFT, TOP, width, height, null, Palette.INK);
         double plain = Math.max(LEFT + width + RIGHT, LEFT + legend);
         Title lines = Title.of(title, plain - 2 * EDGE);
-        // The title stands above the middle of the chart, if there is room for it on both sides.
+        // The title is centred above the chart, if there is room for it on both sides.
         double half = lines.width() / 2 + EDGE;
         double before = Math.max(0, half - LEFT - width / 2);
         double whole = before + Math.max(plain, LEFT + width / 2 + half);

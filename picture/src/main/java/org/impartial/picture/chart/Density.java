@@ -5,7 +5,9 @@ import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Palette;
 
-/** A raster of very many points: a pixel is the darker the more points are in it, by the logarithm of their number. */
+/**
+ * A raster of very many points: the more points a pixel contains, the darker it is, by the logarithm of their number.
+ */
 final class Density {
     private static final int FINE = 2;
     private static final int SHADES = 15;

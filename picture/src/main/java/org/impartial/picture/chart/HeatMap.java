@@ -10,8 +10,8 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
 /**
- * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue; P-positions are
- * vermilion, and where cells are single pixels a P-position covers its neighbours too.
+ * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
+ * vermilion; if cells are single pixels, a P-position also covers its neighbours.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -32,12 +32,12 @@ public final class HeatMap {
     private HeatMap() {}
 
     /**
-     * Draws values. Both axes begin at 0 in the lower left corner; a cell is as great as 560 units allow, at least 1.
+     * Draws values. Both axes begin at 0 in the lower left corner; cells are as large as 560 units allow, at least 1.
      *
-     * @param title what stands above
-     * @param width how many first heaps, from 0
-     * @param height how many second heaps, from 0
-     * @param values the values; each is read twice
+     * @param title the title, which is drawn above
+     * @param width the number of first heaps, from 0
+     * @param height the number of second heaps, from 0
+     * @param values the values; each is read two or three times
      * @return the map
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
      */
@@ -104,7 +104,7 @@ public final class HeatMap {
         return step(value, greatest) / (SHADES - 1.0);
     }
 
-    /** Writes the values as numbers, where there is room for them. */
+    /** Writes the values as numbers into the cells. */
     private static void numbers(Scene scene, int width, int height, int cell, TwoHeapValues values, long greatest) {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {

@@ -12,9 +12,9 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
 
 /**
- * Charts of measurements of several candidates, such as the times in which solvers answer: the number below each bound,
- * two candidates against each other, and bars by group. Lines and bars have letters, so that none is distinguished by
- * its colour alone.
+ * Charts of measurements of several candidates, such as the times in which solvers answer: the number of measurements
+ * below each bound, pairs of measurements of two candidates, and bars by group. Lines and bars have letters, so that
+ * none is distinguished by colour alone.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -59,7 +59,7 @@ public final class Measurements {
     /**
      * Draws the number of measurements of each candidate below a bound, on a logarithmic axis.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @param bound the name of the measured quantity, with its unit
      * @param series up to 26 candidates with measurements above 0
      * @return the chart
@@ -100,10 +100,10 @@ public final class Measurements {
      * Draws two candidates against each other, a point for each pair of measurements; both axes are logarithmic, and
      * equal measurements lie on the diagonal.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @param unit the name of the measured quantity, with its unit
      * @param first one candidate
-     * @param second another one, with as many measurements, above 0 like those of the first
+     * @param second another candidate, with the same number of measurements, all above 0 like those of the first
      * @return the chart
      * @throws IllegalArgumentException if their numbers of measurements differ, or a measurement is not above 0
      */
@@ -113,7 +113,7 @@ public final class Measurements {
         Plot.require(
                 count == second.values().size(),
                 first.name() + " has " + count + " measurements and " + second.name() + " "
-                        + second.values().size() + "; pairs need as many");
+                        + second.values().size() + "; pairs need equally many");
         double[] ends = powers(DoubleStream.concat(
                 first.values().stream().mapToDouble(value -> value),
                 second.values().stream().mapToDouble(value -> value)));
@@ -135,13 +135,13 @@ public final class Measurements {
     /**
      * Draws bars side by side for each group.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @param height the name of the measured quantity, with its unit
      * @param groups the names of the groups, at most 60
      * @param series up to 26 candidates with a measurement of 0 or more for each group
      * @return the chart
-     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate has not one measurement
-     *     for each group
+     * @throws IllegalArgumentException if there are no candidates or too many, or a candidate does not have one
+     *     measurement for each group
      */
     public static Picture bars(String title, String height, List<String> groups, List<Series> series) {
         Plot.require(!groups.isEmpty() && groups.size() <= 60, "bars have 1 to 60 groups, not " + groups.size());
@@ -214,7 +214,7 @@ public final class Measurements {
         }
     }
 
-    /** Returns the powers of ten below and above all values, at least one apart. */
+    /** Returns the exponents of the powers of ten below and above all values; they differ by at least 1. */
     private static double[] powers(DoubleStream values) {
         double[] all = values.map(Math::log10).toArray();
         double least = Math.floor(DoubleStream.of(all).min().orElse(0));

@@ -25,7 +25,8 @@ import org.impartial.picture.ink.Scene;
  */
 public final class Plot {
     /**
-     * The greatest number of values that are drawn point by point; of more, a raster shows how many are in each pixel.
+     * The greatest number of values that are drawn point by point; more values are drawn as a raster that shows their
+     * density.
      */
     public static final int MOST_POINTS = 10_000;
 
@@ -37,11 +38,11 @@ public final class Plot {
     private Plot() {}
 
     /**
-     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, whose file stays small for
-     * any number of them. Each value is read twice.
+     * Draws values against heaps: up to {@link #MOST_POINTS} as points, more as a raster, so that the file stays small.
+     * Each value is read twice.
      *
-     * @param title what stands above
-     * @param heaps how many values, G(0) to G(heaps − 1), at least 1
+     * @param title the title, which is drawn above
+     * @param heaps the number of values, G(0) to G(heaps − 1), at least 1
      * @param value the value of a heap, from 0 to 2^53
      * @return the chart
      * @throws IllegalArgumentException if there are no heaps or a value is outside the range
@@ -77,10 +78,10 @@ public final class Plot {
     }
 
     /**
-     * Draws the frequency of each value; where there are more than 64 different ones, in ranges of equal width.
+     * Draws the frequency of each value, or of at most 64 ranges of equal width if values exceed 63.
      *
-     * @param title what stands above
-     * @param heaps how many values, at least 1
+     * @param title the title, which is drawn above
+     * @param heaps the number of values, at least 1
      * @param value the value of a heap, from 0 to 2^53
      * @return the chart
      * @throws IllegalArgumentException if there are no heaps or a value is outside the range
@@ -116,8 +117,8 @@ public final class Plot {
      * Draws outcomes in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a period shows
      * as columns. P-positions are dark with a light dot, N-positions pale.
      *
-     * @param title what stands above
-     * @param heaps how many heaps, 1 to 10,000
+     * @param title the title, which is drawn above
+     * @param heaps the number of heaps, 1 to 10,000
      * @param period the length of a row, 1 to 500
      * @param lost whether a heap is a P-position
      * @return the chart
@@ -151,10 +152,11 @@ public final class Plot {
     /**
      * Draws positions of two heaps as points, such as the P-positions of Wythoff's game, which lie on two beams.
      *
-     * @param title what stands above
-     * @param pairs the positions as {first, second}, in the order in which they were found; each is mirrored too
+     * @param title the title, which is drawn above
+     * @param pairs the positions as {first, second}; each is also drawn mirrored
      * @return the chart
-     * @throws IllegalArgumentException if there is no pair, a pair has not two numbers or one is outside 0 to 2^53
+     * @throws IllegalArgumentException if there is no pair, a pair does not have two numbers or one is outside 0 to
+     *     2^53
      */
     public static Picture beams(String title, List<long[]> pairs) {
         require(!pairs.isEmpty(), "a plot of pairs needs at least one");

@@ -10,7 +10,7 @@ import org.impartial.core.notation.Datum;
 /**
  * Draws the states of some games. A game provides its drawing by implementing this interface, or, if its rules must not
  * depend on pictures, as a service: a class that implements it, named in {@code provides} of a module or in {@code
- * META-INF/services}. Artists of other packages come before those of this library.
+ * META-INF/services}. Artists of other packages take precedence over those of this library.
  *
  * <p>Implementations are immutable and safe to share between threads.
  *
@@ -25,7 +25,7 @@ public interface Artist {
      * Returns whether this artist draws the states of a game.
      *
      * @param game the game
-     * @return true if {@link #draw} takes its components; by default for the game that is this artist
+     * @return true if {@link #draw} accepts its components; by default, whether this artist is the game itself
      */
     default boolean draws(ImpartialGame<?> game) {
         return equals(game);
@@ -35,7 +35,7 @@ public interface Artist {
      * Draws a component.
      *
      * @param component a game that this artist {@linkplain #draws draws}, in a state
-     * @return the drawing; where moves have places, its marks stand for them by {@link Sketch#place}
+     * @return the drawing; if moves are chosen by places, the marks of a place are added by {@link Sketch#place}
      * @throws IllegalArgumentException if the state is too large to be drawn; the message names the limit
      */
     Sketch draw(Component<?> component);
@@ -44,7 +44,7 @@ public interface Artist {
      * Returns the touches of a move on the drawing of the component in which it is made.
      *
      * @param move a move in a component that this artist draws
-     * @return the ways to choose it, several where symmetry makes them one move; none by default
+     * @return the touches that choose it, several if symmetric touches are the same move; none by default
      */
     default List<Touch> touches(Move move) {
         return List.of();
@@ -63,8 +63,8 @@ public interface Artist {
     }
 
     /**
-     * Returns whether the drawings of a game can be told apart when they are small, as boards can. Then graphs show them in
-     * place of the notation.
+     * Returns whether small drawings of a game are distinguishable, as those of boards are. Graphs then show them
+     * instead of the notation.
      *
      * @param game a game that this artist draws
      * @return false by default

@@ -7,14 +7,14 @@ import java.util.ServiceLoader;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.notation.Datum;
 
-/** Finds the artist of a game: the game itself, or the installed ones, those of other packages first. */
+/** Finds the artist of a game: the game itself, or an installed one, those of other packages first. */
 final class Artists {
-    private static final String HOUSE = "org.impartial.picture.";
+    private static final String LIBRARY = "org.impartial.picture.";
     private static final List<Artist> INSTALLED =
             ServiceLoader.load(Artist.class, Artist.class.getClassLoader()).stream()
                     .map(ServiceLoader.Provider::get)
                     .sorted(Comparator.comparing(
-                            artist -> artist.getClass().getName().startsWith(HOUSE)))
+                            artist -> artist.getClass().getName().startsWith(LIBRARY)))
                     .toList();
 
     private Artists() {}

@@ -17,8 +17,8 @@ import org.impartial.picture.ink.Scene;
 import org.impartial.picture.ink.Title;
 
 /**
- * Positions drawn as their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
- * components of a sum are side by side; a component that no {@link Artist} draws is written on a card.
+ * Drawings of positions with their objects: heaps of beans, rows, strips, coins, boards, graphs, trees and tiles. The
+ * components of a sum are side by side; a component that no {@link Artist} draws is a card with its notation.
  *
  * <pre>{@code
  * Picture heaps = Drawing.of("three heaps", new Nim().heaps(3, 4, 5));
@@ -35,7 +35,7 @@ public final class Drawing {
     private static final double MARGIN = 24;
     private static final double TITLE = 44;
     private static final double WIDEST = 1000;
-    /** A pile of beans is higher than this and less wide; rows are lower. */
+    /** A pile of beans is at least this high and less wide; rows are lower. */
     private static final double PILE = 120;
 
     private static final int LINE = 80;
@@ -46,7 +46,7 @@ public final class Drawing {
     /**
      * Draws a position.
      *
-     * @param title what stands above; empty for nothing
+     * @param title the title, which is drawn above; empty for none
      * @param position the position
      * @return the picture
      * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
@@ -80,10 +80,10 @@ public final class Drawing {
     /**
      * Draws the answer to a question about many positions, such as the pirates with their coins.
      *
-     * @param title what stands above; empty for nothing
+     * @param title the title, which is drawn above; empty for none
      * @param game the name of the game without parameters, such as {@code pirates}
-     * @param answer what the {@link org.impartial.core.library.Survey} answered
-     * @return the picture; empty if the answers of this game are not drawn
+     * @param answer the answer of the {@link org.impartial.core.library.Survey}
+     * @return the picture; empty if there is no drawing for the answers of this game
      * @throws IllegalArgumentException if the answer is too large to be drawn
      */
     public static Optional<Picture> of(String title, String game, Datum.Fields answer) {
@@ -112,8 +112,8 @@ public final class Drawing {
      * Returns the touches of a move on the drawing of its position.
      *
      * @param move a move; the places are in its component
-     * @return the ways to choose it, several where symmetry makes them one move; none if the move has no place on the
-     *     drawing
+     * @return the touches that choose it, several if symmetric touches are the same move; none if the move has no place
+     *     on the drawing
      */
     public static List<Touch> touches(Move move) {
         return Artists.of(move.from().game())
@@ -138,7 +138,7 @@ public final class Drawing {
      * Draws a position in a small size.
      *
      * @param position the position
-     * @return its components side by side, if there are some and their drawings can be told apart when they are small
+     * @return its components side by side; empty if there are none, or if their small drawings are not distinguishable
      */
     public static Optional<Sketch> icon(Position position) {
         List<Sketch> sketches = new ArrayList<>();
@@ -164,8 +164,8 @@ public final class Drawing {
     private record Placed(Sketch sketch, double x, boolean plus, int component) {}
 
     /**
-     * Returns the components in lines: piles close to each other, other components with a plus between; a line that is too long
-     * is broken.
+     * Returns the components in lines: piles are close to each other, other components have a plus between them; lines
+     * that would be too long are broken.
      */
     private static List<List<Placed>> lines(List<Component<?>> components) {
         List<List<Placed>> lines = new ArrayList<>();

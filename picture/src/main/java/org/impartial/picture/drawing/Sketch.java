@@ -27,8 +27,8 @@ public final class Sketch {
     /**
      * Creates an empty sketch.
      *
-     * @param width how wide the drawing will be
-     * @param height how high the drawing will be
+     * @param width the width of the drawing
+     * @param height the height of the drawing
      */
     public Sketch(double width, double height) {
         this(width, height, new Scene());
@@ -43,7 +43,7 @@ public final class Sketch {
     /**
      * Returns the width.
      *
-     * @return the width that was given
+     * @return the width
      */
     public double width() {
         return width;
@@ -52,7 +52,7 @@ public final class Sketch {
     /**
      * Returns the height.
      *
-     * @return the height that was given
+     * @return the height
      */
     public double height() {
         return height;
@@ -64,7 +64,7 @@ public final class Sketch {
      * @param shape the outline
      * @param fill the colour inside; null for none
      * @param stroke the colour of the line; null for none
-     * @param thickness how thick the line is
+     * @param thickness the thickness of the line
      * @return this sketch
      */
     public Sketch figure(Shape shape, @Nullable Color fill, @Nullable Color stroke, double thickness) {
@@ -91,8 +91,8 @@ public final class Sketch {
     /**
      * Adds a disc.
      *
-     * @param x its middle, from the left
-     * @param y its middle, from above
+     * @param x the x coordinate of its centre
+     * @param y the y coordinate of its centre
      * @param radius its radius
      * @param fill the colour inside; null for none
      * @param stroke the colour of the line; null for none
@@ -106,12 +106,12 @@ public final class Sketch {
     /**
      * Adds a straight line.
      *
-     * @param x1 where it begins, from the left
-     * @param y1 where it begins, from above
-     * @param x2 where it ends, from the left
-     * @param y2 where it ends, from above
+     * @param x1 the x coordinate of its start
+     * @param y1 the y coordinate of its start
+     * @param x2 the x coordinate of its end
+     * @param y2 the y coordinate of its end
      * @param colour its colour
-     * @param thickness how thick it is
+     * @param thickness its thickness
      * @return this sketch
      */
     public Sketch line(double x1, double y1, double x2, double y2, Color colour, double thickness) {
@@ -120,13 +120,13 @@ public final class Sketch {
     }
 
     /**
-     * Adds a word around a point.
+     * Adds a word centred at a point.
      *
-     * @param x the middle of the word, from the left
-     * @param y the middle of the word, from above
+     * @param x the x coordinate of the centre of the word
+     * @param y the y coordinate of the centre of the word
      * @param text the word
      * @param size the size of the font
-     * @param colour its colour; at least 4.5 to 1 from its ground can be read by most people
+     * @param colour its colour; a contrast to the background of at least 4.5 to 1 is recommended for legibility
      * @return this sketch
      */
     public Sketch word(double x, double y, String text, double size, Color colour) {
@@ -135,7 +135,8 @@ public final class Sketch {
     }
 
     /**
-     * Adds marks that together stand for a place of the state, which the SVG names and on which moves can be clicked.
+     * Adds marks that together represent a place of the state, which is named in the SVG, so that moves can be chosen
+     * by clicking it.
      *
      * @param name the place in the notation of the game, such as {@code 3,2} for a cell
      * @param marks draws them
@@ -160,7 +161,7 @@ public final class Sketch {
     }
 
     /**
-     * Returns the sketch as a picture of its own.
+     * Returns the sketch as a picture.
      *
      * @param title the title, which is not drawn
      * @return the picture of the marks so far

@@ -3,7 +3,7 @@ package org.impartial.picture.drawing;
 import java.util.List;
 
 /**
- * The places of a drawing that a move touches, by the names that the SVG has as {@code data-place}.
+ * The places of a drawing that a move touches, by their names, which are the {@code data-place} attributes of the SVG.
  *
  * <pre>{@code
  * Touch domino = Touch.of("1,1", "1,2");
@@ -11,8 +11,8 @@ import java.util.List;
  * }</pre>
  *
  * @param chosen the places that together identify a move, such as the two cells of a domino or the lowest bean that is
- *     taken; where something goes from place to place, in that order
- * @param changed the places that the move changes, the chosen ones among them where they change
+ *     taken; for a move from place to place, in that order
+ * @param changed the places that the move changes, including the chosen ones if they change
  */
 public record Touch(List<String> chosen, List<String> changed) {
 
@@ -28,7 +28,7 @@ public record Touch(List<String> chosen, List<String> changed) {
     }
 
     /**
-     * Returns a touch that changes just the chosen places.
+     * Returns a touch that changes exactly the chosen places.
      *
      * @param places the places
      * @return the touch
@@ -38,7 +38,7 @@ public record Touch(List<String> chosen, List<String> changed) {
     }
 
     /**
-     * Returns a touch that changes just the chosen places.
+     * Returns a touch that changes exactly the chosen places.
      *
      * @param places the places
      * @return the touch

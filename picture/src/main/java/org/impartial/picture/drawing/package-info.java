@@ -1,4 +1,4 @@
-/** Positions drawn as their objects, with the places that moves touch; games may bring their own drawings. */
+/** Drawings of positions with their objects, and the places that moves touch; games may provide their own drawings. */
 @NullMarked
 package org.impartial.picture.drawing;
 

@@ -17,7 +17,7 @@ import org.impartial.picture.graph.LabelledGraph.Style;
  * }</pre>
  */
 public final class FormGraph {
-    /** The longest name that stands in a vertex; longer ones are replaced by the genus. */
+    /** The length of the longest name shown in a vertex; longer ones are replaced by the genus. */
     private static final int LONGEST_NAME = 24;
 
     private FormGraph() {}
@@ -25,7 +25,7 @@ public final class FormGraph {
     /**
      * Returns the graph of a form. Its first vertex is the form.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @param form the form
      * @return the followers with their outcomes in misère play, and an arc for each option
      * @throws IllegalArgumentException if it has more followers than are {@linkplain LabelledGraph#MOST_DRAWN drawn}

@@ -18,7 +18,7 @@ import org.impartial.picture.ink.Title;
 import org.impartial.picture.layout.Layout;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a graph in levels: boxes with words or small drawings, arcs as curves with heads, words beside them. */
+/** Draws a graph in levels: vertices as boxes with words or small drawings, arcs as curves with heads and words. */
 final class GraphDrawing {
     private static final double SIZE = 13;
     private static final double MARGIN = 28;
@@ -29,7 +29,7 @@ final class GraphDrawing {
     private static final double HEAD = 8;
     private static final double WORDS = 11.5;
     private static final double ICON = 62;
-    /** The share of the way to its control points that an arch rises. */
+    /** The height of an arch as a share of the height of its control points. */
     private static final double ARCH = 0.75;
 
     private final LabelledGraph graph;
@@ -74,7 +74,7 @@ final class GraphDrawing {
     }
 
     /**
-     * Draws the graph, with room for arches above the first row and below the last one, before the title and the
+     * Draws the graph, with room for arches above the first row and below the last one, between the title and the
      * legend.
      */
     Picture picture() {
@@ -178,8 +178,8 @@ final class GraphDrawing {
     }
 
     /**
-     * Returns the curve between two vertices of one row: an arch, above from left to right and below from right to
-     * left.
+     * Draws the curve between two vertices of one row and returns the centre of its label: an arch, above from left to
+     * right and below from right to left.
      */
     private double[] beside(Arc arc) {
         double inside = x(arc.from()) < x(arc.to()) ? 11 : -11;
@@ -197,8 +197,8 @@ final class GraphDrawing {
     }
 
     /**
-     * Returns the curve from row to row, which leaves and reaches each row upright. Arcs in both directions keep to
-     * their right.
+     * Draws the curve from row to row, which leaves and reaches each row vertically, and returns the centre of its
+     * label. Arcs in opposite directions are shifted to their right.
      */
     private double[] through(Arc arc, List<Integer> chain) {
         double side = layout.row(arc.from()) < layout.row(arc.to()) ? 1 : -1;

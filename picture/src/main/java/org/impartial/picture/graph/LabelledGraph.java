@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A directed graph with words on its vertices and arcs, to be drawn: the graph of a game, an automaton, the parts of a
- * proof. Arcs between the same two vertices are drawn as one, with their words after one another.
+ * proof. Parallel arcs are drawn as one, with all their words.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class LabelledGraph {
-    /** The greatest number of vertices of a picture; greater graphs are written as DOT, for tools made for them. */
+    /** The greatest number of vertices of a picture; larger graphs can be written as DOT for other tools. */
     public static final int MOST_DRAWN = 600;
 
     private final String title;
@@ -36,7 +36,7 @@ public final class LabelledGraph {
 
     /** The styles of a vertex. */
     public enum Style {
-        /** A plain one. */
+        /** No emphasis. */
         PLAIN,
         /** A P-position, or an accepting state: dark, with a double border. */
         LOST,
@@ -50,16 +50,16 @@ public final class LabelledGraph {
      * A vertex.
      *
      * @param label the word in it
-     * @param style how it is drawn
-     * @param level the row in which it stands, from the bottom; −1 if the layout is to choose
+     * @param style the style in which it is drawn
+     * @param level its row, from 0 at the bottom; −1 if the layout chooses it
      */
     public record Vertex(String label, Style style, int level) {}
 
     /**
      * An arc.
      *
-     * @param from the number of the vertex where it begins
-     * @param to the number of the vertex where it ends
+     * @param from the number of its tail, the vertex where it begins
+     * @param to the number of its head, the vertex where it ends
      * @param label the word beside it; may be empty
      */
     public record Arc(int from, int to, String label) {}
@@ -75,7 +75,7 @@ public final class LabelledGraph {
     /**
      * Starts a graph.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @return a builder
      */
     public static Builder titled(String title) {
@@ -97,7 +97,7 @@ public final class LabelledGraph {
          * Adds a vertex, whose level the layout chooses.
          *
          * @param label the word in it
-         * @param style how it is drawn
+         * @param style the style in which it is drawn
          * @return its number, from 0
          */
         public int vertex(String label, Style style) {
@@ -108,8 +108,8 @@ public final class LabelledGraph {
          * Adds a vertex at a level. Levels are kept if all vertices have one.
          *
          * @param label the word in it
-         * @param style how it is drawn
-         * @param level the row in which it stands, from 0 at the bottom; −1 if the layout is to choose
+         * @param style the style in which it is drawn
+         * @param level its row, from 0 at the bottom; −1 if the layout chooses it
          * @return its number, from 0
          */
         public int vertex(String label, Style style, int level) {
@@ -118,10 +118,10 @@ public final class LabelledGraph {
         }
 
         /**
-         * Gives a vertex a drawing, which a picture shows small in place of the label.
+         * Adds a drawing to a vertex, which pictures show small instead of the label.
          *
          * @param vertex its number
-         * @param sketch the drawing, which may no longer be changed
+         * @param sketch the drawing, which must not be changed afterwards
          * @return this builder
          */
         public Builder sketch(int vertex, Sketch sketch) {
@@ -132,8 +132,8 @@ public final class LabelledGraph {
         /**
          * Adds an arc.
          *
-         * @param from the number of the vertex where it begins
-         * @param to the number of the vertex where it ends
+         * @param from the number of its tail, the vertex where it begins
+         * @param to the number of its head, the vertex where it ends
          * @param label the word beside it; may be empty
          * @return this builder
          */
@@ -143,7 +143,7 @@ public final class LabelledGraph {
         }
 
         /**
-         * Ends the graph.
+         * Builds the graph.
          *
          * @return the graph
          * @throws IllegalArgumentException if it has no vertex, or an arc names an unknown one
@@ -192,9 +192,7 @@ public final class LabelledGraph {
         return title;
     }
 
-    /**
-     * Returns the arcs with those between the same two vertices made one, and their different words joined by commas.
-     */
+    /** Returns the arcs, with parallel ones merged and their different words joined by commas. */
     List<Arc> joined() {
         Map<Long, Arc> arcsByEnds = new LinkedHashMap<>();
         for (Arc arc : arcs) {
@@ -229,7 +227,7 @@ public final class LabelledGraph {
         require(
                 vertices.size() <= MOST_DRAWN,
                 "a picture shows at most " + MOST_DRAWN + " vertices and this graph has " + vertices.size()
-                        + "; write it as DOT and lay it out with a tool for great graphs");
+                        + "; write it as DOT and lay it out with a tool for large graphs");
         return new GraphDrawing(this).picture();
     }
 

@@ -19,9 +19,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * The graph of all positions that can be reached from a position, with the outcome and remoteness of each vertex, to be
- * drawn. Components in which play has ended are left out of a sum, and sums are equal whatever the order of their
- * components.
+ * The graph of a position and all its followers, with the outcome and remoteness of each, to be drawn. Components in
+ * which play has ended are omitted from sums, and sums that differ only in the order of their components are equal.
  *
  * <p>Immutable and safe to share between threads.
  *
@@ -32,7 +31,7 @@ import org.impartial.core.meter.StoppedException;
  * }</pre>
  */
 public final class PositionGraph {
-    /** The most positions that are listed. */
+    /** The greatest number of positions that can be listed. */
     public static final int MOST = 100_000;
 
     private final List<Position> positions = new ArrayList<>();
@@ -41,7 +40,7 @@ public final class PositionGraph {
     private final IntGraph graph;
     private final Retrograde fates;
 
-    /** The rank of a row of the picture. */
+    /** The quantities by which positions are ranked in rows. */
     public enum Rank {
         /** The number of moves if the winner hurries and the loser delays; draws are on top. */
         REMOTENESS,
@@ -70,8 +69,8 @@ public final class PositionGraph {
      * Lists the positions that can be reached from a position.
      *
      * @param start the position; it is vertex 0
-     * @param convention who wins where play has ended
-     * @param most how many positions may be listed, at most {@link #MOST}
+     * @param convention the playing convention
+     * @param most the greatest number of positions to list, at most {@link #MOST}
      * @return the graph
      * @throws IllegalArgumentException if there are more positions
      */
@@ -83,8 +82,8 @@ public final class PositionGraph {
      * Lists the positions that can be reached from a position, within a budget.
      *
      * @param start the position; it is vertex 0
-     * @param convention who wins where play has ended
-     * @param most how many positions may be listed, at most {@link #MOST}
+     * @param convention the playing convention
+     * @param most the greatest number of positions to list, at most {@link #MOST}
      * @param meter counts each position whose moves are listed, and reports progress
      * @return the graph
      * @throws IllegalArgumentException if there are more positions
@@ -109,8 +108,8 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns a position without the components in which play has ended and nothing must be answered; a vertex of a
-     * graph keeps its name there.
+     * Returns a position without the components in which play has ended and no entailing move must be answered; a
+     * vertex of a {@code FiniteGraph} alone is kept, to show its name.
      */
     private static Position living(Position position) {
         List<Component<?>> components = position.components();
@@ -181,9 +180,9 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the graph to be drawn; small boards stand in place of their notation where there is room.
+     * Returns the graph to be drawn; small graphs show boards instead of their notation.
      *
-     * @param title what stands above
+     * @param title the title, which is drawn above
      * @param rank the meaning of the rows
      * @return vertices with their outcomes and an arc for each move
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none

@@ -14,13 +14,13 @@ import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.graph.PositionGraph.Rank;
 
 /**
- * Makes the graph of positions a graph to be drawn.
+ * Converts a graph of positions to a graph to be drawn.
  *
  * @param positions the positions, with their outcomes
  * @param graph the arcs between their numbers
  */
 record PositionLabels(PositionGraph positions, IntGraph graph) {
-    /** Graphs of more positions show notation, as drawings would make them too wide. */
+    /** Graphs of more positions show notation, since drawings would make them too wide. */
     private static final int MOST_ICONS = 80;
 
     /** Returns vertices with their outcomes and an arc for each move. */
@@ -52,7 +52,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
         for (int v = 0; v < positions.size(); v++) {
             if (!(labels.value(v) instanceof LoopyNimber.Finite value)) {
                 throw new IllegalArgumentException(
-                        "positions come back in this game, and some have no Grundy value to rank by; rank by remoteness");
+                        "positions repeat in this game, and some have no Grundy value to rank by; rank by remoteness");
             }
             values[v] = (int) value.nimber();
         }
@@ -79,7 +79,7 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
                 < 2;
     }
 
-    /** Returns the states alone if all components are of one game, else each with its game. */
+    /** Returns the states, without their games if all components belong to one game. */
     private static String label(Position position, boolean one) {
         if (position.components().isEmpty()) {
             return "end";

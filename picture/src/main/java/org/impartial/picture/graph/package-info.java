@@ -1,4 +1,4 @@
-/** Graphs with words: those of games, with outcomes, and any others. */
+/** Graphs with labels: those of games, with outcomes, and any others. */
 @NullMarked
 package org.impartial.picture.graph;
 

@@ -10,7 +10,7 @@ import org.impartial.picture.ink.InkMark.Pixels;
 final class ColourRuns {
     private ColourRuns() {}
 
-    /** Cells of one colour beside one another. */
+    /** Adjacent cells of one colour in a row. */
     record Run(int row, int column, int length) {}
 
     static Map<Integer, List<Run>> of(Pixels pixels) {

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.impartial.picture.ink.InkMark.Pixels;
 
-/** Images as numbers of their colours, and back. */
+/** Converts images to indexed colours and back. */
 final class Colours {
     private static final int MOST = 256;
 
     private Colours() {}
 
-    /** Returns the image as numbers of its colours in order of their first places; nothing if it has more than 256. */
+    /** Returns an image with its colours indexed in order of their first occurrence; empty if it has more than 256. */
     static Optional<Pixels> pixels(BufferedImage image) {
         int width = image.getWidth();
         byte[] cells = new byte[Math.multiplyExact(width, image.getHeight())];
@@ -42,7 +42,7 @@ final class Colours {
         return Optional.of(new Pixels(width, image.getHeight(), cells, Arrays.copyOf(colours, numbers.size())));
     }
 
-    /** Returns how many bits hold the number of a colour: 1, 2, 4 or 8. */
+    /** Returns the number of bits of the index of a colour: 1, 2, 4 or 8. */
     static int bits(Pixels pixels) {
         int bits = 1;
         while (1 << bits < pixels.colours().length) {
@@ -54,7 +54,7 @@ final class Colours {
     /**
      * Returns an image with a palette.
      *
-     * @param bits at least as many as hold the number of a colour: 1, 2, 4 or 8
+     * @param bits the number of bits of an index: 1, 2, 4 or 8, enough for all colours
      */
     static BufferedImage image(Pixels pixels, int bits) {
         int[] palette = Arrays.copyOf(pixels.colours(), 1 << bits);

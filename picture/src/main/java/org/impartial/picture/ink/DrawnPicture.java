@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.impartial.picture.Picture;
 
-/** A picture of marks. */
+/** A picture that consists of marks. */
 public record DrawnPicture(double width, double height, String title, List<InkMark> marks) implements Picture {
     private static final double FINE = 2;
     private static final double LARGE = 2_000_000;

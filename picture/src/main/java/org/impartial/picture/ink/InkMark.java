@@ -5,8 +5,8 @@ import java.awt.Shape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One mark of a scene, in units of about a hundredth of an inch; later marks cover earlier ones. */
-@SuppressWarnings("ArrayRecordComponent") // Millions of dots and pixels, visible in this package alone.
+/** One mark of a scene, in units of 1/96 of an inch; later marks cover earlier ones. */
+@SuppressWarnings("ArrayRecordComponent") // arrays, since there may be millions of dots and pixels; never compared
 public sealed interface InkMark {
 
     /** An outline, filled, drawn or both. */
@@ -18,22 +18,24 @@ public sealed interface InkMark {
             double x, double y, String text, double size, Anchor anchor, Color colour, boolean bold, boolean upright)
             implements InkMark {}
 
-    /** Many round dots of one size and colour, stored in little space each. */
+    /** Many round dots of one size and colour, stored compactly. */
     record Dots(double[] xs, double[] ys, double radius, Color colour) implements InkMark {}
 
     /** A field of pixels stretched over a rectangle, with hard edges. */
     record Field(double x, double y, double width, double height, Pixels pixels) implements InkMark {}
 
-    /** Marks that together stand for a place of a component, such as a cell; the component is −1 while it is unknown. */
+    /**
+     * Marks that together represent a place of a component, such as a cell; the component is −1 while it is unknown.
+     */
     record Place(int component, String name, List<InkMark> marks) implements InkMark {}
 
-    /** The points of a word that can lie at its place. */
+    /** The points of a word that its coordinates can refer to. */
     enum Anchor {
         START,
         MIDDLE,
         END
     }
 
-    /** Pixels row by row from the top as numbers of colours; at most 256 colours as {@code 0xRRGGBB}. */
+    /** Pixels row by row from the top as indices of at most 256 colours, which are {@code 0xRRGGBB}. */
     record Pixels(int columns, int rows, byte[] cells, int[] colours) {}
 }

@@ -2,7 +2,7 @@ package org.impartial.picture.ink;
 
 import org.impartial.picture.ink.InkMark.Anchor;
 
-/** Explains the signs of a picture, in a line below it. */
+/** Explains the symbols of a picture in a line below it. */
 public final class Legend {
     public static final double HEIGHT = 26;
     private static final double SIZE = 12;
@@ -15,7 +15,7 @@ public final class Legend {
         return draws ? 500 : 410;
     }
 
-    /** Draws the signs of P, N and, where there are any, draws. */
+    /** Draws the symbols of P, N and, if requested, draws. */
     public static void outcomes(Scene scene, double left, double top, boolean draws) {
         double y = top + HEIGHT / 2 - 4;
         double x = left;

@@ -1,6 +1,6 @@
 package org.impartial.picture.ink;
 
-/** Draws marks, each kind in its own way. */
+/** Draws marks by a method for each kind. */
 interface MarkWriter {
 
     void figure(InkMark.Figure figure);

@@ -5,7 +5,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 
-/** Copies of marks at other places and of other sizes. */
+/** Copies marks to other places and sizes. */
 final class Moved {
     private Moved() {}
 

@@ -10,7 +10,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import org.impartial.picture.ink.InkMark.Pixels;
 
-/** Paints a picture into an image in memory, on machines without a screen too. */
+/** Paints a picture into an image in memory; works on machines without a screen. */
 final class Painter implements MarkWriter {
     private static final Font FONT = new Font("DejaVu Sans", Font.PLAIN, 1);
     private final Graphics2D graphics;

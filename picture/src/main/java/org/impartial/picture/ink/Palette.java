@@ -3,8 +3,9 @@ package org.impartial.picture.ink;
 import java.awt.Color;
 
 /**
- * The colours of all pictures: the eight of Okabe and Ito, which people with any colour vision can distinguish, and a
- * ramp from light to dark blue whose steps differ in lightness. No distinction is shown by colour alone.
+ * The colours of all pictures: five of the eight of Okabe and Ito, which people with any colour vision can distinguish,
+ * tints and greys, and a ramp from light to dark blue whose steps differ in lightness. No distinction is shown by
+ * colour alone.
  */
 public final class Palette {
     public static final Color INK = new Color(0x1A1A1A);
@@ -44,7 +45,7 @@ public final class Palette {
         return rgb;
     }
 
-    /** Returns the ink or the white that is the easier to read on a ground; its contrast is at least 4.5 to 1. */
+    /** Returns ink or white, whichever has the greater contrast to a background; the contrast is at least 4.5 to 1. */
     public static Color textOn(Color ground) {
         return contrast(INK, ground) >= contrast(PAPER, ground) ? INK : PAPER;
     }

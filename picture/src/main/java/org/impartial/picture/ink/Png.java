@@ -13,8 +13,8 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.impartial.picture.ink.InkMark.Pixels;
 
 /**
- * Portable Network Graphics: with a palette of 1, 2, 4 or 8 bits where the picture has at most 256 colours, which makes
- * charts small, else in true colour.
+ * Portable Network Graphics: with a palette of 1, 2, 4 or 8 bits if the picture has at most 256 colours, which makes
+ * charts small, otherwise in true colour.
  */
 final class Png {
     /** The default of the JDK makes heat maps half as large again. */
@@ -40,7 +40,7 @@ final class Png {
             param.setCompressionQuality(DENSE);
             writer.write(null, new IIOImage(image, null, null), param);
         } catch (IOException e) {
-            throw new UncheckedIOException("memory takes every byte", e);
+            throw new UncheckedIOException("writing to memory failed", e);
         } finally {
             writer.dispose();
         }

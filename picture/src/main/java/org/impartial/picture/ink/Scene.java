@@ -42,7 +42,7 @@ public final class Scene {
         return figure(new Line2D.Double(x1, y1, x2, y2), null, colour, width);
     }
 
-    /** Adds a word with its middle at a height. */
+    /** Adds a word that is vertically centred at a height. */
     public Scene word(double x, double middle, String text, double size, Anchor anchor, Color colour) {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, false, false));
     }
@@ -51,12 +51,12 @@ public final class Scene {
         return add(new InkMark.Label(x, middle + BASE_LINE * size, text, size, anchor, colour, true, false));
     }
 
-    /** Adds a word that is read from below to above. */
+    /** Adds a word that is read upwards. */
     public Scene upright(double x, double y, String text, double size, Color colour) {
         return add(new InkMark.Label(x + BASE_LINE * size, y, text, size, Anchor.MIDDLE, colour, false, true));
     }
 
-    /** Adds marks that together stand for a place of a component that is not yet known. */
+    /** Adds marks that together represent a place of a component that is not yet known. */
     public Scene place(String name, Consumer<Scene> content) {
         Scene inner = new Scene();
         content.accept(inner);
@@ -64,8 +64,8 @@ public final class Scene {
     }
 
     /**
-     * Adds the marks of another scene at an offset, made smaller or larger, without words that become too small to be read.
-     * Places without a component get this one.
+     * Adds the marks of another scene at an offset, scaled, without words that become too small to be read. Places
+     * without a component get the given one.
      */
     public Scene put(List<InkMark> others, double dx, double dy, double scale, int component) {
         others.stream()

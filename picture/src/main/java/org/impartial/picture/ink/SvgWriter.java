@@ -12,7 +12,7 @@ import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.InkMark.Pixels;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a picture as SVG 1.1 in few bytes: numbers have two digits after the point, and dots are one path. */
+/** Writes a picture as compact SVG 1.1: numbers have at most two digits after the point, and dots are one path. */
 final class SvgWriter implements MarkWriter {
     private static final int TENTHS = 10;
     private static final int MOST_BOXES = 10_000;
@@ -101,7 +101,7 @@ final class SvgWriter implements MarkWriter {
         text.append(escaped(label.text())).append("</text>\n");
     }
 
-    /** Strokes of length 0 with round ends, each given by its distance from the one before in tenths. */
+    /** Writes dots as strokes of length 0 with round ends, each given by its offset from the one before in tenths. */
     @Override
     public void dots(InkMark.Dots dots) {
         number("<path transform=\"scale(.1)\" stroke-width=\"", 2 * TENTHS * dots.radius());
@@ -123,7 +123,7 @@ final class SvgWriter implements MarkWriter {
         text.append("\"/>\n");
     }
 
-    /** Boxes where they are few, as they stay sharp in every viewer, else an image. */
+    /** Writes a field as boxes if it has few cells, since boxes stay sharp in every viewer, otherwise as an image. */
     @Override
     public void field(InkMark.Field field) {
         Pixels pixels = field.pixels();

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.picture.ink.InkMark.Anchor;
 
-/** The title of a picture, broken into lines where it is longer than the picture is wide. */
+/** The title of a picture, broken into lines if it is longer than the picture is wide. */
 public record Title(List<String> lines) {
     private static final double SIZE = 16;
     private static final double BOLD = 1.2;
     private static final double LINE = 22;
     private static final double LEAST = 520;
 
-    /** Breaks a title between words, and long words behind commas or anywhere. */
+    /** Breaks a title between words, and long words after commas or anywhere. */
     public static Title of(String title, double width) {
         List<String> lines = new ArrayList<>();
         double room = Math.max(LEAST, width);
@@ -48,7 +48,7 @@ public record Title(List<String> lines) {
         return LINE * (lines.size() - 1);
     }
 
-    /** Draws the lines, the first one with its middle at a height. */
+    /** Draws the lines, the first one vertically centred at a height. */
     public void draw(Scene scene, double middle, double first) {
         for (int i = 0; i < lines.size(); i++) {
             scene.bold(middle, first + LINE * i, lines.get(i), SIZE, Anchor.MIDDLE, Palette.INK);

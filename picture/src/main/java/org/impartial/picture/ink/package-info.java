@@ -1,4 +1,4 @@
-/** The marks of pictures and their formats; used by this library alone. */
+/** The marks of pictures and their formats; internal to this library. */
 @NullMarked
 package org.impartial.picture.ink;
 

@@ -40,7 +40,7 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.survey.SurveyDrawings;
 
-/** Draws the games of this library by kind; any other game on heaps as beans, and any {@code FiniteGraph} with its arcs. */
+/** Draws the games of this library by kind, any other heap game as beans, and any {@code FiniteGraph} with its arcs. */
 public final class HouseArtist implements Artist {
     private static final List<String> GAMES = List.of("org.impartial.games.", "org.impartial.discover.");
     private static final Set<String> ICONIC =

@@ -1,4 +1,7 @@
-/** The drawings of the games of this library; the subpackages hold them by kind: heaps, rows, boards, graphs. */
+/**
+ * The drawings of the games of this library; the subpackages contain them by kind: heaps, rows, boards, graphs and
+ * surveys.
+ */
 @NullMarked
 package org.impartial.picture.kind;
 

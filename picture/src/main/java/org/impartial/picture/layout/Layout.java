@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The places of the vertices of a graph, in rows, after Sugiyama, Tagawa and Toda: rows by longest paths with arcs back
- * turned round, places for arcs that pass a row, the order in a row by the middles of neighbours, then as straight as the
- * widths allow.
+ * The places of the vertices of a graph, in rows, after Sugiyama, Tagawa and Toda: rows by longest paths without the
+ * arcs that close cycles, places for arcs that pass a row, the order in a row by the mean places of neighbours, then
+ * arcs as straight as the widths allow.
  */
 public final class Layout {
     private static final int SWEEPS = 24;
@@ -49,7 +49,7 @@ public final class Layout {
         return layout;
     }
 
-    /** Returns the middle of a vertex or of a place where an arc passes, from the left. */
+    /** Returns the x coordinate of the centre of a vertex or of a place where an arc passes. */
     public double x(int vertex) {
         return x[vertex];
     }
@@ -70,7 +70,7 @@ public final class Layout {
         return width;
     }
 
-    /** Returns the vertices and places through which an arc goes, by its number; a loop has one. */
+    /** Returns the vertices and places through which an arc passes, by its number; a loop has one. */
     public List<Integer> chain(int arc) {
         return chains.get(arc);
     }
@@ -151,7 +151,7 @@ public final class Layout {
         }
     }
 
-    /** Moves each row to the middles of its neighbours, and where vertices would overlap, to the fair places between. */
+    /** Moves each vertex to the mean of its neighbours; vertices that would overlap are placed by least squares. */
     private void straighten() {
         x = new double[rowOf.size()];
         for (List<Integer> row : rows) {
@@ -176,7 +176,7 @@ public final class Layout {
     }
 
     /**
-     * Returns places in order with the least squared distance from the desired ones: blocks that would overlap move as
+     * Assigns places in order with the least squared distance from the desired ones: blocks that would overlap move as
      * one.
      */
     private void settle(List<Integer> row) {

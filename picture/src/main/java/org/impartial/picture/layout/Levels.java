@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The row of each vertex, from the bottom: the longest path down, without the arcs that close cycles. */
+/** The row of each vertex, from the bottom: the length of the longest path down, without the arcs that close cycles. */
 public final class Levels {
     private static final byte NEW = 0;
     private static final byte OPEN = 1;

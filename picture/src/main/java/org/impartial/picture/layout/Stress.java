@@ -6,9 +6,10 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The places of the vertices of an undirected graph, such that distances on paper are close to distances in the graph:
- * stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best is kept.
- * Takes some thousand times the square of the vertices; the same graph has the same places everywhere.
+ * The places of the vertices of an undirected graph, such that distances in the drawing are close to distances in the
+ * graph: stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best
+ * is kept. Takes some thousand times the square of the number of vertices; the layout of a graph is the same on all
+ * machines.
  */
 public final class Stress {
     private static final int STEPS = 1000;
@@ -69,7 +70,7 @@ public final class Stress {
         return size > 1 && edges.size() == size - 1 && longest == size - 1;
     }
 
-    /** Returns the layout of a path, from the end with the least number on. */
+    /** Returns the layout of a path, from the end with the smaller number. */
     private static double[][] straight(int size, List<int[]> edges, int[][] distance) {
         int[] degree = new int[size];
         edges.forEach(edge -> {
@@ -88,7 +89,7 @@ public final class Stress {
     }
 
     /**
-     * Returns the distances in edges; vertices that are not connected are a little farther apart than the longest path.
+     * Returns the distances in edges; vertices that are not connected have the greatest distance plus 1, but at most 3.
      */
     private static int[][] distances(int size, List<int[]> edges) {
         boolean[][] near = new boolean[size][size];
@@ -131,7 +132,7 @@ public final class Stress {
         }
     }
 
-    /** Moves every vertex to its best place for the others, and returns the greatest distance moved. */
+    /** Moves every vertex to its best place given the places of the others, and returns the greatest distance moved. */
     private double majorize() {
         double longest = 0;
         double[] nextX = new double[size];
@@ -187,7 +188,7 @@ public final class Stress {
             xy += (x[v] - middleX) * (y[v] - middleY);
             yy += (y[v] - middleY) * (y[v] - middleY);
         }
-        // A drawing that is as wide as high has no longest direction.
+        // A drawing that is about as wide as it is high has no longest direction.
         boolean round = StrictMath.hypot(2 * xy, xx - yy) < ROUND * (xx + yy);
         double angle = round ? 0 : -StrictMath.atan2(2 * xy, xx - yy) / 2;
         double[][] places = new double[size][];

@@ -1,4 +1,4 @@
-/** The places of the vertices of graphs; used by this library alone. */
+/** The places of the vertices of graphs; internal to this library. */
 @NullMarked
 package org.impartial.picture.layout;
 

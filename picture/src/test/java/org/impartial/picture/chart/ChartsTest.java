@@ -20,7 +20,7 @@ import org.impartial.picture.ink.Legend;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 
-/** What a chart shows is what it was given. */
+/** Charts show the given values. */
 class ChartsTest {
 
     @Property(tries = 200)
@@ -41,7 +41,7 @@ class ChartsTest {
         }
     }
 
-    /** Reads the points back from the SVG by the places of the ticks of the two axes. */
+    /** Reads the points back from the SVG by the coordinates of ticks on the two axes. */
     @Test
     void thePointsOfAPlotAreItsValues() {
         String svg = Plot.values("points", 50, n -> n * n % 13).svg();
@@ -63,7 +63,7 @@ class ChartsTest {
         assertEquals(expected, found);
     }
 
-    /** The number at a place of an axis, from the places of two of its ticks. */
+    /** Returns the number at a coordinate of an axis, from the coordinates of two of its ticks. */
     private static double unscaled(String svg, double place, boolean across, long first, long second) {
         double at = tick(svg, across, first);
         return first + (place - at) / (tick(svg, across, second) - at) * (second - first);

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.impartial.picture.chart.Measurements.Series;
 import org.junit.jupiter.api.Test;
 
-/** Charts of measurements show what was measured. */
+/** Charts of measurements show the given measurements. */
 class MeasurementsTest {
     private static final Series A = new Series("packed", List.of(0.001, 0.1, 10.0));
     private static final Series B = new Series("nimber-search", List.of(0.01, 0.01, 0.1));

@@ -16,7 +16,7 @@ import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Palette;
 import org.junit.jupiter.api.Test;
 
-/** What the drawings of games show. */
+/** Drawings of games show the objects of their positions. */
 class DrawingTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
 
@@ -84,7 +84,7 @@ class DrawingTest {
         assertEquals(1 + 1 + 6, places(drawn("subset-take-away[n=3] [1,2]")) + 2);
     }
 
-    /** Four spots on the way round one boundary, a spot alone, and in the other region the two with names once more. */
+    /** Four spots on one boundary, a single spot, and in the other region the two named spots again. */
     @Test
     void aMapOfSproutsHasARegionForEachBraceAndASpotForEachSign() {
         Picture map = drawn("sprouts 1a2b.0.}ab.}");

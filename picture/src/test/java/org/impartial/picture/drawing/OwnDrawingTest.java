@@ -11,7 +11,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Options;
 import org.junit.jupiter.api.Test;
 
-/** A game that the library does not know brings its drawing; one without is written on a card. */
+/** A user-defined game provides its drawing; a game without one is shown as a card with its notation. */
 class OwnDrawingTest {
 
     /** Lamps that are put out one by one, drawn as discs. */

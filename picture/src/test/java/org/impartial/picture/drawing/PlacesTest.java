@@ -24,14 +24,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game of the library is drawn, its moves find their places, and its words can be read. */
+/** Every game of the library is drawn, its moves have places on the drawing, and its words are legible. */
 class PlacesTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
 
-    /** It has no positions, only surveys. */
+    /** Games without positions, which have only surveys. */
     private static final Set<String> SURVEYS = Set.of("pirates");
 
-    /** A move may join any two of the marks in many ways, so that no places tell it. */
+    /** Games in which a move may join any two marks in many ways, so that places do not identify it. */
     private static final Set<String> WITHOUT_PLACES = Set.of("sprouts", "brussels-sprouts");
 
     static Stream<String> games() {
@@ -42,7 +42,7 @@ class PlacesTest {
         return LIBRARY.read(LIBRARY.family(id).card().example()).position();
     }
 
-    /** Plays a few moves from the example, the middle one each time, so that later positions are seen too. */
+    /** Plays a few moves from the example, the middle one each time, so that later positions are also tested. */
     @ParameterizedTest
     @MethodSource("games")
     void everyMoveHasItsPlacesOnTheDrawing(String id) {
@@ -69,7 +69,7 @@ class PlacesTest {
         }
     }
 
-    /** The small world of every game with every sample of its parameters, ends of play among them. */
+    /** Tests the small world of every game with every sample of its parameters, including ends of play. */
     @ParameterizedTest
     @MethodSource("games")
     void smallStatesAreDrawnToo(String id) {
@@ -109,7 +109,7 @@ class PlacesTest {
         return places;
     }
 
-    /** Different moves are chosen by different places, so that a click need not ask again. */
+    /** Different moves are chosen by different places, so that a click determines the move. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -172,7 +172,10 @@ class PlacesTest {
                 .orElseThrow());
     }
 
-    /** Words stand out from what is filled below them by 4.5 to 1, as the accessibility guidelines want it (AA). */
+    /**
+     * Words have a contrast of at least 4.5 to 1 to the fill below them, as level AA of the accessibility guidelines
+     * requires.
+     */
     @ParameterizedTest
     @MethodSource("games")
     void everyWordCanBeRead(String id) {

@@ -121,7 +121,7 @@ class GraphsTest {
                 """, builder.build().dot());
     }
 
-    /** Boxes in a row never overlap, and where there is no cycle every arc leads downwards. */
+    /** Boxes in a row never overlap, and without cycles every arc leads downwards. */
     @Property(tries = 150)
     void layoutsAreReadable(@ForAll @IntRange(min = 1, max = 40) int size, @ForAll long seed, @ForAll boolean cycles) {
         Random random = new Random(seed);
@@ -169,7 +169,10 @@ class GraphsTest {
         assertThrows(IllegalArgumentException.class, () -> builder.build().picture());
     }
 
-    /** Arcs between vertices of the first row rise above it: the title stands higher, and nothing leaves the picture. */
+    /**
+     * Arcs between vertices of the first row rise above it: the title is placed higher, and nothing extends beyond the
+     * picture.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"nim 9", "nim 3 3 2", "kayles 9", "cram[2,3]", "chomp[3,3] 3 3 2"})
     void nothingLeavesAPictureOrRunsThroughItsTitle(String text) {
@@ -188,7 +191,7 @@ class GraphsTest {
         }
     }
 
-    /** The control points of a curve lie outside of what is drawn. */
+    /** Returns the bounds of a curve as drawn, since its control points may lie outside. */
     private static Rectangle2D drawn(Shape shape) {
         return new Path2D.Double(new Area(new BasicStroke(0.5f).createStrokedShape(shape))).getBounds2D();
     }
@@ -213,7 +216,7 @@ class GraphsTest {
         }
     }
 
-    /** Edges of graphs that can be drawn so are about equally long, a path is straight, and vertices keep apart. */
+    /** Vertices do not overlap, and a path is straight. */
     @ParameterizedTest
     @ValueSource(strings = {"path 7", "cycle 8", "grid 3 4", "star 6", "hypercube 3", "petersen", "complete 5"})
     void undirectedGraphsAreSpreadOut(String name) {

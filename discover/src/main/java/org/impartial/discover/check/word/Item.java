@@ -29,8 +29,8 @@ final class Item {
     }
 
     /**
-     * Returns the number of an item: a rule after the last is the move that has been made; the next one is a move that
-     * was made at the end.
+     * Returns the number of an item: the index after the last rule denotes a move that has been made; the next one a
+     * move that was made at the end of the word.
      */
     private long number(int rule, int piece, int read, int state) {
         return (((long) rule * 256 + piece) * width + read) * machine.states() + state;
@@ -50,7 +50,7 @@ final class Item {
         return item / machine.states();
     }
 
-    /** Returns whether a move has been made and the rest of the word is being copied, whatever follows. */
+    /** Returns whether a move has been made and the rest of the word is being copied. */
     boolean made(long item) {
         return stage(item) == rules.size();
     }

@@ -10,7 +10,7 @@ import org.impartial.discover.check.CheckException;
  * @param classes the class of each state
  * @param exact whether classes are Grundy values and not just outcomes
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Machine(int[][] next, int[] classes, boolean exact) {
 
     /** Reads the rows of a certificate; with values the two last letters are replaced by the heap that they accept. */
@@ -111,7 +111,8 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         for (int heap = 0; heap <= next.length; heap++) {
             for (int letter = 0; letter <= letters; letter++) {
                 if (!useless[next[state][letter]]) {
-                    throw new CheckException("state " + state + " stands in a heap and goes on with a letter");
+                    throw new CheckException(
+                            "state " + state + " is reached within a heap, but accepts words with a further letter");
                 }
             }
             if (accepting[state]) {

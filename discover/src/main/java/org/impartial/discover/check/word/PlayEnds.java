@@ -9,7 +9,7 @@ import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
-/** Checks that measures fall in lexicographic order at every move. */
+/** Checks that every move lowers the measures in lexicographic order. */
 final class PlayEnds {
     private final String alphabet;
     private final List<Rewriting> rules;
@@ -19,7 +19,7 @@ final class PlayEnds {
         this.rules = rules;
     }
 
-    /** Checks the measures as a certificate lists them. */
+    /** Checks the measures in the form of a certificate. */
     void by(String measures) {
         List<Rewriting> left = new ArrayList<>(rules);
         for (String measure : measures.split(";", -1)) {
@@ -44,7 +44,7 @@ final class PlayEnds {
         if (words.length == 3 && words[0].equals("linear") && words[1].matches("forward|backward")) {
             return weighed(functions(words[2]), words[1].equals("forward") ? rule : rule.reversed());
         }
-        throw new CheckException("the certificate names no measure that is known: " + measure);
+        throw new CheckException("the certificate names an unknown measure: " + measure);
     }
 
     /** Returns for each letter the factor, which is at least 1, and the step, which is at least 0. */
@@ -52,7 +52,7 @@ final class PlayEnds {
         Map<Character, long[]> functions = new HashMap<>();
         for (String one : text.split(",", -1)) {
             if (!one.matches(".:[1-9][0-9]{0,8}:[0-9]{1,9}")) {
-                throw new CheckException("a letter's function is written such as a:1:2, not " + one);
+                throw new CheckException("the function of a letter is written as in a:1:2, not " + one);
             }
             String[] numbers = one.substring(2).split(":", -1);
             functions.put(one.charAt(0), new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])});
@@ -102,7 +102,7 @@ final class PlayEnds {
 
     private boolean counted(String factor, Rewriting rule) {
         if (!rule.plain()) {
-            throw new CheckException("a count says nothing of repeated letters, as in " + rule);
+            throw new CheckException("a count cannot measure a rule with repeated letters: " + rule);
         }
         boolean always = true;
         for (String left : around(rule.atStart() ? 0 : factor.length() - 1)) {

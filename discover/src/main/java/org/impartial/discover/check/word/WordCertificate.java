@@ -6,9 +6,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.WrittenCertificate;
 
 /**
- * That an automaton accepts exactly the P-positions of a rewriting game. A fact is a row of its table: {@code P} or {@code N}
- * for accepting or not, and the next state for each letter in the order of the alphabet; with values two more letters follow,
- * {@code #} and {@code |}. The first state is the first row.
+ * A certificate that an automaton accepts exactly the P-positions of a rewriting game. A fact is a row of its table:
+ * {@code P} or {@code N} for accepting or not, and the next state for each letter in the order of the alphabet; with
+ * values two more letters follow, {@code #} and {@code |}. The first state is the first row.
  */
 public final class WordCertificate extends WrittenCertificate {
     /** The kind of these certificates. */
@@ -17,7 +17,8 @@ public final class WordCertificate extends WrittenCertificate {
     /**
      * Creates a certificate.
      *
-     * @param header the rules, the alphabet, the convention, the reading direction and what every move lowers
+     * @param header the rules, the alphabet, the convention, the reading direction and the measures that every move
+     *     lowers
      * @param rows the facts
      */
     public WordCertificate(Map<String, String> header, List<String> rows) {
@@ -28,7 +29,7 @@ public final class WordCertificate extends WrittenCertificate {
     @Override
     public String statement() {
         return "the P-positions of " + field("rules") + " on words over " + field("alphabet")
-                + (field("values").equals("true") ? ", a Nim heap beside," : "") + " in " + field("play")
+                + (field("values").equals("true") ? " with an added Nim heap" : "") + " in " + field("play")
                 + " play are the words accepted by an automaton of " + rows().size() + " states, read from the "
                 + field("from");
     }

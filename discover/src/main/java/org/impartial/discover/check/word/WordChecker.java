@@ -15,10 +15,10 @@ import org.impartial.discover.word.rule.RewritingParser;
 
 /*
  * A word that is read letter by letter has a state of the machine and a set of items, one for each way in which a move
- * may have begun or been made. Items are independent, so that no option has the class of its word is checked on pairs
- * of a state and an item. That every smaller class occurs is checked on whole sets; a set that contains another with
- * the same state is skipped, since it has all its options and more. In misère play a word without moves is an
- * exception, so sets without a made move are compared only with those whose moves have begun in the same way.
+ * may have begun or been made. Items are independent, so pairs of a state and an item suffice to check that no option
+ * has the class of its word. Whole sets are needed to check that every smaller class occurs; a set that contains
+ * another with the same state is skipped, since it has all its options and more. In misère play a word without moves is
+ * an exception, so sets without a made move are compared only with those whose moves have begun in the same way.
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {
@@ -52,7 +52,7 @@ final class WordChecker {
         for (int place = 0; place < alphabet.length(); place++) {
             char letter = alphabet.charAt(place);
             if (!RewritingParser.isLetter(letter)) {
-                throw new CheckException("the alphabet has \"" + letter + "\", which is no letter");
+                throw new CheckException("the alphabet has \"" + letter + "\", which is not a letter");
             }
         }
         for (Rewriting rule : rules) {
@@ -64,7 +64,7 @@ final class WordChecker {
         }
     }
 
-    /** Returns the statement shown. */
+    /** Returns the proved statement. */
     String proved() {
         noOptionOfTheSameClass();
         everySmallerClass();
@@ -116,7 +116,7 @@ final class WordChecker {
     }
 
     /** A set of items after a word that leads to a state. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Place(int state, long[] items, int from, int letter) {}
 
     private void everySmallerClass() {
@@ -155,7 +155,7 @@ final class WordChecker {
         places.add(place);
     }
 
-    /** Places are compared under the same key. */
+    /** Returns the key of a place; only places with the same key are compared. */
     private String key(Place place) {
         if (!misere || Arrays.stream(place.items()).anyMatch(items::made)) {
             return String.valueOf(place.state());
@@ -190,9 +190,9 @@ final class WordChecker {
         int mine = machine.classes()[place.state()];
         boolean right = (misere && met.isEmpty()) ? mine == 1 : met.nextClearBit(0) >= mine;
         if (!right) {
-            throw new CheckException("\"" + word(place, places) + "\" is said to be "
+            throw new CheckException("\"" + word(place, places) + "\" is claimed to be "
                     + (machine.exact() ? "worth " + mine : mine == 0 ? "P" : "N")
-                    + ", but its options do not make it so");
+                    + ", but its options contradict this");
         }
     }
 

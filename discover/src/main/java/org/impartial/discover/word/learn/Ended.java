@@ -10,7 +10,10 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 
-/** The words at which play has ended, by the subset construction: few states, since it only looks for left sides. */
+/**
+ * The words at which play has ended, by the subset construction, which needs few states, since it only searches for
+ * left sides.
+ */
 final class Ended {
     private Ended() {}
 

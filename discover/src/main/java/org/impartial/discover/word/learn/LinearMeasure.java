@@ -11,8 +11,9 @@ import org.impartial.discover.word.rule.Rewriting;
 /*
  * Each letter stands for a function n -> factor * n + step with a factor of at least 1, and a word represents the
  * composition of its letters' functions, applied to 0. With all factors 1 this is a sum of letter weights. A factor of
- * the word may be exchanged for another if that one's function is nowhere greater, since all functions ascend. The
- * steps of repeated letters, whose factor must be 1, stay symbolic: one coefficient for each repeated piece.
+ * the word may be replaced by another one whose function is nowhere greater without raising the measure, since all
+ * functions ascend. The steps of repeated letters, whose factor must be 1, stay symbolic: one coefficient for each
+ * repeated piece.
  */
 /** A linear interpretation of words [Lankford 1979]: letter weights are the special case in which all factors are 1. */
 record LinearMeasure(boolean backward, String letters, List<Integer> factors, List<Integer> steps) implements Measure {
@@ -81,7 +82,7 @@ record LinearMeasure(boolean backward, String letters, List<Integer> factors, Li
                 .collect(Collectors.joining(", "));
         return weights
                 ? "the weight of the letters (" + each + ")"
-                : "what the letters make of n = 0 one after another, "
+                : "the functions of the letters applied to n = 0 one after another, "
                         + (backward ? "the last first (" : "the first first (") + each + ")";
     }
 }

@@ -2,7 +2,7 @@ package org.impartial.discover.word.learn;
 
 import org.impartial.discover.word.rule.Rewriting;
 
-/** A number that words have and that moves may lower. Implementations are immutable. */
+/** A number assigned to each word, which moves may lower. Implementations are immutable. */
 interface Measure {
 
     /** The kinds of effect that a rule can have on the number, wherever it is applied. */
@@ -18,10 +18,10 @@ interface Measure {
     /** Returns the change of the number by a rule. */
     Change change(Rewriting rule);
 
-    /** Returns the measure as certificates write it. */
+    /** Returns the measure in the form of certificates. */
     @Override
     String toString();
 
-    /** Returns the measure in words; first is where the automaton begins. */
+    /** Returns the measure in words, in which "first" refers to the end at which the automaton begins. */
     String text();
 }

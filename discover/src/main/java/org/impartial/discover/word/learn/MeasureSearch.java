@@ -10,10 +10,10 @@ import org.impartial.discover.word.rule.Rewriting;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Measures are chosen one after another: none of the rules that are left may raise the next one, and those that lower it are
- * done. The list of the numbers then falls in lexicographic order at every move, so play ends.
+ * Measures are chosen one after another: none of the rules that are left may raise the next one, and those that lower
+ * it need no further measure. Every move then lowers the list of the numbers in lexicographic order, so play ends.
  */
-/** Looks for measures of which every move lowers one and raises none before it. */
+/** Searches for measures of which every move lowers one and raises none before it. */
 final class MeasureSearch {
     private static final int MOST_CANDIDATES = 60_000;
 
@@ -76,7 +76,7 @@ final class MeasureSearch {
         return lowersOne(order, rules) ? order : null;
     }
 
-    /** Returns the greatest factor and step that can be tried with so many letters. */
+    /** Returns the greatest factor and step that can be tried for a number of letters. */
     private static int most(int count) {
         int most = 3;
         while (most > 1 && Math.pow(most * (most + 1.0), count) > MOST_CANDIDATES) {

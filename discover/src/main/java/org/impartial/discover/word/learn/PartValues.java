@@ -23,7 +23,7 @@ final class PartValues implements SumOutcomes {
         this.parts = parts;
     }
 
-    /** A part on the way. */
+    /** A part on the search path. */
     private static final class Frame {
         final String part;
         final List<List<String>> options;

@@ -9,7 +9,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.word.rule.Rewriter;
 import org.impartial.discover.word.rule.Rewriting;
 
-/** Looks for play without end from short words: a word that comes back, alone or within another. */
+/** Searches for infinite play from short words: a word that recurs, alone or as a factor of another. */
 final class Repetitions {
     private static final int LONGEST_START = 6;
     private static final int LONGEST = 14;

@@ -11,10 +11,10 @@ import org.impartial.core.theory.quotient.QuotientConstruction;
 import org.impartial.discover.word.rule.WordParts;
 
 /*
- * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends that a run
- * can have, plus the number of the pair. The quotient of heaps up to a size is exact for sums of such heaps, and no two of its
- * elements are equal beside all of these. Where all ends are alike every sum of heaps is a word, so that every automaton has
- * at least as many states as the quotient has elements.
+ * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends
+ * that a run can have, plus the number of the pair. The quotient of heaps up to a size is exact for sums of such heaps,
+ * and distinguishes any two of its elements by such a sum. Where all ends are alike every sum of heaps is a word, so
+ * that every automaton has at least as many states as the quotient has elements.
  */
 /** Misère play by parts: the outcome of a word is that of the product of its parts in their misère quotient. */
 final class RunQuotient implements SumOutcomes {
@@ -34,9 +34,9 @@ final class RunQuotient implements SumOutcomes {
     /**
      * Creates a quotient of no heaps, which grows with the longest run.
      *
-     * @param parts splits words; every part is a run of one letter, which every rule makes fewer
+     * @param parts splits words; every part is a run of one letter, whose number every rule reduces
      * @param run the letter
-     * @param mostElements no more elements are looked for if each of them is a state
+     * @param mostElements the greatest number of elements, if each of them is a state
      */
     RunQuotient(WordParts parts, char run, int mostElements) {
         this.parts = parts;
@@ -89,14 +89,14 @@ final class RunQuotient implements SumOutcomes {
 
     @Override
     public int value(String word, Meter meter) {
-        throw new UnsupportedOperationException("a misère quotient tells outcomes and no values");
+        throw new UnsupportedOperationException("a misère quotient gives outcomes, not values");
     }
 
     private void grow(int heap, Meter meter) {
         if (heap < images.length) {
             return;
         }
-        // A quarter of what is left at most, so that a search can still follow.
+        // At most a quarter of the remaining budget, so that a search can still follow.
         Meter share = meter.fork(left).fork(left);
         MisereQuotient grown = construction.quotient();
         try {

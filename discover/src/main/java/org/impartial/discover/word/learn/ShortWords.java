@@ -63,7 +63,7 @@ public final class ShortWords {
         return false;
     }
 
-    /** Returns the words up to a length at which there are some thousands, in the order of their lengths. */
+    /** Returns short words in the order of their lengths: some thousands, or some 60 over a single letter. */
     private List<String> all() {
         List<String> words = new ArrayList<>(List.of(""));
         for (int at = 0; words.size() < MOST_WORDS; at++) {
@@ -77,7 +77,7 @@ public final class ShortWords {
         return words;
     }
 
-    /** Signals that the budget of words was used up, without a difference. */
+    /** Signals that the allowed work was used up, without a difference. */
     private static final class EnoughException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -86,7 +86,7 @@ public final class ShortWords {
         }
     }
 
-    /** A word on the way. */
+    /** A word on the search path. */
     private static final class Frame {
         final String word;
         final List<String> options;

@@ -13,10 +13,11 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /*
- * One step of play as a transducer, joined with the set that it shall lead to: the word before the move is read, and the state
- * is a stage of the move and the state of the set after what has been written so far. Stage 0 is before the move and stage 1
- * after it; a rule has a stage for each letter that it reads. A fixed piece is written when its last letter has been read, a
- * repeated one letter by letter. Stages that read the same letters from the start of a rule are shared.
+ * One step of play as a transducer, joined with the set that it must lead to: the word before the move is read, and the
+ * state is a stage of the move and the state of the set after what has been written so far. Stage 0 is before the move
+ * and stage 1 after it; a rule has a stage for each letter that it reads. A fixed piece is written when its last letter
+ * has been read, a repeated one letter by letter. Stages that read the same letters from the start of a rule are
+ * shared.
  */
 /** The words from which one move leads into a set. */
 final class StepBefore implements Nondeterministic {
@@ -25,12 +26,12 @@ final class StepBefore implements Nondeterministic {
     private static final int START = 2;
     private static final int ENDED = 3;
 
-    /** A transition without reading: none, or writing and continuing in another stage. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    /** A transition that reads nothing: it writes letters, if any, and continues in another stage. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Jump(int[] written, int to) {}
 
     /** A transition that reads a letter. */
-    @SuppressWarnings("ArrayRecordComponent") // compared by nothing
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Reading(int letter, int[] written, int to) {}
 
     private final WordSystem system;
@@ -127,10 +128,7 @@ final class StepBefore implements Nondeterministic {
         return at;
     }
 
-    /**
-     * Returns the states that a state stands for without reading anything, itself included, as far as they lead
-     * anywhere.
-     */
+    /** Returns the useful states that are reached from a state without reading, itself included. */
     private int[] closed(int from, boolean[] live) {
         IntArrayList found = new IntArrayList(new int[] {from});
         IntOpenHashSet seen = new IntOpenHashSet(found);
@@ -148,8 +146,8 @@ final class StepBefore implements Nondeterministic {
     }
 
     /**
-     * Returns whether a state is needed: not one that a rule only passes without reading; one after the move needs a
-     * set that can still accept.
+     * Returns whether a state is useful: before the end of a move, something is read in it; after the move, the set can
+     * still accept.
      */
     private boolean useful(int state, boolean[] live) {
         int stage = state / size;

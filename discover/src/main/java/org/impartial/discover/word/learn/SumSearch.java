@@ -17,9 +17,9 @@ import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.word.rule.WordParts;
 
 /*
- * A position is the sorted list of those of its parts that have moves. Outcomes are searched apart from values, since one
- * option that is P settles an outcome. A word whose play has ended is P in normal play and has the value 0; in misère play it
- * is N and has the value 1, as it is P beside a heap of one.
+ * A position is the sorted list of those of its parts that have moves. Outcomes are searched apart from values, since
+ * one option that is P settles an outcome. A word whose play has ended is P in normal play and has the value 0; in
+ * misère play it is N and has the value 1, as its sum with a heap of 1 is P.
  */
 /** Plain search over words as multisets of parts, in either convention. */
 final class SumSearch implements WordOutcomes {
@@ -39,7 +39,7 @@ final class SumSearch implements WordOutcomes {
         this.misere = misere;
     }
 
-    /** A position on the way. */
+    /** A position on the search path. */
     private static final class Frame {
         final String position;
         final List<String> options;

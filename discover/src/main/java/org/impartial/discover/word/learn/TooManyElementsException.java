@@ -1,6 +1,6 @@
 package org.impartial.discover.word.learn;
 
-/** A misère quotient grew beyond its share of the budget. Discovery ends honestly with it. */
+/** Signals that a misère quotient grew beyond its share of the budget. The discovery then ends without a theorem. */
 final class TooManyElementsException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -15,10 +15,10 @@ import org.impartial.discover.word.rule.WordParts;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is wrong
- * itself or has an option that is. Where parts are runs of one letter, words of several runs are tried before the two
- * conditions: the rules answer for them at once, and they distinguish long runs sooner than the least failing word
- * does.
+ * Membership is answered from the rules, equivalence by the two conditions. A word at which a guess fails is
+ * misclassified itself or has an option that is. Where parts are runs of one letter, words of several runs are tried
+ * before the two conditions: their outcomes are computed quickly, and they distinguish long runs sooner than the least
+ * failing word does.
  */
 /** Learning and proving the P-positions of a rewriting game, round by round. */
 public final class WordAttempt {
@@ -47,7 +47,7 @@ public final class WordAttempt {
      * Creates an attempt; computes the outcome of the empty word.
      *
      * @param system the rules, whose play must end
-     * @param mostStates no more states are looked for
+     * @param mostStates the number of states above which learning stops
      * @param quotients whether misère play is answered by a quotient where parts are runs of one letter
      * @param meter counts all work
      */
@@ -100,7 +100,7 @@ public final class WordAttempt {
         return rounds;
     }
 
-    /** Returns the number of places in the last proof or refutation. */
+    /** Returns the number of sets of states in the last proof or refutation. */
     public long explored() {
         return closure.explored();
     }
@@ -120,7 +120,8 @@ public final class WordAttempt {
     }
 
     /**
-     * Performs one round: guesses, and proves the guess or learns from an error; the proved automaton, or null to go on.
+     * Performs one round: guesses, and proves the guess or learns from an error; returns the proved automaton, or null
+     * if further rounds are needed.
      */
     public @Nullable Automaton round() {
         if (sums != null) {
@@ -173,8 +174,8 @@ public final class WordAttempt {
     }
 
     /**
-     * Returns the word, in most cases followed by a separator and a run that make it P, if there are such, since
-     * P-positions are rare otherwise.
+     * Returns the word, in most cases followed by a separator and a run that make it P, if they exist, since
+     * P-positions are otherwise rare.
      */
     private String balanced(String word, SumOutcomes known) {
         int kind = known.kind(word, meter);

@@ -29,7 +29,7 @@ public final class WordClosure {
         this.terminal = Ended.words(system, meter);
     }
 
-    /** Returns the number of places of the last decision. */
+    /** Returns the number of sets of states in the last decision. */
     public long explored() {
         return explored;
     }
@@ -38,8 +38,8 @@ public final class WordClosure {
      * Decides whether the set is closed.
      *
      * @param set an automaton over the letters
-     * @return the least word at which the set fails: one in it that is not a position or moves into it, or a position outside
-     *     that does not; null if it is the set of P-positions
+     * @return the least word at which the set fails: one in it that is not a position, has an option in it or is an end
+     *     of misère play, or a position outside without an option in it; null if it is the set of P-positions
      */
     public int @Nullable [] leastFailing(Automaton set) {
         int[] failing = joined(set, positions, Connective.AND_NOT).least();

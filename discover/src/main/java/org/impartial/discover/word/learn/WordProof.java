@@ -27,7 +27,7 @@ public final class WordProof {
      * Creates a search for a proof.
      *
      * @param system the rules and the convention
-     * @param mostStates the greatest number of states that are tried
+     * @param mostStates the greatest number of states
      * @param meter counts all work
      * @param listener called after each round
      */
@@ -38,12 +38,12 @@ public final class WordProof {
         this.listener = listener;
     }
 
-    /** Returns what every move lowers, in lexicographic order, as certificates write it. */
+    /** Returns the measures that every move lowers in lexicographic order, in the form of certificates. */
     public List<String> measures() {
         return measures.stream().map(Measure::toString).toList();
     }
 
-    /** Returns the same in words. */
+    /** Returns the measures in words. */
     public List<String> measuresInWords() {
         return measures.stream().map(Measure::text).toList();
     }
@@ -67,10 +67,10 @@ public final class WordProof {
     }
 
     /**
-     * Runs it.
+     * Runs the search.
      *
      * @return the proved automaton; empty with a {@link #reason} if there is none within the limits
-     * @throws StoppedException if it is cancelled
+     * @throws StoppedException if the search is cancelled
      */
     public Optional<Automaton> run() {
         try {
@@ -99,7 +99,9 @@ public final class WordProof {
         return attempt.map(WordAttempt::states).orElse(0);
     }
 
-    /** Returns the automaton, found by a quotient; if that is small but cannot be computed, by search. */
+    /**
+     * Returns the automaton, found by a quotient, or by search if the quotient exceeds its budget with few elements.
+     */
     private Optional<Automaton> searched() {
         try {
             return learned(true);

@@ -1,16 +1,17 @@
 package org.impartial.discover.word.rule;
 
 /**
- * The change of a word by a move: the letters between two places are replaced. The first and the last letters of what
- * is removed and what is written differ as far as possible to the left, so that each option of a word has one change.
+ * The change of a word by a move: the letters between two places are replaced. A change is as far to the right as
+ * possible, and the removed and the written letters begin and end differently, so that each option of a word has one
+ * change.
  *
- * @param from where the removed letters begin
- * @param to where they end
+ * @param from the index of the first removed letter
+ * @param to the index after the last removed letter
  * @param written the letters that replace them
  */
 public record Change(int from, int to, String written) {
 
-    /** Returns the one change of a word that has the same result as a replacement. */
+    /** Returns the change of a word that has the same result as a replacement. */
     public static Change of(String word, int from, int to, String written) {
         int start = from;
         String put = written;
@@ -43,7 +44,7 @@ public record Change(int from, int to, String written) {
         return word.substring(0, from) + written + word.substring(to);
     }
 
-    /** Returns the same change of a word of so many letters, both read from right to left. */
+    /** Returns the same change for the reversed word. */
     public Change reversed(int length) {
         return new Change(length - to, length - from, Rewriting.reversed(written));
     }

@@ -1,8 +1,8 @@
 package org.impartial.discover.word.rule;
 
 /**
- * A part of a rewriting: what is read and what is written in its place. A repeated piece reads one letter, writes one letter
- * or none, and stands for any number of repetitions, zero included.
+ * A part of a rewriting: the letters that are read and those that replace them. A repeated piece reads one letter,
+ * writes one letter or none, and stands for any number of repetitions, zero included.
  *
  * @param read the letters that are read
  * @param write the letters that are written

@@ -17,12 +17,12 @@ public final class Rewriter {
 
     private final List<Rewriting> rules;
 
-    /** Applies some rules. */
+    /** Creates a rewriter. */
     public Rewriter(List<Rewriting> rules) {
         this.rules = List.copyOf(rules);
     }
 
-    /** Returns the words that one move makes of a word, each once, in the order of rules and places. */
+    /** Returns the words that one move leads to from a word, each once, in the order of rules and places. */
     public Set<String> options(String word) {
         Set<String> options = new LinkedHashSet<>();
         replacements(word, (from, to, written) -> options.add(word.substring(0, from) + written + word.substring(to)));

@@ -52,7 +52,7 @@ public record Rewriting(boolean atStart, List<Piece> pieces, boolean atEnd) {
         return new StringBuilder(word).reverse().toString();
     }
 
-    /** Returns the rule as it is read back, such as {@code ^00*1->100*}. */
+    /** Returns the rule in its notation, such as {@code ^00*1->100*}. */
     @Override
     public String toString() {
         return (atStart ? "^" : "") + side(Piece::read) + (atEnd ? "$" : "") + "->" + side(Piece::write);

@@ -6,8 +6,8 @@ import org.impartial.core.notation.NotationException;
 
 /*
  * A side is letters, each with * (any number of times), + (at least once) or neither. The repeated letters of both
- * sides belong together in their order, or the right side has none and the left ones vanish. The letters between them
- * are fixed: 0+1->10+ is read as the pieces 0->10, (0->0)*, 1->(nothing).
+ * sides belong together in their order, or the right side has none and the left ones are deleted. The letters between
+ * them are fixed: 0+1->10+ is read as the pieces 0->10, (0->0)*, 1->(nothing).
  */
 /** Reads rewriting rules. */
 public final class RewritingParser {

@@ -10,10 +10,10 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
 /**
- * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Where a board has no cell,
- * nothing is drawn.
+ * Stones of two colours on a board: on the crossings of lines for NoGo, on squares for Clobber. Missing cells of a
+ * board are not drawn.
  *
- * @param crossings whether stones stand on crossings of lines
+ * @param crossings whether stones are on crossings of lines
  */
 public record BoardStones(boolean crossings) implements Kind {
 

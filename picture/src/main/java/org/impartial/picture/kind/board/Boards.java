@@ -13,7 +13,9 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
-/** Boards of squares on which cells are filled one by one or in pairs, and the bar of Chomp. */
+/**
+ * Boards of squares: cells filled one by one or in pairs, the bar of Chomp, Young diagrams, and a queen for two heaps.
+ */
 public final class Boards {
     private Boards() {}
 
@@ -129,7 +131,9 @@ public final class Boards {
         }
     }
 
-    /** Two heaps as a queen on a board, which goes left, down or both towards the corner; larger ones as heaps. */
+    /**
+     * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner; large heaps as beans.
+     */
     public record Queen() implements Kind {
         private static final long MOST = 20;
         private static final int LEAST = 5;
@@ -142,7 +146,7 @@ public final class Boards {
             }
             int columns = Math.max(LEAST, Math.toIntExact(heaps.get(0) + 1));
             int rows = Math.max(LEAST, Math.toIntExact(heaps.get(1) + 1));
-            // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is below on the left.
+            // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is at the lower left.
             return CellGrid.board(
                     rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {
                         boolean dark = (row + column) % 2 == 0;

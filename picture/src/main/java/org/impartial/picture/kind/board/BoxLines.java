@@ -59,7 +59,7 @@ public record BoxLines() implements Kind {
     private static void line(
             Sketch sketch, String name, Set<String> drawn, double x1, double y1, double x2, double y2) {
         boolean there = drawn.contains(name);
-        // A line that is not drawn yet is wide enough to be clicked.
+        // A line that is not drawn yet must be wide enough to be clicked.
         sketch.place(
                 name,
                 place -> place.line(x1, y1, x2, y2, there ? Palette.PAPER : Palette.PALE_GREY, 8)
@@ -101,7 +101,7 @@ public record BoxLines() implements Kind {
                 .toList();
     }
 
-    /** Returns a number before the lines. */
+    /** Returns the number before the lines, which counts beans, or 0 if there is none. */
     private static long beans(Datum datum) {
         List<Datum> items = datum.asItems();
         return !items.isEmpty() && items.get(0) instanceof Datum.Num number ? number.value() : 0;

@@ -28,7 +28,10 @@ final class CellGrid {
         return board(rows, columns, 1, 1, (row, column) -> row + "," + column, cell);
     }
 
-    /** Returns a board whose first row and first column have other numbers; rows from below have negative ones. */
+    /**
+     * Returns a board with given numbers of the first row and column; rows that are counted from below have negative
+     * numbers.
+     */
     static Sketch board(int rows, int columns, int firstRow, int firstColumn, Namer namer, Cell cell) {
         Subject.require(
                 Math.max(rows, columns) <= MOST,

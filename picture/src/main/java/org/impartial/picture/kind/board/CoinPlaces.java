@@ -15,7 +15,7 @@ import org.impartial.picture.kind.subject.Things;
 public final class CoinPlaces {
     private CoinPlaces() {}
 
-    /** A row of coins up to the last head, or as many as the game has: those beyond the last head never turn. */
+    /** A row of coins up to the last head, or all coins of the game; those beyond the last head never turn. */
     public record Row() implements Kind {
         private static final double STEP = 38;
         private static final long MOST = 200;

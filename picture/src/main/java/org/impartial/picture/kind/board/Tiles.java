@@ -26,7 +26,10 @@ public final class Tiles {
                 .word(x + WIDTH / 2, y + HEIGHT / 2, word, word.length() > 3 ? 11 : 16, Palette.textOn(fill));
     }
 
-    /** Four cards each of 1 to 6, those that were played turned away, and their sum. The place of a card is its number. */
+    /**
+     * Four cards each of 1 to 6, of which the played ones are blank, and the sum of the played ones. The place of a
+     * card is its number.
+     */
     public record Cards() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -127,7 +130,7 @@ public final class Tiles {
         }
     }
 
-    /** The number that is to be reached, and the factors by which it may be approached; a factor is its place. */
+    /** The target number and the factors that may be chosen; the place of a factor is its number. */
     public record Factors() implements Kind {
         private static final long MOST = 60;
 
@@ -155,7 +158,10 @@ public final class Tiles {
         }
     }
 
-    /** Numbers from 1 on: those named have a double border, sums of them are crossed. The place is the number. */
+    /**
+     * Numbers from 1 on: named numbers have a double border, sums of named numbers are crossed out. The place is the
+     * number.
+     */
     public record Coinage() implements Kind {
         private static final int LEAST = 30;
         private static final long MOST = 200;
@@ -173,14 +179,14 @@ public final class Tiles {
                 double y = above * (HEIGHT + GAP);
                 int number = n;
                 sketch.place(Integer.toString(n), place -> {
-                    boolean said = named.contains((long) number);
+                    boolean chosen = named.contains((long) number);
                     tile(
                             place,
                             x,
                             y,
                             Integer.toString(number),
-                            said ? Palette.BLUE : sums[number] ? Palette.PALE_GREY : Palette.PAPER);
-                    if (said) {
+                            chosen ? Palette.BLUE : sums[number] ? Palette.PALE_GREY : Palette.PAPER);
+                    if (chosen) {
                         place.box(x + 3, y + 3, WIDTH - 6, HEIGHT - 6, null, Palette.PAPER);
                     } else if (sums[number]) {
                         place.line(x + 5, y + HEIGHT - 5, x + WIDTH - 5, y + 5, Palette.GREY, 1.4);
@@ -190,7 +196,7 @@ public final class Tiles {
             return sketch;
         }
 
-        /** Returns the last number to draw: the greatest number left, if it is not too large. */
+        /** Returns the last number to draw: the greatest number that is not a sum, within limits. */
         private static long last(Subject subject) {
             boolean[] sums = sums(subject.numbers(), (int) MOST);
             int left = (int) MOST;

@@ -12,7 +12,7 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Layout;
 
-/** The whole graph on which a token walks along arcs, in levels; vertex v is the place {@code v}. */
+/** The whole graph on which a token moves along arcs, in levels; vertex v is the place {@code v}. */
 public record Arrows() implements Kind {
     private static final double RADIUS = 15;
     private static final double RISE = 74;

@@ -20,8 +20,8 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Layout;
 
 /**
- * Green Hackenbush and trees: edges above the ground, each vertex as high as it is far from the ground. The edge of u and v
- * is the place {@code u-v}, the lesser one first; edges between the same two vertices share it.
+ * Green Hackenbush and trees: edges above the ground; the height of a vertex is its distance from the ground. The edge
+ * of u and v is the place {@code u-v}, the smaller one first; edges between the same two vertices share it.
  *
  * @param branch whether the state is a branch, as pairs of a vertex and its parent
  */
@@ -96,7 +96,7 @@ public record Bushes(boolean branch) implements Kind {
                 levels.add(height);
             }
         });
-        // Each edge to the ground has a foot of its own there, as all the ground is one vertex.
+        // Each edge to the ground gets a separate vertex there, since the whole ground is one vertex of the game.
         List<int[]> ends = new ArrayList<>();
         for (long[] edge : edges) {
             int[] end = new int[2];
@@ -105,7 +105,8 @@ public record Bushes(boolean branch) implements Kind {
                     end[i] = levels.size();
                     levels.add(0);
                 } else {
-                    end[i] = Objects.requireNonNull(numbers.get(edge[i]), "every edge hangs on the ground");
+                    end[i] = Objects.requireNonNull(
+                            numbers.get(edge[i]), "every edge must be connected with the ground");
                 }
             }
             ends.add(end);

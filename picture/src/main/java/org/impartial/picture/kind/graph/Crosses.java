@@ -7,7 +7,7 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * A region of Brussels Sprouts: each boundary as a ring with its free ends, or as a cross while it is one. Boundary b,
+ * A region of Brussels Sprouts: each boundary as a ring with its free ends, or as a cross if it has four. Boundary b,
  * counted from 0, is the place {@code b}; a move may join any two free ends, so it has no places of its own.
  */
 public record Crosses() implements Kind {

@@ -12,7 +12,9 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Games on undirected graphs whose state is the rest of the graph, with a token or with chips where they have them. */
+/**
+ * Games on undirected graphs, whose states are the rest of the graph, perhaps with a token, or chips on its vertices.
+ */
 public final class Graphs {
     private Graphs() {}
 

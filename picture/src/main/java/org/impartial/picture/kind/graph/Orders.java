@@ -17,7 +17,7 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 import org.impartial.picture.layout.Layout;
 
-/** Ordered sets as Hasse diagrams: a line leads up from an element to each one that is next above it. */
+/** Ordered sets as Hasse diagrams: a line leads up from an element to each one that covers it. */
 public final class Orders {
     private static final double RISE = 70;
     private static final double MARGIN = 26;
@@ -25,7 +25,7 @@ public final class Orders {
 
     private Orders() {}
 
-    /** Elements 0 to n − 1 with pairs that say which is below which; the place of an element is its number. */
+    /** Elements 0 to n − 1 with pairs of a lower and a higher element; the place of an element is its number. */
     public record Poset() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -72,7 +72,7 @@ public final class Orders {
         }
     }
 
-    /** Subsets of 1 to n by inclusion; the place of a subset is its elements with commas between. */
+    /** Subsets of 1 to n by inclusion; the place of a subset is the list of its elements, separated by commas. */
     public record Subsets() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -194,7 +194,10 @@ public final class Orders {
         return covers;
     }
 
-    /** A cycle of squares, of which some were visited; the token stands on 0, and a square's place is its number. */
+    /**
+     * A cycle of squares, of which some were visited; the token is on square 0, and the place of a square is its
+     * number.
+     */
     public record Wheel() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

@@ -13,8 +13,8 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * A monster on a ring of objects with a hole, and in the middle the player to move with the steps; object k is the place
- * {@code k}.
+ * A monster on a ring of objects with a hole, and in the middle the player to move with the possible steps; object k is
+ * the place {@code k}.
  */
 public record PursuitTrack() implements Kind {
     private static final int MOST = 120;

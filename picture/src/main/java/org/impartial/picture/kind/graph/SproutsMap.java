@@ -9,10 +9,10 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * Draws positions of Sprouts, which fix no drawing in the plane, as maps: a panel for each region, in it a ring for each
- * boundary, with its spots in their order. A spot shows how many ends of lines meet in it, or the letter by which it is
- * found on other boundaries too. Spot s of boundary b of region r, all counted from 0, is the place {@code r.b.s}; since a
- * move may run round others in many ways, moves have no places of their own.
+ * Draws positions of Sprouts, which do not determine a drawing in the plane, as maps: a panel for each region, in it a
+ * ring for each boundary, with its spots in their order. A spot shows the number of line ends that meet in it, or the
+ * letter by which it also occurs on other boundaries. Spot s of boundary b of region r, all counted from 0, is the
+ * place {@code r.b.s}; since a line may separate the other boundaries in many ways, moves have no places of their own.
  */
 public record SproutsMap() implements Kind {
     private static final double SPOT = 11;
@@ -41,7 +41,7 @@ public record SproutsMap() implements Kind {
         return row(regions);
     }
 
-    /** Returns the sketches side by side, each in the middle of the height. */
+    /** Returns the sketches side by side, vertically centred. */
     private static Sketch row(List<Sketch> sketches) {
         double width = GAP + sketches.stream().mapToDouble(s -> s.width() + GAP).sum();
         double height =

@@ -37,7 +37,7 @@ public final class Trees {
         return Set.of(1);
     }
 
-    /** Stones on the vertices and a token, which has a second ring. */
+    /** Stones on the vertices, and a token, which is shown as a second ring. */
     public record Stones() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -59,7 +59,7 @@ public final class Trees {
         }
     }
 
-    /** Weights on the nodes; the subtrees below felled nodes are crossed. Node 1 is the root. */
+    /** Weights on the nodes; the subtrees of felled nodes are crossed out. Node 1 is the root. */
     public record Felled() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -111,7 +111,7 @@ public final class Trees {
         }
     }
 
-    /** A path on the tree with two ends, each of a player: the one to move first and the other. */
+    /** A path on the tree, each end of which belongs to a player: the first end to the player to move. */
     public record Body() implements Kind {
         @Override
         public Sketch draw(Subject subject) {

@@ -14,7 +14,8 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Stress;
 
 /**
- * An undirected graph on paper: vertex v is the place {@code v} and the edge of u and v, u below v, the place {@code u-v}.
+ * The drawing of an undirected graph: vertex v is the place {@code v} and the edge of u and v, u below v, the place
+ * {@code u-v}.
  */
 final class Vertices {
     static final double RADIUS = 14;
@@ -64,7 +65,7 @@ final class Vertices {
         return places.keySet();
     }
 
-    /** Returns a sketch large enough, with the edges on it. */
+    /** Returns a sketch that is large enough, with the edges drawn. */
     Sketch drawn() {
         double width = 2 * MARGIN;
         double height = 2 * MARGIN;
@@ -80,7 +81,7 @@ final class Vertices {
         return sketch;
     }
 
-    /** Draws an edge; several edges between two vertices run beside one another. */
+    /** Draws an edge; several edges between two vertices are parallel. */
     private void edge(Sketch sketch, int[] edge, int twin) {
         double[] a = place(edge[0]);
         double[] b = place(edge[1]);

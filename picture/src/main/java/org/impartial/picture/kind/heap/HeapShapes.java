@@ -10,7 +10,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Heaps of beans in a figure: on stairs, in boxes, in a ring, on the edges of a hypergraph. */
+/** Heaps of beans in an arrangement: on stairs, in boxes, in a ring, in a row with ends, or with a hypergraph. */
 public final class HeapShapes {
     private static final int MOST = 60;
 
@@ -135,7 +135,7 @@ public final class HeapShapes {
             return sketch;
         }
 
-        /** Returns the parameter as lists, which are the innermost brackets, or parts between semicolons. */
+        /** Returns the lists in the parameter, which are in the innermost brackets or separated by semicolons. */
         private static List<List<Long>> edges(Subject subject) {
             String text = subject.name().substring(subject.name().indexOf('=') + 1);
             List<List<Long>> edges = new ArrayList<>();
@@ -158,7 +158,7 @@ public final class HeapShapes {
         }
     }
 
-    /** Heaps in a row, of which only the first and the last may be played: they are marked by arrows. */
+    /** Heaps in a row, of which moves may change only the first and the last, which are marked by arrows. */
     public record Ends() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
@@ -170,7 +170,7 @@ public final class HeapShapes {
                     : sketch.word(piles.width() - Pile.WIDTH / 2, Pile.HEIGHT + 6, "↑", 16, Palette.INK);
         }
 
-        /** Returns the touches of a move; an empty heap leaves the row. */
+        /** Returns the touches of a move; an empty heap is removed from the row. */
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> from = before.numbers();
@@ -191,7 +191,10 @@ public final class HeapShapes {
             return ways;
         }
 
-        /** Returns the new end: nothing, or the heap that is now at that end. */
+        /**
+         * Returns the next candidate for the new size of an end: the heap that is now at that end, or the old size to
+         * stop.
+         */
         private static long next(List<Long> from, List<Long> to, int end, long left) {
             long now = to.isEmpty() ? 0 : to.get(end == 0 ? 0 : to.size() - 1);
             return left < now ? now : from.get(end);

@@ -8,7 +8,9 @@ import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Heaps whose order does not count, so that a move is identified by the heaps that are gone and those that are new. */
+/**
+ * Heaps whose order is irrelevant, so that a move is identified by the heaps that it removes and those that it adds.
+ */
 public record LooseHeaps() implements Kind {
 
     @Override
@@ -16,7 +18,7 @@ public record LooseHeaps() implements Kind {
         return Piles.plain().draw(subject);
     }
 
-    /** Returns the touches: one heap that shrinks, or of several heaps that are taken the lowest bean of each. */
+    /** Returns the touch: the beans taken from a heap that shrinks, or all beans of the heaps that are removed. */
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> gone = new ArrayList<>(before.numbers());

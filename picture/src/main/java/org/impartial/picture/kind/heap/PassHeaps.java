@@ -8,7 +8,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
-/** Heaps beside a card for the pass, which is the place {@code pass} while it may be used. */
+/** Heaps and a card for the pass, which is the place {@code pass} while the pass may be used. */
 public record PassHeaps() implements Kind {
     private static final double CARD = 60;
 

@@ -8,8 +8,8 @@ import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
 
 /**
- * A heap of beans with its number below; bean b of heap h is the place {@code h,b}, counted from the bottom. A heap that is
- * too large to be drawn bean by bean is a sack, which is the place {@code h}.
+ * A heap of beans with its number below; bean b of heap h is the place {@code h,b}, counted from the bottom. A heap
+ * that is too large to be drawn bean by bean is drawn as a sack, which is the place {@code h}.
  */
 public final class Pile {
     public static final double WIDTH = 92;
@@ -45,7 +45,7 @@ public final class Pile {
                 Palette.INK);
     }
 
-    /** Draws rows of beans, each one shorter than the one below it, as wide at the bottom as needed. */
+    /** Draws rows of beans, each shorter than the one below it; the bottom row is as wide as needed. */
     private static void beans(Sketch sketch, long heap, double middle, double ground, int beans) {
         int width = 1;
         while (width * (width + 1) / 2 < beans) {
@@ -66,7 +66,10 @@ public final class Pile {
         }
     }
 
-    /** Beans are taken from the top, so the lowest one taken identifies the move. */
+    /**
+     * Returns the touch of a move that lowers a heap: beans are taken from the top, so the lowest one taken identifies
+     * the move.
+     */
     public static Touch taken(long heap, long before, long after) {
         return before > MOST
                 ? Touch.of(Long.toString(heap))

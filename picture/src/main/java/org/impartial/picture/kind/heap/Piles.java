@@ -15,10 +15,10 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * Heaps of beans side by side, with a remark below where the state has more than heaps.
+ * Heaps of beans side by side, with a remark below if the state consists of more than heaps.
  *
  * @param heaps the sizes of the heaps of a state
- * @param remark gives the remark; nothing is written if it is empty
+ * @param remark returns the remark; empty for none
  */
 public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, String> remark) implements Kind {
     private static final double REMARK = 22;
@@ -29,7 +29,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return new Piles(Subject::numbers, subject -> "");
     }
 
-    /** Returns a drawing of a heap, with the most beans that the next move may take, if it is limited. */
+    /** Returns a drawing of a heap, with the greatest number of beans that the next move may take, if it is limited. */
     public static Piles limited() {
         return new Piles(
                 subject -> subject.numbers().subList(0, 1),
@@ -67,7 +67,7 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         return changed(heapsBefore, heaps.apply(after.get(0)));
     }
 
-    /** Returns whether the game is on single heaps, whose moves may divide one. */
+    /** Returns whether the game is played on single heaps, which moves may divide. */
     private static boolean isStack(Subject subject) {
         return subject.game() instanceof HeapGame || subject.game() instanceof Entailing<?>;
     }

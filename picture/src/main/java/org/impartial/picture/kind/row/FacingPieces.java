@@ -11,8 +11,8 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
 /**
- * Rows with a piece of either player; square s of row r, both counted as in the notation from row 0 and from square 1, is
- * the place {@code r,s}. The pieces of the player to move are dark and stand on the left.
+ * Rows with a piece of either player; square s of row r is the place {@code r,s}, where rows count from 0 and squares
+ * from 1, as in the notation. The pieces of the player to move are dark and on the left.
  */
 public record FacingPieces() implements Kind {
     private static final double CELL = 36;

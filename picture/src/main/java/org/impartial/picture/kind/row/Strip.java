@@ -13,8 +13,8 @@ import org.impartial.picture.kind.subject.Things;
  * Coins or other pieces on a strip of squares, whose places are the numbers of the squares.
  *
  * @param first the number of the first square
- * @param piece what stands on a square
- * @param rising how much higher each square stands than the one before it
+ * @param piece the kind of pieces
+ * @param rising the difference in height between a square and the one before it
  */
 public record Strip(int first, Piece piece, double rising) implements Kind {
     private static final double CELL = 36;
@@ -22,7 +22,7 @@ public record Strip(int first, Piece piece, double rising) implements Kind {
     private static final long MOST = 120;
     private static final int PER_ROW = 24;
 
-    /** The contents of a square. */
+    /** The kinds of pieces. */
     public enum Piece {
         COIN,
         MONK

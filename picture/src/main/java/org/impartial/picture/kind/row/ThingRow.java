@@ -16,12 +16,12 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
 /**
- * A heap as a row of objects, of which a move takes neighbours: the place of each is its number from 1.
+ * A heap as a row of objects, of which a move takes consecutive ones; the place of each is its number from 1.
  *
- * @param hidden how many more the heap has than things are shown
+ * @param hidden the size of the heap minus the number of objects shown
  * @param height the height of the row
- * @param thing draws a thing around x and below y, {x, y}
- * @param chosen the places that choose a move, from {first thing taken, how many, length of the row}
+ * @param thing draws an object around x and below y, {x, y}
+ * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
  */
 public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, Choice chosen) implements Kind {
     private static final double STEP = 30;
@@ -29,7 +29,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     private static final long MOST = 400;
     private static final int PER_ROW = 32;
 
-    /** The places that choose a move which takes neighbours. */
+    /** The places that choose a move that takes consecutive objects. */
     @FunctionalInterface
     interface Choice {
         List<String> of(long first, long count, long length);
@@ -56,8 +56,8 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     }
 
     /**
-     * Returns three rows of a chessboard with pawns on the first and the last: a file is played, and its neighbours go
-     * with it.
+     * Returns three rows of a chessboard with pawns on the first and the last: playing a file also removes its
+     * neighbours.
      */
     public static ThingRow pawns() {
         return new ThingRow(
@@ -112,8 +112,8 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     }
 
     /**
-     * Returns the touch of a move that leaves several parts of a row: those taken after the first part, and both sides
-     * of each further gap.
+     * Returns the touch of a move that leaves several parts of a row: the objects taken after the first part, and both
+     * sides of each further gap.
      */
     private static Touch broken(List<Long> parts, long taken) {
         List<String> chosen = new ArrayList<>();
@@ -131,7 +131,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         return Touch.of(chosen.stream().distinct().toList());
     }
 
-    /** Returns the touch of a move that only divides a row: those on both sides of the gap. */
+    /** Returns the touch of a move that only divides a row: the objects on both sides of the gap. */
     private static Touch cut(long left) {
         return Touch.of(Long.toString(left), Long.toString(left + 1));
     }

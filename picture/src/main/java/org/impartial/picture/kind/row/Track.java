@@ -11,9 +11,9 @@ import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
 /**
- * A number as a token on a track from 0 on, whose squares are the places of their numbers; larger ones as a heap.
+ * A number as a token on a track of squares from 0 on, whose places are their numbers; large numbers as a heap.
  *
- * @param target whether the token runs up to the parameter {@code target}, which the track then ends with
+ * @param target whether the token moves up to the parameter {@code target}, at which the track ends
  */
 public record Track(boolean target) implements Kind {
     private static final double CELL = 34;

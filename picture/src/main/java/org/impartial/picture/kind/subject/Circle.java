@@ -4,11 +4,11 @@ import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
 /**
- * Points in equal distances on a circle, clockwise from the top.
+ * Equally spaced points on a circle, clockwise from the top.
  *
  * @param points the number of points
  * @param radius the radius of the circle
- * @param margin what is left free around it
+ * @param margin the free space around it
  */
 public record Circle(int points, double radius, double margin) {
 

@@ -5,7 +5,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 
-/** A kind of drawings, which several games may share. */
+/** A kind of drawing, which several games may share. */
 public interface Kind {
 
     Sketch draw(Subject subject);

@@ -11,7 +11,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
 
 /**
- * A component as its notation writes it.
+ * A component in its notation.
  *
  * @param game the rules
  * @param name the name of the game with its parameters
@@ -31,7 +31,7 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
                 component.game().notation().write(component.state()));
     }
 
-    /** Returns the move as the notation of its game writes it. */
+    /** Returns the move in the notation of its game. */
     public static Datum move(Move move) {
         return move(move.from(), move.to());
     }

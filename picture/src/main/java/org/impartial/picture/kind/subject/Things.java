@@ -6,7 +6,7 @@ import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 
-/** Single objects, each around x and below y of a point {x, y}. */
+/** Drawings of single objects, most of them around x and below y of a point {x, y}. */
 public final class Things {
     public static final double COIN = 15;
 

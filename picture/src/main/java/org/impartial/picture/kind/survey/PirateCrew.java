@@ -10,7 +10,10 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
 
-/** Pirates in rows, the proposer with a hat and last, each above the coins that he is guaranteed; the thrown are in the water. */
+/**
+ * Pirates in rows, each above the coins that he is guaranteed; the last one is the proposer, with a hat, and thrown
+ * ones are in water.
+ */
 final class PirateCrew {
     private static final int MOST = 100;
     private static final int LINE = 10;

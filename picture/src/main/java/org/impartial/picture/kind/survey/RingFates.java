@@ -7,7 +7,7 @@ import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Circle;
 import org.impartial.picture.kind.subject.Subject;
 
-/** A ring of objects with a hole; inside each object stands its number, and below it the fates of the two players. */
+/** A ring of objects with a hole; each object contains its number and the outcomes for the two players. */
 final class RingFates {
     private static final int MOST = 60;
     private static final double RADIUS = 30;
