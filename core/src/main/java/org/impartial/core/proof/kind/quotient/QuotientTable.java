@@ -29,9 +29,9 @@ final class QuotientTable {
     }
 
     /**
-     * Reads the first lines of a certificate, and checks that they are a reduced bipartite monoid.
+     * Reads the first lines of a certificate, and checks that they define a reduced bipartite monoid.
      *
-     * @throws CertificateException if they are not
+     * @throws CertificateException if they do not
      */
     static QuotientTable read(List<String> lines, int generators, Meter meter) {
         int order = lines.size();
