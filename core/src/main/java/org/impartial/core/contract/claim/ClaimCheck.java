@@ -14,10 +14,10 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Checks the claims of a game against the oracle, each on its domain; conjectures are no exception.
+ * Checks the claims of a game, including conjectures, against the oracle, each on its domain.
  *
  * @param trial the game
- * @param great a naive table of great heaps, for a heap game
+ * @param great a naive table of great heaps; empty if the game is not a heap game
  */
 public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
 
@@ -35,7 +35,7 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         });
     }
 
-    /** Checks a claim of a heap game on great heaps too, and returns how many were tested. */
+    /** Checks a claim of a heap game on great heaps, and returns the number of heaps tested; 0 for other games. */
     private int beyond(Clause clause, Claim<S> claim) {
         @SuppressWarnings("unchecked") // the states of a heap game are longs
         Claim<Long> heaps = (Claim<Long>) claim;
@@ -61,8 +61,8 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
             findings.report(
                     Clause.CLAIM_TESTED,
                     claim.basis()
-                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or"
-                            + " allow more states or greater heaps",
+                            + ": its domain contains no state that the oracle can evaluate within its budget; let"
+                            + " smallStates reach one, or allow more states or greater heaps",
                     trial.game().name());
         }
     }
