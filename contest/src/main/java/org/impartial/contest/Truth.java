@@ -15,7 +15,7 @@ import org.impartial.core.game.Position;
  *
  * @param outcome the outcome; empty if nothing is known
  * @param value the Grundy value in normal play, if it is known
- * @param basis the source of this knowledge; if nothing is known, the contradiction between the answers
+ * @param basis the source of these properties; if nothing is known, the contradiction between the answers, if any
  */
 record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     private static final String RULES = "by the bare rules";
@@ -28,9 +28,9 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     }
 
     /**
-     * Returns the truth by the bare rules; in normal play by Grundy values, which take less work than whole sums.
+     * Returns the reference by the bare rules; in normal play by Grundy values, which take less work than whole sums.
      *
-     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the budget of the oracle
+     * @throws org.impartial.core.game.BeyondRangeException if the computation exceeds the budget of the oracle
      */
     static Truth byRules(Position position, Convention convention, Oracle oracle) {
         OptionalLong value = convention == Convention.NORMAL ? oracle.grundy(position) : OptionalLong.empty();

@@ -7,7 +7,7 @@ import org.impartial.contest.Problems;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Strategy;
 
-/** The strategy against two of the library. */
+/** A contest of the strategy with two strategies of the library. */
 public final class OwnContest {
     private OwnContest() {}
 

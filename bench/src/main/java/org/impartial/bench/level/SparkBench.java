@@ -69,7 +69,7 @@ public class SparkBench {
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
-        /** Positions for each second of the sweep. */
+        /** Positions per second of the sweep. */
         public double positionsPerSecond;
 
         /** Creates empty counts. */
@@ -109,7 +109,7 @@ public class SparkBench {
     /**
      * Sweeps all levels in the storage of a local cluster.
      *
-     * @param rate receives the positions a second
+     * @param rate receives the positions per second
      * @return the number of positions
      * @throws IOException if the disk is full
      */

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * @param type the class of the benchmark
  * @param method its method
  * @param parameters its parameters
- * @param nanos the time of a run, in nanoseconds
- * @param error half the width of the interval of 99.9% confidence, in nanoseconds; not a number where JMH gives none
+ * @param nanos the score, the time of a run in nanoseconds
+ * @param error half the width of the 99.9% confidence interval, in nanoseconds; NaN if JMH gives none
  */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
 
@@ -70,7 +70,7 @@ record Score(String type, String method, Map<String, String> parameters, double 
         }
     }
 
-    /** Returns how many items a run does. */
+    /** Returns the number of items of work of a run. */
     double items() {
         String said = measured().map(Measured::items).orElse("1");
         if (Character.isDigit(said.charAt(0))) {

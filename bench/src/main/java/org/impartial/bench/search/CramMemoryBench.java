@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CramMemoryBench {
     private static final Cram GAME = new Cram(5, 5, Cram.Reduction.NONE);
 
-    /** A lane of the library, or a map of a search by hand. */
+    /** A lane of the library, or the map of a hand-written search. */
     @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
 
