@@ -321,16 +321,6 @@ public final class Contest {
         }
 
         /**
-         * Returns the standing of a strategy.
-         *
-         * @param strategy a strategy of this contest
-         * @return its scores
-         */
-        public Standing standing(Strategy strategy) {
-            return standing(strategy.name());
-        }
-
-        /**
          * Returns the runs of the median time for the problems that a strategy solved in every round.
          *
          * @param strategy the name of a strategy

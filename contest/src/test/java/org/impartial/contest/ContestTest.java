@@ -297,6 +297,16 @@ class ContestTest {
     }
 
     @Test
+    void theMachinesOfSeveralFilesAreNamedOnce() throws IOException {
+        Path file = work.resolve("runs.jsonl");
+        Files.writeString(file, "{\"machine\": \"two processors\"}\n{\"machine\": \"four processors\"}\n");
+        Contest.Result read = Contest.Result.read(file);
+        assertEquals(
+                List.of("two processors", "four processors"), read.and(read).machines());
+        assertEquals(List.of(), Contest.Result.of(List.of()).machines());
+    }
+
+    @Test
     void strategiesHaveNamesOfTheirOwn() {
         Contest contest = Contest.of(Problems.of(List.of(KAYLES)));
         assertTrue(assertThrows(
