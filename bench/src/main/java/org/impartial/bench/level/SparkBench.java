@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The sweeps of {@link SweepBench} on Spark, on this machine with two threads. A score is the time of one sweep upwards and
- * downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
+ * The sweeps of {@link SweepBench} on Spark, on one machine with two threads. A score is the time of one sweep upwards
+ * and downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
