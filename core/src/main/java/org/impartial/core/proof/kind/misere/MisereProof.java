@@ -24,10 +24,10 @@ import org.impartial.core.proof.kind.Rereadable;
  * </ul>
  *
  * <p>A part is equal to a tree if its options are those of the tree and perhaps others that are reversible: each of
- * these has the tree as an option, and if the tree is 0, at least one of them is P [ONAG, ch. 12]. A lost sum has an
- * option, and each of its options has ended or has a lost option: since play ends, all lost sums are then P. The root
- * is lost if its outcome is P; otherwise it has ended or has a lost option. The state of a packed game is written as
- * its number, other states in the notation of the game.
+ * these has the tree as an option, and if the tree is 0 and there are such options, at least one of them is P [ONAG,
+ * ch. 12]. A lost sum has an option, and each of its options has ended or has a lost option: since play ends, all lost
+ * sums are then P. The root is lost if its outcome is P; otherwise it has ended or has a lost option. The state of a
+ * packed game is written as its number, other states in the notation of the game.
  *
  * @param root the position
  * @param outcome P or N
