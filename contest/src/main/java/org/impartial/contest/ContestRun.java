@@ -42,7 +42,7 @@ public record ContestRun(
         Cost cost,
         Duration processor) {
 
-    /** The way in which a run ended. */
+    /** The result of a run. */
     public enum End {
         /** It was answered, and nothing contradicts the answer. */
         SOLVED,

@@ -81,12 +81,14 @@ final class Referee {
      * exists; empty otherwise.
      */
     private Optional<ContestRun> shortfall(ContestRun run) {
-        boolean toldLess = run.ask() == Ask.VALUE
+        boolean incomplete = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL
                 && run.response().outcome().equals(Optional.of(Outcome.N))
                 && run.response().value().isEmpty()
                 && hasValue();
-        return toldLess ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value")) : Optional.empty();
+        return incomplete
+                ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value"))
+                : Optional.empty();
     }
 
     /** Returns whether the position has a Grundy value: one is known or was found, or no play is infinite. */
@@ -169,18 +171,18 @@ final class Referee {
         } catch (BeyondRangeException beyond) {
             return Optional.empty();
         }
-        List<String> told = run.response().moves();
+        List<String> given = run.response().moves();
         Optional<String> bad =
-                told.stream().filter(move -> !winning.contains(move)).findFirst();
+                given.stream().filter(move -> !winning.contains(move)).findFirst();
         if (bad.isPresent()) {
             return Optional.of(run.ended(End.WRONG, "the move " + bad.get() + " does not win, by the bare rules"));
         }
         int expected = run.ask() == Ask.MOVES ? winning.size() : Math.min(1, winning.size());
-        return new HashSet<>(told).size() == expected
+        return new HashSet<>(given).size() == expected
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        told.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
+                        given.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
     }
 
     private Set<String> winningMoves(Position position) {

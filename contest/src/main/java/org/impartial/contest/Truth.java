@@ -54,15 +54,17 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
         if (outcome.isEmpty()) {
             return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));
         }
-        Response told = run.response();
-        boolean right = told.outcome().equals(outcome)
-                && (value.isEmpty() || told.value().isEmpty() || told.value().equals(value))
-                && (outcome.get() == Outcome.N || told.moves().isEmpty());
+        Response answer = run.response();
+        boolean right = answer.outcome().equals(outcome)
+                && (value.isEmpty()
+                        || answer.value().isEmpty()
+                        || answer.value().equals(value))
+                && (outcome.get() == Outcome.N || answer.moves().isEmpty());
         return right
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        "it answered " + told + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
+                        "it answered " + answer + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
                                 + ")"));
     }
 }

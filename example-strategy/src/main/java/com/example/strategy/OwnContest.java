@@ -14,7 +14,8 @@ public final class OwnContest {
     /**
      * Prints the result of a contest.
      *
-     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if there are none
+     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if none are
+     *     given
      */
     public static void main(String[] args) {
         for (String name : args.length == 0 ? Problems.names() : java.util.List.of(args)) {

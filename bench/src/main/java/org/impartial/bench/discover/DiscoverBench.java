@@ -33,7 +33,7 @@ public class DiscoverBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public DiscoverBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Size {

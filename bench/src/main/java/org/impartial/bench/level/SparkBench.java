@@ -65,7 +65,7 @@ public class SparkBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public SparkBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {

@@ -72,15 +72,16 @@ record Score(String type, String method, Map<String, String> parameters, double 
 
     /** Returns the number of items of work of a run. */
     double items() {
-        String said = measured().map(Measured::items).orElse("1");
-        if (Character.isDigit(said.charAt(0))) {
-            return Double.parseDouble(said);
+        String items = measured().map(Measured::items).orElse("1");
+        if (Character.isDigit(items.charAt(0))) {
+            return Double.parseDouble(items);
         }
-        int dot = said.indexOf('.');
+        int dot = items.indexOf('.');
         return Double.parseDouble(
                 dot < 0
-                        ? parameter(said)
-                        : parameter(said.substring(0, dot)).split(" ", -1)[Integer.parseInt(said.substring(dot + 1))]);
+                        ? parameter(items)
+                        : parameter(items.substring(0, dot))
+                                .split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
     }
 
     private String parameter(String name) {

@@ -35,7 +35,7 @@ public class CramMemoryBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public CramMemoryBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Memory {

@@ -41,7 +41,7 @@ public class NimberBench {
     /** Creates the benchmark; JMH sets the parameters. */
     public NimberBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Counts {

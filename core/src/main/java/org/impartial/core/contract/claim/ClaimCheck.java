@@ -42,20 +42,20 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         return great.map(table -> table.test(clause, heaps)).orElse(0);
     }
 
-    private void run(Claim<S> told, Claim<S> claim) {
+    private void run(Claim<S> declared, Claim<S> claim) {
         ViolationLog findings = trial.findings();
         int before = findings.count();
         trial.refill();
-        if (!told.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
+        if (!declared.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
             findings.report(
                     Clause.CLAIM_TESTED,
-                    told.basis() + ": it is derived as another claim, " + claim.basis(),
+                    declared.basis() + ": it is derived as another claim, " + claim.basis(),
                     trial.game().name());
             return;
         }
         // A derived claim would evaluate the parts of great heaps by brute force.
-        Optional<GreatHeaps> asked = told == claim ? great : Optional.empty();
-        TestedClaim tested = new ClaimCheck<>(trial, asked).tested(claim);
+        Optional<GreatHeaps> table = declared == claim ? great : Optional.empty();
+        TestedClaim tested = new ClaimCheck<>(trial, table).tested(claim);
         findings.add(tested);
         if (tested.tested() == 0 && findings.count() == before) {
             findings.report(

@@ -145,7 +145,7 @@ final class EntailingCheck<S> {
     private Winning known(Component<?> part, String line) {
         if (!part.game().equals(proof.game())) {
             throw new CertificateException("the fact \"" + line + "\" has an option with a part of "
-                    + part.game().name() + ", and a proof of this kind is of one game");
+                    + part.game().name() + ", but a proof of this kind covers only one game");
         }
         @SuppressWarnings("unchecked") // equal games have the same states
         S state = proof.game().canonical((S) part.state());

@@ -83,8 +83,8 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     @Override
     public String statement() {
-        String said = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
-        return NimberProof.described(root) + " " + said;
+        String fact = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
+        return NimberProof.described(root) + " " + fact;
     }
 
     @Override

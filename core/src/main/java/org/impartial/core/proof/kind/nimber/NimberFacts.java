@@ -14,7 +14,7 @@ import org.impartial.core.proof.Certificate;
 /**
  * Values of components of one or several games without a root: facts that support each other as in a {@link
  * NimberProof}, kept so that later searches can use them. A line is the name of a game, a tab, and a fact; the games
- * stand in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
+ * are in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
  * rules are rejected.
  *
  * @param tables the facts of each game, in the order of the names of the games
@@ -100,7 +100,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     /** Checks that the installed rules are those under which the facts were found. */
     private void requireRules() {
         if (!rules.equals(RulesFingerprint.of(tables))) {
-            throw new CertificateException("the facts were not found under the installed rules of " + names()
+            throw new CertificateException("the facts are of other rules than the installed ones of " + names()
                     + ": their fingerprint differs, or a line was changed; compute them again under these rules");
         }
     }

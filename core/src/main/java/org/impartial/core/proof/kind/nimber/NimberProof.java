@@ -138,7 +138,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     S state(Component<?> component) {
         if (!component.game().equals(game)) {
             throw new CertificateException(
-                    "it refers to " + component.game().name() + " too, and a proof is of one game");
+                    "it refers to " + component.game().name() + " too, but a proof covers only one game");
         }
         return (S) component.state();
     }

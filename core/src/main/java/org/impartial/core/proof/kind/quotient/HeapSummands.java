@@ -127,8 +127,8 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
             String[] words =
                     line.substring(Math.min(start.length(), line.length())).split(" ", -1);
             if (!line.startsWith(start) || words.length != Math.min(A_LINE, known - count)) {
-                throw new CertificateException("\"" + line + "\" stands where the elements of the heaps from " + count
-                        + " on are expected, at most " + A_LINE + " per line and " + known + " in all");
+                throw new CertificateException("expected the elements of the heaps from " + count + " on, at most "
+                        + A_LINE + " per line and " + known + " in all, but found \"" + line + "\"");
             }
             for (String word : words) {
                 elements[count++] = QuotientTable.element(word, order);

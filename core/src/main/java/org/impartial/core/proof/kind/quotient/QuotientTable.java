@@ -64,7 +64,7 @@ final class QuotientTable {
     static int element(String word, int order) {
         if (!word.matches("0|[1-9][0-9]{0,6}") || Integer.parseInt(word) >= order) {
             throw new CertificateException(
-                    "\"" + word + "\" stands where an element from 0 to " + (order - 1) + " is expected");
+                    "expected an element from 0 to " + (order - 1) + ", but found \"" + word + "\"");
         }
         return Integer.parseInt(word);
     }
