@@ -6,7 +6,7 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** Take from one bean up to the half of a heap, rounded down. The values repeat themselves along n → 2n + 1. */
+/** A move takes at least one bean and at most half of a heap. A heap of 2n + 1 has the value of a heap of n. */
 public record UpToHalf() implements HeapGame {
 
     @Override

@@ -97,10 +97,10 @@ class QuotientCommandTest {
         String right = Files.readString(file);
         for (String[] change : new String[][] {
             {"0.75", "0.77", "is the element"},
-            {"order=8", "order=7", "stands where"},
+            {"order=8", "order=7", "but found"},
             {"order=8", "order=9", "is not the line of element"},
             {"generators=3", "generators=2", "is not the line of element"},
-            {"period=2", "period=4", "stands where"},
+            {"period=2", "period=4", "but found"},
             {"preperiod=8", "preperiod=0", "the preperiod 0"},
             {"game=octal", "game=okta", "no game"},
             {"game=octal[code=0.75]", "game=wythoff", "heaps of one kind"},

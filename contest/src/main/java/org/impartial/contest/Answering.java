@@ -14,7 +14,7 @@ import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.UnsolvedException;
 import org.jspecify.annotations.Nullable;
 
-/** The work of one run: opens a strategy and computes the requested answer. */
+/** The work of one run: opens the strategy and computes the requested answer. */
 final class Answering implements Runnable {
     private final Position position;
     private final Convention convention;
@@ -58,7 +58,7 @@ final class Answering implements Runnable {
         } catch (BeyondRangeException beyond) {
             return Ending.without(End.DECLINED, message(beyond), cost(analysis));
         } catch (OutOfMemoryError error) {
-            return Ending.without(End.OVER, "the memory that Java was given ran out", cost(analysis));
+            return Ending.without(End.OVER, "Java ran out of memory", cost(analysis));
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError fault) {
             return Ending.without(End.FAILED, fault.getClass().getSimpleName() + ": " + message(fault), cost(analysis));
         }

@@ -38,7 +38,7 @@ public enum Ask {
             return withMoves(analysis, moves);
         }
     },
-    /** The Grundy value in normal play; the outcome in misère play and where there is no value. */
+    /** The Grundy value in normal play; the outcome in misère play and for positions without a value. */
     VALUE {
         @Override
         Response answer(Analysis analysis) {
@@ -70,9 +70,9 @@ public enum Ask {
     private static final int MOST_MOVES = 10_000;
 
     /**
-     * Computes the answer of an analysis.
+     * Computes the requested answer from an analysis.
      *
-     * @throws Incomplete if the strategy gives less than requested
+     * @throws Incomplete if the analysis lacks a part of the answer
      */
     abstract Response answer(Analysis analysis);
 
@@ -83,7 +83,7 @@ public enum Ask {
                 moves.list().stream().map(Ask::written).toList());
     }
 
-    /** Returns a move with the index of its component, as equal components have equal moves. */
+    /** Returns a move as text with the index of its component, which distinguishes moves in equal components. */
     static String written(Move move) {
         return move.component() + ": " + move;
     }

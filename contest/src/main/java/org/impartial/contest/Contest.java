@@ -29,9 +29,9 @@ import org.impartial.core.solve.Strategy;
  * }</pre>
  *
  * <p>All runs share this virtual machine, one after another. Before the first round that counts, every strategy is run
- * on every problem within a tenth of the budget, so that code is compiled and classes are loaded. The order of the runs
- * of a round is random, and the same for the same seed. Positions and options repeat exactly for strategies on one
- * thread; times do not.
+ * on every problem within a tenth of the budget, so that classes are loaded and code is compiled. The order of the runs
+ * of a round is random, and the same for the same seed. The counts of positions and options are reproducible for
+ * strategies on one thread; times are not.
  *
  * <p>Immutable; the methods that describe a contest return a changed copy.
  */
@@ -67,8 +67,8 @@ public final class Contest {
     }
 
     /**
-     * Returns a contest over a set of problems: of all strategies of the library on values, within 10^7 positions and
-     * ten seconds a problem, in one round.
+     * Returns a contest over a set of problems: of all strategies of the library, on values, with a budget of 10^7
+     * positions and ten seconds for each run, in one round.
      *
      * @param problems the problems
      * @return the contest
@@ -78,7 +78,7 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with other strategies.
+     * Returns a copy of this contest with other strategies.
      *
      * @param some the strategies, with distinct names
      * @return the contest
@@ -99,7 +99,7 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with another question.
+     * Returns a copy of this contest with another question.
      *
      * @param other the question about each problem
      * @return the contest
@@ -109,7 +109,7 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with another budget.
+     * Returns a copy of this contest with another budget.
      *
      * @param limit the budget of each run
      * @return the contest
@@ -119,9 +119,9 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with another number of rounds.
+     * Returns a copy of this contest with another number of rounds.
      *
-     * @param count how often each strategy is run on each problem, at least 1; medians count
+     * @param count how often each strategy is run on each problem, at least 1; the medians are scored
      * @return the contest
      */
     public Contest rounds(int count) {
@@ -132,7 +132,7 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with another seed of the order of the runs.
+     * Returns a copy of this contest with another seed of the order of the runs.
      *
      * @param number any number
      * @return the contest
@@ -142,9 +142,10 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with or without the runs that precede the first round and do not count.
+     * Returns a copy of this contest with or without the runs that precede the first round and do not count.
      *
-     * @param before whether there are any; without them times of the first runs are too long, and work is the same
+     * @param before whether to do these runs; without them the times of the first runs are too long, but the work is
+     *     the same
      * @return the contest
      */
     public Contest warmUp(boolean before) {
@@ -152,7 +153,7 @@ public final class Contest {
     }
 
     /**
-     * Returns this contest with a listener.
+     * Returns a copy of this contest with a listener.
      *
      * @param each receives each run that counts when it has ended, before it is judged, on the thread of {@link #run}
      * @return the contest
@@ -162,8 +163,8 @@ public final class Contest {
     }
 
     /**
-     * Runs this contest. It takes at most as long as the limits of all runs together, and half as much again for a strategy
-     * that does not stop in time.
+     * Runs this contest. It takes at most the time limits of all runs together, including those that do not count; a
+     * run that does not stop at its limit may take half as much again and two seconds more.
      *
      * @return the judged runs
      */
@@ -185,7 +186,7 @@ public final class Contest {
         return Result.of(runs);
     }
 
-    /** The judged runs of a contest, or of several together, and the scores. Immutable and safe to share between threads. */
+    /** The judged runs of one or several contests, and the scores. Immutable and safe to share between threads. */
     public static final class Result {
         private final List<ContestRun> runs;
         private final List<String> machines;
@@ -213,8 +214,8 @@ public final class Contest {
         }
 
         /**
-         * Reads a file of runs, one JSON object a line, and judges them. A line with {@code machine} describes where
-         * the runs were made.
+         * Reads a file of runs, one JSON object per line, and judges them. A line with {@code machine} describes the
+         * machine of the runs.
          *
          * @param file the file
          * @return the result
@@ -230,7 +231,7 @@ public final class Contest {
         }
 
         /**
-         * Returns this result and another, judged together.
+         * Returns the runs of this result and another, judged together.
          *
          * @param other runs of other strategies or other problems, or more rounds of the same
          * @return the result
@@ -245,7 +246,7 @@ public final class Contest {
         }
 
         /**
-         * Returns this result with other names of the strategies, to tell old runs from new ones.
+         * Returns a copy of this result with other names of the strategies, to distinguish old runs from new ones.
          *
          * @param prefix the text before each name, such as {@code before}
          * @return the result of strategies such as {@code before/auto}
@@ -261,9 +262,10 @@ public final class Contest {
         }
 
         /**
-         * Returns this result with the jars of its strategies, which the commands that repeat a wrong answer then name.
+         * Returns a copy of this result with the jars of its strategies, which are then named by the commands that
+         * repeat a wrong answer.
          *
-         * @param classpath the jars or folders, as the option {@code --classpath} of the command takes them
+         * @param classpath the jars or folders, in the form of the option {@code --classpath} of the command
          * @return the result
          */
         public Result from(String classpath) {
@@ -271,11 +273,11 @@ public final class Contest {
         }
 
         /**
-         * Returns this result with a baseline, with which the work of each strategy is compared.
+         * Returns a copy of this result with a baseline, to which the work of each strategy is compared.
          *
          * @param strategy the name of a strategy of this result
          * @return the result
-         * @throws IllegalArgumentException if it has no such strategy
+         * @throws IllegalArgumentException if there are no runs of it
          */
         public Result against(String strategy) {
             if (!scores.names().contains(strategy)) {
@@ -297,7 +299,8 @@ public final class Contest {
         /**
          * Returns the standings of all strategies.
          *
-         * @return those without a wrong answer first, by the number of problems they solved, and then by PAR2 in positions
+         * @return those without a wrong answer first, then by the number of problems solved, and then by PAR2 in
+         *     positions
          */
         public List<Standing> standings() {
             return scores.standings(baseline);
@@ -318,20 +321,10 @@ public final class Contest {
         }
 
         /**
-         * Returns the standing of a strategy.
-         *
-         * @param strategy a strategy of this contest
-         * @return its scores
-         */
-        public Standing standing(Strategy strategy) {
-            return standing(strategy.name());
-        }
-
-        /**
          * Returns the runs of the median time for the problems that a strategy solved in every round.
          *
          * @param strategy the name of a strategy
-         * @return the runs; none if there are no runs of it
+         * @return the runs; an empty list if there are no runs of it
          */
         public List<ContestRun> solved(String strategy) {
             return scores.problems().values().stream()
@@ -342,20 +335,23 @@ public final class Contest {
         }
 
         /**
-         * Returns the problems on which a strategy does more work than the best of the others.
+         * Returns the problems on which a strategy does more work than the best of the others, including those that it
+         * does not solve and another strategy does.
          *
          * @param strategy the name of a strategy
          * @param factor the least ratio
-         * @return lines such as {@code 12.5 kayles-3 auto 1,250 claims 100}, the worst first
+         * @return lines such as {@code 12.50 kayles-3 auto 1,250 claims 100}, in descending order of the ratio; the
+         *     first word is {@code unsolved} if the strategy does not solve the problem
          */
         public List<String> dearest(String strategy, double factor) {
             return new ContestTable(scores, baseline).dearest(strategy, factor);
         }
 
         /**
-         * Returns the machines of the runs.
+         * Returns the machines on which the runs were made.
          *
-         * @return the descriptions of machines in the files; empty for a contest of this virtual machine
+         * @return the descriptions of machines in the files that were read; an empty list for a contest in this virtual
+         *     machine
          */
         public List<String> machines() {
             return machines;

@@ -16,9 +16,9 @@ import org.impartial.core.notation.NotationException;
 
 /**
  * A problem of a contest: a position, and its known properties. It is written as a request of {@code solve --jsonl}
- * with up to three more fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"}; {@code
- * source}, the source of that value; and {@code "positions"}, the number of positions that a plain memoised search
- * visits, which measures the difficulty of the problem. Immutable and safe to share between threads.
+ * with up to three additional fields: {@code known}, a Grundy value in normal play or an outcome such as {@code "N"};
+ * {@code source}, the source of that value; and {@code "positions"}, the number of positions that a plain memoised
+ * search visits, which measures the difficulty of the problem. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * ContestProblem problem = ContestProblem.of(new Nim().heaps(3, 5), Convention.MISERE);
@@ -26,7 +26,7 @@ import org.impartial.core.notation.NotationException;
  * }</pre>
  *
  * @param line the fields as they are written
- * @param position the position; empty for a problem of a file of runs whose game is not installed
+ * @param position the position; empty for a problem that was read from a file of runs and whose game is not installed
  * @param convention the playing convention
  */
 public record ContestProblem(Datum.Fields line, Optional<Position> position, Convention convention) {
@@ -52,7 +52,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
             "seconds");
 
     /**
-     * Returns a problem from Java without known properties.
+     * Returns a problem without known properties.
      *
      * @param position the position
      * @param convention the playing convention
@@ -89,7 +89,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return problem;
     }
 
-    /** Returns this problem with its known properties. */
+    /** Returns a copy of this problem with the given known properties. */
     ContestProblem knowing(Truth truth) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         truth.outcome()
@@ -128,8 +128,8 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /**
      * Returns the game, for tables by family.
      *
-     * @return the name of the game; {@code sum} for a sum of several, and for a problem from Java the part of its id that
-     *     names the game
+     * @return the name of the game; {@code sum} for a sum of several; for a problem created in Java, the part of its id
+     *     that names the game
      */
     public String family() {
         return text("game")
@@ -168,7 +168,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /**
      * Returns the source of the known value or outcome.
      *
-     * @return a reference, or how it was computed; empty if not stated
+     * @return a reference, or a description of the computation; empty if not stated
      */
     public String source() {
         return text(SOURCE).orElse("");
@@ -177,7 +177,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /**
      * Returns the number of positions that a plain memoised search visits.
      *
-     * @return the number, if it was ever measured
+     * @return the number; empty if it was not measured
      */
     public OptionalLong size() {
         Datum size = line.fields().get(POSITIONS);
@@ -187,7 +187,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /**
      * Returns the class of difficulty: the power of ten of {@link #size}.
      *
-     * @return such as {@code 10^4} for 10,000 to 99,999 positions; {@code beyond} if the size is not known
+     * @return a text such as {@code 10^4}, for 10,000 to 99,999 positions; {@code beyond} if the size is not known
      */
     public String difficulty() {
         return size().isEmpty()
@@ -195,7 +195,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
                 : "10^" + (Long.toString(size().getAsLong()).length() - 1);
     }
 
-    /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; empty for a problem from Java. */
+    /** Returns the request alone, as a line of JSON for {@code solve --jsonl}; empty for a problem created in Java. */
     Optional<String> request(String solver) {
         Map<String, Datum> fields = new LinkedHashMap<>(line.fields());
         if (!fields.containsKey("game") && !fields.containsKey("sum")) {

@@ -9,8 +9,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 
 /**
- * One run of a contest: a strategy, opened with empty tables, and a problem. An immutable value, safe to share between
- * threads.
+ * One run of a strategy on a problem, from empty tables. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Contest contest = Contest.of(Problems.of(new Nim().heaps(3, 5))).strategies(Strategy.claims());
@@ -25,9 +24,9 @@ import org.impartial.core.meter.Cost;
  * @param round the number of the round, from 1
  * @param budget the limits of the run
  * @param end how it ended
- * @param detail the reason of that end; empty if it was solved
+ * @param detail the reason for that end; empty if the problem was solved
  * @param response the answer; {@link Response#NONE} if there was none
- * @param cost the work by the meter of the run, its time and the most that its tables held
+ * @param cost the work counted by the meter of the run, its time, and the greatest size of its tables
  * @param processor the processor time of all threads of the run; helper threads are sampled every few milliseconds, so
  *     up to that much of each may be missing
  */
@@ -43,7 +42,7 @@ public record ContestRun(
         Cost cost,
         Duration processor) {
 
-    /** The way in which a run ended. */
+    /** The result of a run. */
     public enum End {
         /** It was answered, and nothing contradicts the answer. */
         SOLVED,
@@ -55,7 +54,7 @@ public record ContestRun(
         FAILED,
         /** It was answered, and the answer is wrong. */
         WRONG,
-        /** It was answered, another strategy contradicts the answer, and nothing decided between them. */
+        /** It was answered, another strategy contradicts the answer, and neither could be shown to be wrong. */
         DISPUTED
     }
 
@@ -91,7 +90,7 @@ public record ContestRun(
     }
 
     /**
-     * Returns the work of the run, which repeats exactly on any machine for a strategy on one thread.
+     * Returns the work of the run, which is the same on every machine for a strategy on one thread.
      *
      * @return positions and options together, at least 1
      */
@@ -102,18 +101,18 @@ public record ContestRun(
     /**
      * Returns this run as a line of JSON, with all that is needed to judge it again.
      *
-     * @return one object; {@link Contest.Result#read} reads it
+     * @return one object, in the format of {@link Contest.Result#read}
      */
     public String json() {
         return RunText.write(this);
     }
 
-    /** Returns this run with another end. */
+    /** Returns a copy of this run with another end. */
     ContestRun ended(End other, String why) {
         return new ContestRun(problem, strategy, ask, round, budget, other, why, response, cost, processor);
     }
 
-    /** Returns this run under another name of its strategy. */
+    /** Returns a copy of this run with another name of the strategy. */
     ContestRun named(String name) {
         return new ContestRun(problem, name, ask, round, budget, end, detail, response, cost, processor);
     }

@@ -29,10 +29,12 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         bad(runs, jars.map(names -> " --classpath " + names).orElse(""))
                 .forEach(line -> text.append(line).append('\n'));
         text.append(grid(standings())).append('\n').append(grid(classes()));
-        text.append(
-                "\nA position is a value that was computed, or an entry of a table; work is positions and options together,"
-                        + " where the engine\ncounts options. PAR2 is the mean over all problems, unsolved ones counted at"
-                        + " twice the limit. The best is the least work\nof the other strategies on each problem.\n");
+        text.append("\n"
+                + "A position is a value that was computed, or an entry of a table; work is positions and options"
+                + " together, where the engine\n"
+                + "counts options. PAR2 is the mean over all problems, unsolved ones counted at twice the limit."
+                + " The best is the least work\n"
+                + "of the other strategies on each problem.\n");
         return text.toString();
     }
 
@@ -179,7 +181,7 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return number.isEmpty() ? "-" : String.format(Locale.ROOT, "%,." + digits + "f", number.getAsDouble());
     }
 
-    /** Returns rows in aligned columns: the first one to the left, the others to the right. */
+    /** Returns rows with aligned columns: the first one left-aligned, the others right-aligned. */
     private static String grid(List<List<String>> rows) {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {

@@ -18,7 +18,7 @@ import java.util.Map;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** The JSON spelling of data, one object a line. */
+/** Reads and writes data as JSON, one object per line. */
 final class JsonText {
     private static final JsonFactory FACTORY = new JsonFactoryBuilder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -84,7 +84,7 @@ final class JsonText {
         return value.bitLength() < Long.SIZE ? Datum.of(value.longValue()) : new Datum.Big(value);
     }
 
-    /** Writes a datum as one line without its end. */
+    /** Returns a datum as JSON on one line, without a line break. */
     static String write(Datum datum) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(text)) {

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The descriptions of machines as a report shows them: one line for those that differ by the load alone. */
+/** The descriptions of machines in a report: one line for those that differ only in the load. */
 final class MachineLines {
     private static final Pattern LOAD = Pattern.compile("; load (\\d+\\.\\d+)");
 

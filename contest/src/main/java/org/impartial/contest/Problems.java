@@ -22,8 +22,8 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
 /**
- * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are made of positions
- * in Java. Immutable and safe to share between threads.
+ * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are created
+ * from positions. Immutable and safe to share between threads.
  *
  * <pre>{@code
  * Problems cram = Problems.of(new Cram(2, 3).start(), new Cram(3, 3).start());
@@ -83,8 +83,8 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Reads a file of problems, one JSON object a line; see {@link ContestProblem} for the fields. A problem without an
-     * id is named by the file and the number of its line. Empty lines are skipped.
+     * Reads a file of problems, one JSON object per line; see {@link ContestProblem} for the fields. A problem without
+     * an id is named by the file and the number of its line. Empty lines are skipped.
      *
      * @param file the file
      * @return its problems
@@ -142,7 +142,7 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns this set and another.
+     * Returns the union of this set and another.
      *
      * @param other a set with other ids
      * @return the problems of both
@@ -154,9 +154,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns some problems of this set.
+     * Returns the problems of this set that satisfy a condition.
      *
-     * @param chosen the condition of the problems to keep, such as {@code problem -> problem.size().orElse(0) < 1000}
+     * @param chosen the condition, such as {@code problem -> problem.size().orElse(0) < 1000}
      * @return a set of the same name
      */
     public Problems where(Predicate<ContestProblem> chosen) {

@@ -26,9 +26,9 @@ import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.UnsolvedException;
 
 /**
- * Judges the answers to one problem: by its known properties; else by their agreement; else, where they contradict each
- * other, by the bare rules on a small position, or by a certificate, which is checked by code without a solver. Winning
- * moves are checked by the bare rules where the position is small.
+ * Judges the answers to one problem. The reference is its known properties, if there are any. Otherwise answers that
+ * agree are accepted; if they contradict each other, the bare rules decide for a small position, or else a certificate,
+ * which is checked by code without a solver. Winning moves are checked by the bare rules if the position is small.
  */
 final class Referee {
     private static final int SMALL = 20_000;
@@ -42,7 +42,7 @@ final class Referee {
         this.runs = runs;
     }
 
-    /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are made again. */
+    /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded. */
     static List<ContestRun> judged(List<ContestRun> runs) {
         Map<ContestProblem, List<ContestRun>> byProblem = new LinkedHashMap<>();
         runs.forEach(run -> byProblem
@@ -76,14 +76,19 @@ final class Referee {
         return judged;
     }
 
-    /** Returns an answer that gives the outcome without the value, where the value was requested and exists. */
+    /**
+     * Returns the run as over budget if its answer gives the outcome without the value, and the value was requested and
+     * exists; empty otherwise.
+     */
     private Optional<ContestRun> shortfall(ContestRun run) {
-        boolean toldLess = run.ask() == Ask.VALUE
+        boolean incomplete = run.ask() == Ask.VALUE
                 && problem.convention() == Convention.NORMAL
                 && run.response().outcome().equals(Optional.of(Outcome.N))
                 && run.response().value().isEmpty()
                 && hasValue();
-        return toldLess ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value")) : Optional.empty();
+        return incomplete
+                ? Optional.of(run.ended(End.OVER, "it gave the outcome without the value"))
+                : Optional.empty();
     }
 
     /** Returns whether the position has a Grundy value: one is known or was found, or no play is infinite. */
@@ -95,7 +100,10 @@ final class Referee {
                         .noneMatch(component -> component.game().loopy());
     }
 
-    /** Returns the truth that settles a contradiction between the answers; empty if there is none. */
+    /**
+     * Returns the reference that settles a contradiction between the answers, or one that states the contradiction;
+     * empty if there is none.
+     */
     private Optional<Truth> contradiction() {
         Set<Outcome> outcomes = new HashSet<>();
         Set<Long> values = new HashSet<>();
@@ -151,7 +159,7 @@ final class Referee {
         }
     }
 
-    /** Checks the moves of an answer by the bare rules, where the position is small. */
+    /** Checks the moves of an answer by the bare rules, if the position is small. */
     private Optional<ContestRun> movesFault(ContestRun run) {
         boolean asked = run.ask() == Ask.MOVE || run.ask() == Ask.MOVES;
         if (!asked || problem.position().isEmpty() || problem.size().orElse(SMALL) > SMALL) {
@@ -163,18 +171,18 @@ final class Referee {
         } catch (BeyondRangeException beyond) {
             return Optional.empty();
         }
-        List<String> told = run.response().moves();
+        List<String> given = run.response().moves();
         Optional<String> bad =
-                told.stream().filter(move -> !winning.contains(move)).findFirst();
+                given.stream().filter(move -> !winning.contains(move)).findFirst();
         if (bad.isPresent()) {
             return Optional.of(run.ended(End.WRONG, "the move " + bad.get() + " does not win, by the bare rules"));
         }
         int expected = run.ask() == Ask.MOVES ? winning.size() : Math.min(1, winning.size());
-        return new HashSet<>(told).size() == expected
+        return new HashSet<>(given).size() == expected
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        told.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
+                        given.size() + " of " + winning.size() + " winning moves were given, by the bare rules"));
     }
 
     private Set<String> winningMoves(Position position) {

@@ -22,7 +22,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Runs as lines of JSON. */
+/** Reads and writes runs as lines of JSON. */
 final class RunText {
     private final GameLibrary library = GameLibrary.installed();
     private final Map<Datum, ContestProblem> problems = new LinkedHashMap<>();

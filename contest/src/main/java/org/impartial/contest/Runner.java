@@ -10,9 +10,9 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.solve.Strategy;
 
 /**
- * Runs strategies on problems, each opened anew, on a thread of its own. A run that does not end at its limit of time
- * is interrupted; a strategy that continues even then is not run again, as it would slow down the others. Not safe for
- * use by several threads.
+ * Runs strategies on problems, each from empty tables and on a separate thread. A run that exceeds its time limit by
+ * more than half and a second is interrupted; a strategy that continues even then is not run again, as it would slow
+ * down the others. Not safe for use by several threads.
  */
 final class Runner {
     private static final Duration GRACE = Duration.ofSeconds(1);
@@ -26,7 +26,7 @@ final class Runner {
         this.budget = budget;
     }
 
-    /** Runs a strategy on a problem whose position is known. */
+    /** Runs a strategy on a problem whose game is installed. */
     ContestRun run(ContestProblem problem, Strategy strategy, int round) {
         Position position = problem.position()
                 .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
@@ -53,7 +53,7 @@ final class Runner {
         return new Cost(0, 0, thread.elapsed(), 0);
     }
 
-    /** Returns the time limit of a run in milliseconds; 0 for no limit. */
+    /** Returns the time in milliseconds after which a run is interrupted; 0 for no limit. */
     private long patience() {
         Duration limit = budget.time();
         return limit.toDays() > 1
@@ -62,8 +62,8 @@ final class Runner {
     }
 
     /**
-     * Collects the garbage of the previous run, if there is much: else its collection would be counted with the next
-     * run.
+     * Collects the garbage of the previous run if there is much of it, since its collection would otherwise be counted
+     * with the next run.
      */
     private static void tidy() {
         Runtime java = Runtime.getRuntime();

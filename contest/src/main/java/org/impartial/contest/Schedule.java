@@ -17,7 +17,7 @@ import org.impartial.core.solve.Strategy;
 record Schedule(Problems problems, List<Strategy> strategies, long seed) {
     private record Pairing(ContestProblem problem, Strategy strategy) {}
 
-    /** Runs one round, and passes on each run when it has ended. */
+    /** Runs one round, and passes each run to a consumer when it has ended. */
     void run(int round, Runner runner, Consumer<ContestRun> each) {
         for (Pairing pairing : order(round)) {
             each.accept(runner.run(pairing.problem(), pairing.strategy(), round));

@@ -50,8 +50,8 @@ final class Scores {
     }
 
     /**
-     * Returns the standings: those without a wrong answer first, by problems solved, then by positions, which repeat
-     * exactly.
+     * Returns the standings: those without a wrong answer first, then by the number of problems solved, then by
+     * positions, which are reproducible.
      */
     List<Standing> standings(Optional<String> baseline) {
         return names().stream()
@@ -160,7 +160,7 @@ final class Scores {
     /**
      * The result of a strategy on a problem, over all rounds.
      *
-     * @param end solved only if every round was; wrong if one was
+     * @param end solved only if every round was solved; else the worst end of a round, wrong before all others
      * @param seconds the median of the times
      * @param positions the median of the positions
      * @param work the median of positions and options together

@@ -48,7 +48,7 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
         return game.smallStates().limit(states).map(game::at).toList();
     }
 
-    /** Adds a problem, unless its answer by the rules takes too many positions. */
+    /** Adds a problem, unless its answer by the rules requires too many positions. */
     private static void add(Position position, Convention convention, Map<String, ContestProblem> problems) {
         try {
             Truth truth = Truth.byRules(position, convention, new Oracle(ORACLE));

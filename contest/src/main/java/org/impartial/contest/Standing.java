@@ -3,8 +3,8 @@ package org.impartial.contest;
 import java.util.OptionalDouble;
 
 /**
- * The scores of one strategy. Problems that were run in several rounds count once, with the medians of their cost; they
- * are solved only if every round was.
+ * The scores of one strategy. A problem that was run in several rounds counts once, with the medians of its costs; it
+ * is solved only if it was solved in every round.
  *
  * <pre>{@code
  * Contest contest = Contest.of(Problems.of(new Cram(3, 3).start())).strategies(Strategy.packed());
@@ -14,21 +14,23 @@ import java.util.OptionalDouble;
  * }</pre>
  *
  * @param strategy the name of the strategy
- * @param problems the number of problems it was run on
- * @param wrong how many it answered wrongly
- * @param disputed how many of its answers another strategy contradicts, with nothing to decide between them
- * @param solved how many it solved
- * @param alone how many it solved and no other strategy did
- * @param over how many were over the budget
- * @param declined how many it declined
- * @param failed in how many it threw an exception
- * @param par2Seconds the mean time in seconds, where an unsolved problem counts as twice the limit; empty without a
- *     limit of time
- * @param par2Positions the mean number of positions, where an unsolved problem counts as twice the limit; empty without
- *     a limit
- * @param againstBaseline the work, positions and options, against the baseline
- * @param againstBest the work against the best of the other strategies on each problem
- * @param best the share of the problems solved by any strategy on which no other strategy did less work
+ * @param problems the number of problems on which it was run
+ * @param wrong the number of problems with a wrong answer
+ * @param disputed the number of problems with an answer that another strategy contradicts, if neither could be shown to
+ *     be wrong
+ * @param solved the number of problems that it solved
+ * @param alone the number of problems that it solved and no other strategy did
+ * @param over the number of problems that exceeded the budget
+ * @param declined the number of problems that it declined
+ * @param failed the number of problems in which it threw an exception
+ * @param par2Seconds the mean time in seconds, with an unsolved problem counted as twice the limit; empty if there is
+ *     an unsolved problem without a time limit
+ * @param par2Positions the mean number of positions, with an unsolved problem counted as twice the limit; empty if
+ *     there is an unsolved problem without a limit
+ * @param againstBaseline the work, positions and options together, compared with that of the baseline
+ * @param againstBest the work compared with that of the best other strategy on each problem
+ * @param best the share, among the problems that some strategy solved, of those that this one solved and no other
+ *     strategy solved with less work
  */
 public record Standing(
         String strategy,
@@ -49,7 +51,7 @@ public record Standing(
     /**
      * A comparison of the work of a strategy with that of another, on the problems that both solved.
      *
-     * @param problems how many both solved
+     * @param problems the number of problems that both solved
      * @param mean the geometric mean of the ratios; 1 if there are none
      * @param worst the greatest ratio; 1 if there are none
      * @param worstProblem the id of the problem with the greatest ratio; empty if there are none
@@ -62,7 +64,7 @@ public record Standing(
     /**
      * Returns whether the strategy is ranked.
      *
-     * @return false if it was wrong once
+     * @return false if it gave a wrong answer
      */
     public boolean ranked() {
         return wrong == 0;

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A thread whose processor time is measured, with that of the threads it starts. Those are looked at every few milliseconds, as
- * the time of a thread cannot be read after its end.
+ * A thread whose processor time is measured, with that of the threads that it starts. Those are sampled every few
+ * milliseconds, as the time of a thread cannot be read after its end.
  */
 final class TimedThread {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -41,9 +41,9 @@ final class TimedThread {
     }
 
     /**
-     * Waits for the end of the work; interrupts it if it takes too long.
+     * Waits for the end of the work, and interrupts it if it takes too long.
      *
-     * @param millis the greatest number of milliseconds to wait before that; 0 for no limit
+     * @param millis the number of milliseconds after which it is interrupted; 0 for no limit
      * @return whether it has ended
      */
     boolean ended(long millis) {
@@ -83,7 +83,7 @@ final class TimedThread {
         }
     }
 
-    /** Returns the time on the clock, until now if the work has not ended. */
+    /** Returns the elapsed time, until now if the work has not ended. */
     Duration elapsed() {
         return Duration.ofNanos(elapsed == 0 ? System.nanoTime() - start : elapsed);
     }

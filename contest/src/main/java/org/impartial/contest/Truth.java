@@ -15,7 +15,7 @@ import org.impartial.core.game.Position;
  *
  * @param outcome the outcome; empty if nothing is known
  * @param value the Grundy value in normal play, if it is known
- * @param basis the source of this knowledge; if nothing is known, the contradiction between the answers
+ * @param basis the source of these properties; if nothing is known, the contradiction between the answers, if any
  */
 record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     private static final String RULES = "by the bare rules";
@@ -28,9 +28,9 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
     }
 
     /**
-     * Returns the truth by the bare rules; in normal play by Grundy values, which take less work than whole sums.
+     * Returns the reference by the bare rules; in normal play by Grundy values, which take less work than whole sums.
      *
-     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the budget of the oracle
+     * @throws org.impartial.core.game.BeyondRangeException if the computation exceeds the budget of the oracle
      */
     static Truth byRules(Position position, Convention convention, Oracle oracle) {
         OptionalLong value = convention == Convention.NORMAL ? oracle.grundy(position) : OptionalLong.empty();
@@ -54,15 +54,17 @@ record Truth(Optional<Outcome> outcome, OptionalLong value, String basis) {
         if (outcome.isEmpty()) {
             return basis.isEmpty() ? Optional.empty() : Optional.of(run.ended(End.DISPUTED, basis));
         }
-        Response told = run.response();
-        boolean right = told.outcome().equals(outcome)
-                && (value.isEmpty() || told.value().isEmpty() || told.value().equals(value))
-                && (outcome.get() == Outcome.N || told.moves().isEmpty());
+        Response answer = run.response();
+        boolean right = answer.outcome().equals(outcome)
+                && (value.isEmpty()
+                        || answer.value().isEmpty()
+                        || answer.value().equals(value))
+                && (outcome.get() == Outcome.N || answer.moves().isEmpty());
         return right
                 ? Optional.empty()
                 : Optional.of(run.ended(
                         End.WRONG,
-                        "it answered " + told + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
+                        "it answered " + answer + "; right is " + new Response(outcome, value, List.of()) + " (" + basis
                                 + ")"));
     }
 }

@@ -4,8 +4,8 @@
  *
  * <ul>
  *   <li>{@link org.impartial.contest.Contest}: a contest and its result
- *   <li>{@link org.impartial.contest.Problems}: a set of problems: one that ships with the library, a file, or
- *       positions
+ *   <li>{@link org.impartial.contest.Problems}: a set of problems that ships with the library, is read from a file, or
+ *       is created from positions
  *   <li>{@link org.impartial.contest.ContestProblem}: a position with its known properties and its difficulty
  *   <li>{@link org.impartial.contest.Ask}: the question about a position
  *   <li>{@link org.impartial.contest.ContestRun}: the answer of one strategy to one problem, and its cost

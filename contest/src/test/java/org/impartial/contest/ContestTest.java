@@ -23,7 +23,7 @@ import org.impartial.core.theory.GrundyValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Contests with strategies that lie, throw, decline and never end. */
+/** Contests with strategies that give wrong answers, throw exceptions, decline, or never end. */
 class ContestTest {
     private static final Budget SMALL = Budget.positions(100_000).within(Duration.ofSeconds(5));
 
@@ -34,7 +34,7 @@ class ContestTest {
         return Strategy.of(name, component -> true, valuation);
     }
 
-    /** Right but for one heap. */
+    /** Returns a strategy that is correct except for one component. */
     private static Strategy liar(String component) {
         return valuing(
                 "liar",
@@ -294,6 +294,16 @@ class ContestTest {
                         .filter(name -> name.endsWith("table"))
                         .sorted()
                         .toList());
+    }
+
+    @Test
+    void theMachinesOfSeveralFilesAreNamedOnce() throws IOException {
+        Path file = work.resolve("runs.jsonl");
+        Files.writeString(file, "{\"machine\": \"two processors\"}\n{\"machine\": \"four processors\"}\n");
+        Contest.Result read = Contest.Result.read(file);
+        assertEquals(
+                List.of("two processors", "four processors"), read.and(read).machines());
+        assertEquals(List.of(), Contest.Result.of(List.of()).machines());
     }
 
     @Test

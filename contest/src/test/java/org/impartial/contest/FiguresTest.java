@@ -13,9 +13,9 @@ import org.impartial.core.solve.Strategy;
 import org.junit.jupiter.api.Test;
 
 /**
- * The work of the strategies of the library on small problems stands in a committed list, so that a change of it is a decision.
- * Positions and options are compared, which repeat exactly on any machine, and never times. After such a decision {@code
- * -Dimpartial.figures=write} writes the list anew.
+ * The work of the strategies of the library on small problems is compared with a committed list, so that every change
+ * of it is deliberate. The numbers of positions and options are compared, which are the same on every machine; times
+ * are not. After a deliberate change, {@code -Dimpartial.figures=write} rewrites the list.
  */
 class FiguresTest {
     private static final Path LIST = Path.of("src/test/resources/figures.txt");

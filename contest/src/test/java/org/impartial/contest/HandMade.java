@@ -10,13 +10,13 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 
-/** Runs that were never made. */
+/** Runs with given results, for tests of scores. */
 final class HandMade {
     private static final Budget BUDGET = new Budget(1000, Duration.ofSeconds(10), 1 << 20);
 
     private HandMade() {}
 
-    /** Solved with the value 1. */
+    /** Returns a solved run with the value 1. */
     static ContestRun solved(ContestProblem problem, String strategy, long seconds, long positions) {
         Response value = new Response(Optional.of(Outcome.N), OptionalLong.of(1), List.of());
         return run(problem, strategy, End.SOLVED, value, seconds, positions);

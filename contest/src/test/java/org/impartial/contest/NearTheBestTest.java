@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The default strategy takes less than twice the work of the best other one, on problems for which different engines
- * are the best, and on those that the attempts of the default strategy would spoil first.
+ * are the best, and on problems for which its first attempts are most wasteful.
  */
 class NearTheBestTest {
     private static final Set<String> PROBLEMS = Set.of(

@@ -47,7 +47,7 @@ class ProblemsTest {
         assertEquals(ids.size(), new HashSet<>(ids).size());
     }
 
-    /** Games that only answer questions about many positions at once have none that could be a problem. */
+    /** Games that only answer questions about many positions at once, which cannot be problems. */
     @Test
     void everyGameIsInASet() {
         Set<String> missing = new TreeSet<>();
@@ -83,7 +83,7 @@ class ProblemsTest {
         assertTrue(classes.size() >= (name.equals("unsolved") ? 1 : 3), classes::toString);
     }
 
-    /** What is known was computed by engines; the bare rules confirm it where they can. */
+    /** The known properties were computed by engines; the bare rules confirm those of small positions. */
     @ParameterizedTest
     @MethodSource("sets")
     void whatIsKnownHoldsByTheBareRules(String name) {
@@ -109,10 +109,10 @@ class ProblemsTest {
     void aFileIsReadLineByLine() throws IOException {
         Path file = work.resolve("mine.jsonl");
         Files.writeString(file, """
-                {"game": "nim", "position": [3, 5], "known": 6, "source": "XOR", "positions": 8}
+            {"game": "nim", "position": [3, 5], "known": 6, "source": "XOR", "positions": 8}
 
-                {"id": "two", "game": "kayles", "position": [5], "play": "misere", "known": "P"}
-                """);
+            {"id": "two", "game": "kayles", "position": [5], "play": "misere", "known": "P"}
+            """);
         Problems problems = Problems.read(file);
         assertEquals("mine: 2 problems", problems.toString());
         assertEquals(

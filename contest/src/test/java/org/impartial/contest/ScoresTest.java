@@ -10,7 +10,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
 
-/** Scores of runs that were made by hand, within 10 seconds and 1000 positions. */
+/** Scores of runs with given results, within 10 seconds and 1000 positions. */
 class ScoresTest {
     private static final List<ContestProblem> PROBLEMS = Stream.of("nim 1", "nim 2 3", "kayles 1", "kayles 2 3")
             .map(text -> ContestProblem.of(GameLibrary.installed().read(text).position(), Convention.NORMAL))

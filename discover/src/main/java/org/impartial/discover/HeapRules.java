@@ -68,17 +68,6 @@ public final class HeapRules {
     }
 
     /**
-     * Returns these rules with moves of one more kind.
-     *
-     * @param move a condition
-     * @return the rules
-     * @throws NotationException if it cannot be read
-     */
-    public HeapRules or(String move) {
-        return new HeapRules(moves + "; " + move, domain, sets);
-    }
-
-    /**
      * Returns rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
      * significant first.
      *

@@ -7,12 +7,12 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.solve.Solver;
 import org.impartial.picture.drawing.Drawing;
 
-/** Solves the position that its arguments are, and draws it into a file. */
+/** Solves a position given as an argument, and draws it to a file. */
 public final class Example {
     private Example() {}
 
     /**
-     * Solves and draws.
+     * Prints the outcome of the position and writes the picture.
      *
      * @param args a file that ends in .svg or .png, and a position such as {@code cram[2,3] + nim 4}
      * @throws IOException if the file cannot be written

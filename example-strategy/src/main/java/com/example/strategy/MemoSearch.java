@@ -11,8 +11,8 @@ import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Grundy values by search with a map: each component once, every option of it. It recurses as deep as play is long, and where
- * that overflows the stack, a contest reports that it failed.
+ * Computes Grundy values by memoised search: lists all options of each component once. The recursion is as deep as the
+ * longest play; if it overflows the stack, a contest reports that the strategy failed.
  */
 public final class MemoSearch implements GrundyValues {
     private static final int BYTES_AN_ENTRY = 100;

@@ -7,14 +7,15 @@ import org.impartial.contest.Problems;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.solve.Strategy;
 
-/** The strategy against two of the library. */
+/** A contest of the strategy with two strategies of the library. */
 public final class OwnContest {
     private OwnContest() {}
 
     /**
      * Prints the result of a contest.
      *
-     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if there are none
+     * @param args the names of sets of problems, such as {@code boards}; all of {@link Problems#names} if none are
+     *     given
      */
     public static void main(String[] args) {
         for (String name : args.length == 0 ? Problems.names() : java.util.List.of(args)) {

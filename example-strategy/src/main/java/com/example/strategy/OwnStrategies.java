@@ -4,7 +4,7 @@ import java.util.List;
 import org.impartial.core.solve.Strategy;
 import org.impartial.core.solve.StrategyProvider;
 
-/** Offers the strategy to every command, as {@code --solver memo}, when the jar is named by {@code --classpath}. */
+/** Provides the strategy to every command, as {@code --solver memo}, if {@code --classpath} names the jar. */
 public final class OwnStrategies implements StrategyProvider {
     @Override
     public List<Strategy> strategies() {

@@ -219,7 +219,7 @@ class MisereProofTest {
         ProofTexts.refused(lines, "it has no move");
         ProofTexts.refused(List.of(head + 3, "game cram[board=1,1]", "tree", "part 0 0 1"), "do not show");
         ProofTexts.refused(List.of(head + 1, "give up"), "a line begins with game, tree, part, apart or lost");
-        ProofTexts.refused(List.of(head + 2, "game cram[board=1,1]", "tree 0"), "does not come before");
+        ProofTexts.refused(List.of(head + 2, "game cram[board=1,1]", "tree 0"), "does not refer to an earlier line");
         ProofTexts.refused(
                 List.of(head + 3, "game cram[board=1,1]", "tree", "part 0 0 5"), "it names no component of cram");
     }

@@ -3,7 +3,10 @@ package org.impartial.spark;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
-/** Ascending numbers as octets: the first, and the differences, each in as many groups of seven bits as it needs. */
+/**
+ * Encodes ascending numbers as bytes: their count, the first, and the differences, each in as many groups of seven bits
+ * as it needs.
+ */
 final class DeltaKeys {
     private static final long[] NONE = {};
 
@@ -57,7 +60,7 @@ final class DeltaKeys {
         return keys;
     }
 
-    /** Returns small non-negative numbers as octets, each in as many groups of seven bits as it needs. */
+    /** Returns small non-negative numbers as bytes, each in as many groups of seven bits as it needs. */
     static byte[] packedCodes(int... codes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(codes.length + 16);
         for (int code : codes) {

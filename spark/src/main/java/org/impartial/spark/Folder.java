@@ -32,7 +32,10 @@ interface Folder {
 
     void delete(String name) throws IOException;
 
-    /** Without Hadoop, which would start a process for each file to set its permissions. */
+    /**
+     * A local or mounted directory, accessed without Hadoop, which would start a process for each file to set its
+     * permissions.
+     */
     record Mounted(String directory) implements Folder {
         private Path path(String name) {
             return Path.of(directory, name);
@@ -90,7 +93,9 @@ interface Folder {
             return system().create(path(name), true);
         }
 
-        /** Moves a file; one that another run of the same task has put there is kept, since it is equal. */
+        /**
+         * Moves a file. If another run of the same task puts an equal file there at the same time, that file is kept.
+         */
         @Override
         public void move(String from, String to) throws IOException {
             FileSystem system = system();

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import org.impartial.core.game.ImpartialGame;
 
 /**
- * Makes the game on every machine, since rules themselves are not sent: {@code () -> new Cram(5, 6)}.
+ * Creates the game on every machine, since rules themselves are not sent: {@code () -> new Cram(5, 6)}.
  *
  * <pre>{@code
  * GameSource<Long> source = () -> new Cram(2, 4);
@@ -17,9 +17,9 @@ import org.impartial.core.game.ImpartialGame;
 public interface GameSource<S> extends Serializable {
 
     /**
-     * Makes the game.
+     * Creates the game.
      *
-     * @return the same rules each time and everywhere
+     * @return the game, with the same rules in every call and on every machine
      */
     ImpartialGame<S> game();
 }

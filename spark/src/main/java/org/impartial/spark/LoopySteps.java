@@ -6,9 +6,9 @@ import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Outcome and remoteness of a game without levels. The positions are found generation by generation, and each partition
- * stores the arcs into its positions; then those of the next remoteness are decided round by round, by a count of the
- * remaining options [Fraenkel-Perl 1975]. One shuffle for each generation and each round.
+ * Computes outcome and remoteness in a game without levels. The positions are found generation by generation, and each
+ * partition stores the arcs into its positions; then each round decides the positions of the next remoteness, by
+ * counting the remaining options [Fraenkel-Perl 1975]. There is one shuffle for each generation and each round.
  */
 final class LoopySteps<S> {
     private final JavaSparkContext spark;
@@ -51,7 +51,7 @@ final class LoopySteps<S> {
         progress.valued(0, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
     }
 
-    /** Finds all positions and returns the number of steps; a step kept in the storage is not repeated. */
+    /** Finds all positions and returns the number of generations; a generation kept in the storage is not repeated. */
     private int generations(long... roots) throws IOException {
         LoopyTasks<S> sent = loopy;
         int generation = progress.sizes.size();

@@ -150,7 +150,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return List.of(count).iterator();
     }
 
-    /** Creates the table of the decided positions; the rest are draws. */
+    /** Stores the table of all positions and returns its counts; positions that are not decided are draws. */
     Tasks.Count end(int part, int round) throws IOException {
         SentBlock block = only(state(round, part));
         long[] positions = block.unpacked();
@@ -161,7 +161,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return Tasks.Count.of(positions, values);
     }
 
-    /** Pairs of positions. */
+    /** Pairs of an option and a position that has it. */
     private static final class Arcs {
         private long[] heads = new long[16];
         private long[] tails = new long[16];

@@ -3,7 +3,7 @@ package org.impartial.spark;
 import java.io.Serializable;
 
 /**
- * A block that is sent from one partition to another and stored: keys of a level, with their codes if known.
+ * A block of data that one partition sends to another or stores: keys of a level, with their codes if known.
  *
  * @param from the partition that sends
  * @param level the level of the keys

@@ -9,8 +9,8 @@ import org.impartial.core.engine.sweep.LevelWorker;
 import scala.Tuple2;
 
 /**
- * Keys to be sent to the partitions that own them: growing arrays that are sorted, without duplicates, when they are
- * full.
+ * Keys to be sent to the partitions that own them, in growing arrays. A full array is sorted and its duplicates are
+ * removed.
  */
 final class Shares {
     private static final int LEAST = 1 << 8;

@@ -20,8 +20,8 @@ import org.impartial.core.notation.NotationException;
 
 /**
  * The entry point for {@code spark-submit}: sweeps all positions reachable from one, and prints their number, the value
- * of the first, the checksum, and positions a second. Arguments: the position as text, the directory, and optionally
- * the number of partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
+ * of the first, the checksum, and the positions per second. Arguments: the position as text, the directory, and
+ * optionally the number of partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
  *
  * @param <S> the states of the game
  */
@@ -105,11 +105,11 @@ public final class SparkCommand<S> {
         out.println(String.format(Locale.ROOT, "%s: %,d positions", text, summary.positions()));
         out.println("value " + table.value(root).getAsInt());
         out.println(String.format(Locale.ROOT, "checksum %016x", summary.checksum()));
-        out.println(
-                String.format(Locale.ROOT, "%.1f s, %,.0f positions a second", seconds, summary.positions() / seconds));
+        out.println(String.format(
+                Locale.ROOT, "%.1f s, %,.0f positions per second", seconds, summary.positions() / seconds));
     }
 
-    /** Shows each level on the console of the driver, whatever the level of Spark's log. */
+    /** Prints each level to the standard error of the driver, independently of Spark's log level. */
     private static void tell(LevelListener.Sweep sweep, int level, long positions) {
         System.err.println(String.format(
                 Locale.ROOT,

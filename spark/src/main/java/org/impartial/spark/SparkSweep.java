@@ -21,9 +21,10 @@ import org.impartial.core.game.BeyondRangeException;
  *
  * <p>A position belongs to the partition given by its hash. A record is a partition of a level: its sorted positions,
  * in packed form. Upwards each partition sends the options of its positions to the partitions that own them, and these
- * store the requests; downwards they send the values back. This is one shuffle for each level and direction, of 2 to 4
- * bytes for each option that a partition has among those of another. Each level is written to the storage and read from
- * there by the next step, so a failed task is repeated alone, and an interrupted sweep continues from its last level.
+ * store the requests; downwards they send the values back. This is one shuffle for each level and direction, with 2 to
+ * 4 bytes for each distinct option that the positions of one partition have in another. Each level is written to the
+ * storage and read from there by the next step, so a failed task is repeated alone, and an interrupted sweep continues
+ * from its last level.
  *
  * <p>Immutable.
  *
@@ -53,10 +54,10 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a sweep over all followers of some states: Grundy values where play climbs levels, else outcome and
-     * remoteness.
+     * Returns a sweep over all followers of some states, which computes Grundy values for a game with levels, otherwise
+     * outcome and remoteness.
      *
-     * @param source makes the game on every machine
+     * @param source creates the game on every machine
      * @param roots at least one state
      * @param <S> its states
      * @return the sweep, in 16 partitions
@@ -75,7 +76,7 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns this sweep with another measure.
+     * Returns a copy of this sweep with another measure.
      *
      * @param wanted the quantity to compute
      * @return the sweep
@@ -87,8 +88,8 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns this sweep with another number of partitions: a few for each processor, and enough that two levels of one
-     * fit in the memory of a task.
+     * Returns a copy of this sweep with another number of partitions. There should be a few for each processor, and
+     * enough that two levels of a partition fit in the memory of a task.
      *
      * @param number from 1 to 100,000
      * @return the sweep
@@ -101,15 +102,15 @@ public final class SparkSweep<S> {
     }
 
     /**
-     * Returns a copy of this sweep that notifies a listener after each level. Spark's log has the same at level INFO, and
-     * names the level in the description of each job. The levels of a game without levels are generations of positions, and then
-     * the rounds that decide them.
+     * Returns a copy of this sweep that notifies a listener after each level. The same is written to Spark's log at
+     * level INFO, and the description of each job names the level. The levels of a game without levels are generations
+     * of positions, and then the rounds that decide them.
      *
-     * @param told receives each level that is whole, on the thread of the driver
+     * @param observer receives each completed level, on the thread of the driver
      * @return the sweep
      */
-    public SparkSweep<S> listener(LevelListener told) {
-        return new SparkSweep<>(source, roots, measure, partitions, told);
+    public SparkSweep<S> listener(LevelListener observer) {
+        return new SparkSweep<>(source, roots, measure, partitions, observer);
     }
 
     /**
@@ -185,7 +186,7 @@ public final class SparkSweep<S> {
         }
     }
 
-    /** Returns a task for each partition. */
+    /** Returns the numbers of the partitions, one for each task. */
     static JavaRDD<Integer> parts(JavaSparkContext spark, int partitions) {
         return spark.parallelize(IntStream.range(0, partitions).boxed().toList(), partitions);
     }

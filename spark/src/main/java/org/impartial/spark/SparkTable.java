@@ -39,7 +39,7 @@ public final class SparkTable<S> {
      * Returns the value of a position.
      *
      * @param state a state, or one that symmetry makes equivalent
-     * @return its Grundy value, or its remoteness, −1 for a draw; nothing if no root leads to it
+     * @return its Grundy value, or its remoteness, −1 for a draw; empty if it cannot be reached from a root
      * @throws IOException if a file cannot be read
      */
     public OptionalInt value(S state) throws IOException {
@@ -58,7 +58,7 @@ public final class SparkTable<S> {
     /**
      * Visits all positions, block by block, on the calling machine.
      *
-     * @param visitor takes them
+     * @param visitor receives the positions
      * @throws IOException if a file cannot be read
      */
     public void forEach(LevelTable.Visitor visitor) throws IOException {

@@ -34,7 +34,7 @@ final class SweepProgress {
         this.listener = listener;
     }
 
-    /** Continues from the storage, or begins. */
+    /** Returns the progress read from the storage, or that of a new sweep. */
     static SweepProgress of(Storage storage, int partitions, LevelListener listener) throws IOException {
         SweepProgress progress = new SweepProgress(storage, partitions, listener);
         if (storage.has(FILE)) {
@@ -80,7 +80,7 @@ final class SweepProgress {
         return List.copyOf(askers.getOrDefault(level, new TreeSet<>()));
     }
 
-    /** Keeps the number of positions of a level that is whole. */
+    /** Stores the number of positions of a completed level. */
     void found(int level, long positions) throws IOException {
         sizes.put(level, positions);
         save();
@@ -89,7 +89,7 @@ final class SweepProgress {
         listener.level(LevelListener.Sweep.POSITIONS, level, positions);
     }
 
-    /** Keeps the values of a level that is whole. */
+    /** Stores the counts of the values of a completed level. */
     void valued(int level, Tasks.Count count) throws IOException {
         counts.put(level, count);
         save();
@@ -97,7 +97,7 @@ final class SweepProgress {
         listener.level(LevelListener.Sweep.VALUES, level, sizes.getOrDefault(level, 0L));
     }
 
-    /** Tells of a round that decided positions of a game without levels; nothing is kept of it. */
+    /** Reports a round that decided positions of a game without levels; it is not stored. */
     void decided(int round, long positions) {
         LOG.info("round {}: {} positions decided", round, positions);
         listener.level(LevelListener.Sweep.VALUES, round, positions);

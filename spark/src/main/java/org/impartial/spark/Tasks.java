@@ -18,7 +18,7 @@ import scala.Tuple2;
 /**
  * The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated.
  *
- * @param source makes the game
+ * @param source creates the game
  * @param measure the quantity to compute
  * @param partitions the number of partitions
  * @param storage the storage of the blocks
@@ -159,7 +159,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
         }
 
-        /** Returns blocks of several levels together. */
+        /** Returns the keys and values of several blocks together. */
         static Known of(List<SentBlock> blocks) {
             if (blocks.size() == 1) {
                 return of(blocks.get(0));
@@ -192,7 +192,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     /**
      * The counts of a partition of a level.
      *
-     * @param values how many positions have each value
+     * @param values the number of positions with each value
      * @param checksum the sum of their terms
      */
     record Count(Map<Integer, Long> values, long checksum) implements Serializable {

@@ -3,7 +3,7 @@ package org.impartial.spark;
 import java.util.Arrays;
 import org.impartial.core.engine.sweep.LevelWorker;
 
-/** Collects keys that may occur more than once. */
+/** Collects keys and removes duplicates. */
 final class Union {
     private long[] keys = new long[1 << 8];
     private int size;

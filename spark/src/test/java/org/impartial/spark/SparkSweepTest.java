@@ -89,7 +89,7 @@ class SparkSweepTest {
         return table.summary();
     }
 
-    /** A level each way, in the order of the sweep in memory. */
+    /** Each level is reported once in each direction, in the order of the sweep in memory. */
     @Test
     void eachLevelIsToldAndDescribed() throws IOException {
         List<String> memory = new ArrayList<>();
@@ -111,7 +111,7 @@ class SparkSweepTest {
                 described::toString);
     }
 
-    /** Generations and rounds of a game without levels are told too. */
+    /** Generations and rounds of a game without levels are reported too. */
     @Test
     void roundsAreTold() throws IOException {
         List<LevelListener.Sweep> told = new ArrayList<>();
@@ -201,7 +201,7 @@ class SparkSweepTest {
         assertTrue(summary.outcomes().containsKey(Outcome.P), summary.outcomes() + "");
     }
 
-    /** Beans that go down by 1 to 3; a task that lists the options of 8 or 3 beans fails, so often as it is told to. */
+    /** A move takes 1 to 3 beans; a task that lists the options of 8 or 3 beans fails a given number of times. */
     private record Fragile(String name) implements PackedGame, Levelled {
         private static final AtomicInteger FAILURES = new AtomicInteger();
 

@@ -23,7 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A master and two workers in processes of their own, started from the jars of the build; an executor and the driver are killed. */
+/**
+ * A master and two workers in separate processes, started from the jars of the build; an executor and the driver are
+ * killed.
+ */
 @Tag("thorough")
 @Timeout(10 * 60)
 class StandaloneClusterTest {
@@ -134,7 +137,7 @@ class StandaloneClusterTest {
                 .redirectErrorStream(true));
     }
 
-    /** Reads lines until some of a kind have come, or the end; gives all of them. */
+    /** Reads lines until a given number of a kind or the end, and returns all of them. */
     private static List<String> read(BufferedReader reader, Predicate<String> kind, int count) throws IOException {
         List<String> lines = new ArrayList<>();
         int seen = 0;
@@ -154,7 +157,7 @@ class StandaloneClusterTest {
         return line.startsWith("impartial: level ") && line.endsWith(" positions valued");
     }
 
-    /** A worker starts nothing but executors. */
+    /** Returns the executors, which are all the processes that workers start. */
     private List<ProcessHandle> executors() {
         return workers.stream().flatMap(Process::descendants).toList();
     }

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * From rules to theorem, after the other rounds have warmed the code: time, states, questions, and bytes allocated; the
- * heap in use never exceeds 1 GB.
+ * Discovers theorems from rules in a warm virtual machine with a heap of at most 1 GB. Reports time, states, questions
+ * and allocated bytes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -33,11 +33,11 @@ public class DiscoverBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public DiscoverBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Size {
-        /** States of the automaton. */
+        /** The number of states of the automaton. */
         public double states;
 
         /** The number of positions whose outcome was computed. */

@@ -61,7 +61,7 @@ public enum DiscoveredRules {
     }
 
     /**
-     * Returns the discovery, in the numeration in which there is an automaton.
+     * Returns the discovery, in the numeration in which an automaton is known to exist.
      *
      * @return the discovery
      */

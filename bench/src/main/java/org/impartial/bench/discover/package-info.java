@@ -1,6 +1,4 @@
-/**
- * Theorems from rules.
- */
+/** Benchmarks of the discovery of theorems from rules. */
 @NullMarked
 package org.impartial.bench.discover;
 

@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole tables: values of Wythoff's game, its P-positions, those of cyclic Nimhoff, and the P-positions of Chomp. */
+/**
+ * Computes whole tables: the values and the P-positions of Wythoff's game, the values of a bounded Nimhoff game, and
+ * the P-positions of Chomp.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

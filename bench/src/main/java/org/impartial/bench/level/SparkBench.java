@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The sweeps of {@link SweepBench} on Spark, on this machine with two threads. A score is the time of one sweep upwards and
- * downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
+ * The sweeps of {@link SweepBench} on Spark, on one machine with two threads. A score is the time of one sweep upwards
+ * and downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -65,11 +65,11 @@ public class SparkBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public SparkBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
-        /** Positions for each second of the sweep. */
+        /** Positions per second of the sweep. */
         public double positionsPerSecond;
 
         /** Creates empty counts. */
@@ -109,7 +109,7 @@ public class SparkBench {
     /**
      * Sweeps all levels in the storage of a local cluster.
      *
-     * @param rate receives the positions a second
+     * @param rate receives the positions per second
      * @return the number of positions
      * @throws IOException if the disk is full
      */

@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * All boards of Cram with 5 rows that play can reach: 1,125,703 of 5 × 5 and 21,583,864 of 5 × 6. A score is the time of one
- * sweep upwards and downwards; on disk from an empty directory, in a heap of 512 MB.
+ * Sweeps over all reachable boards of Cram with 5 rows: 1,125,703 of 5 × 5 and 21,583,864 of 5 × 6. A score is the time
+ * of one sweep upwards and downwards; on disk from an empty directory, in a heap of 512 MB.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -47,7 +47,7 @@ public class SweepBench {
     /** Creates the benchmark; JMH sets the parameter. */
     public SweepBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Written {

@@ -1,4 +1,4 @@
-/** Benchmarks of sweeps by levels, in memory and on disk, and of tables by lines. */
+/** Benchmarks of sweeps by levels, in memory, on disk and on Spark, and of tables by lines. */
 @NullMarked
 package org.impartial.bench.level;
 

@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A thousand answers of {@code solve --jsonl}, as the first ones of a process and later. */
+/** Measures a thousand answers of {@code solve --jsonl}, as the first ones of a process and after others. */
 @State(Scope.Thread)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class JsonLinesBench {
@@ -41,12 +41,12 @@ public class JsonLinesBench {
 
     private String text = "";
 
-    /** Answers lines one after the other; the first lines of a process find none. */
+    /** The answers of one process, whose tables earlier lines have filled. */
     @State(Scope.Thread)
     public static class Open {
         private final JsonLines lines = opened();
 
-        /** Creates it, without tables. */
+        /** Creates empty tables. */
         public Open() {}
     }
 
@@ -112,7 +112,7 @@ public class JsonLinesBench {
     /**
      * Answers lines after many others.
      *
-     * @param open the tables of those before
+     * @param open the process with the tables of earlier lines
      * @return the answers
      * @throws IOException never
      */

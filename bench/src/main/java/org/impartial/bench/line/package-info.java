@@ -1,6 +1,4 @@
-/**
- * Benchmarks of the answers to programs, a line of JSON each.
- */
+/** Benchmarks of answers as lines of JSON. */
 @NullMarked
 package org.impartial.bench.line;
 

@@ -84,9 +84,9 @@ public class HackenbushBench {
     }
 
     /**
-     * Lists all winning moves; the pictures that they leave are not drawn.
+     * Counts all winning moves; the pictures that they leave are not created.
      *
-     * @return how many there are
+     * @return their number
      */
     @Benchmark
     public long winningMoves() {

@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Retrograde analysis and loopy nim-values of random graphs: up to twice the average number of arcs a vertex, to any
- * vertex, so that nearly every step misses the cache. After each run a line reports the positions a second and the
- * bytes allocated for each position. The graph that is analysed holds 4 bytes a position and 4 an arc besides.
+ * Retrograde analysis and loopy nim-values of random graphs: each vertex has up to twice the average number of arcs, to
+ * any vertices, so that nearly every step misses the cache. After each run a line reports the positions per second and
+ * the bytes allocated for each position. The graph itself takes another 4 bytes for each position and 4 for each arc.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -63,7 +63,7 @@ public class RetrogradeBench {
         startedAt = System.nanoTime();
     }
 
-    /** Prints the cost of a position; the work of other threads allocates almost nothing. */
+    /** Prints the cost of a position; other threads allocate almost nothing. */
     @TearDown(Level.Invocation)
     public void report() {
         double seconds = (System.nanoTime() - startedAt) / 1e9;
@@ -78,7 +78,7 @@ public class RetrogradeBench {
     }
 
     /**
-     * Reads a graph from its rules.
+     * Builds a graph from its arcs.
      *
      * @return the graph
      */

@@ -1,6 +1,4 @@
-/**
- * Loopy play and Hackenbush at a million positions and more.
- */
+/** Benchmarks of loopy games with millions of positions and of Hackenbush with a million edges. */
 @NullMarked
 package org.impartial.bench.loopy;
 

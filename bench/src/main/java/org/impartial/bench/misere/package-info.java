@@ -1,6 +1,4 @@
-/**
- * Misère quotients.
- */
+/** Benchmarks of misère quotients. */
 @NullMarked
 package org.impartial.bench.misere;
 

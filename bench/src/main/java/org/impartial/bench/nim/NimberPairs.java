@@ -4,7 +4,7 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** The nimbers that the benchmarks calculate with, the same in every run. */
+/** The arguments of the benchmarks, the same in every run. */
 @State(Scope.Thread)
 public class NimberPairs {
     /** The number of nimbers of each kind. */

@@ -12,24 +12,24 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface Measured {
     /**
-     * Returns the baselines: methods of the same class that did the same work with the same parameters.
+     * Returns the baselines: methods of the same class that do the same work with the same parameters.
      *
      * @return names of methods
      */
     String[] against() default {};
 
     /**
-     * Returns the number of items of work of one run: a number, or the name of a parameter that holds it, and after a
-     * dot which word of the parameter, from 0.
+     * Returns the number of items of work of one run: a number, or the name of the parameter that contains it, followed
+     * by a dot and the index of the word in the parameter, from 0, if it has several.
      *
-     * @return such as {@code 1024}, {@code positions} or {@code table.2}
+     * @return a text such as {@code 1024}, {@code positions} or {@code table.2}
      */
     String items() default "1";
 
     /**
      * Returns the name of an item.
      *
-     * @return such as {@code product} or {@code value}
+     * @return a word such as {@code product} or {@code value}
      */
     String item() default "run";
 }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * @param type the class of the benchmark
  * @param method its method
  * @param parameters its parameters
- * @param nanos the time of a run, in nanoseconds
- * @param error half the width of the interval of 99.9% confidence, in nanoseconds; not a number where JMH gives none
+ * @param nanos the score, the time of a run in nanoseconds
+ * @param error half the width of the 99.9% confidence interval, in nanoseconds; NaN if JMH gives none
  */
 record Score(String type, String method, Map<String, String> parameters, double nanos, double error) {
 
@@ -70,17 +70,18 @@ record Score(String type, String method, Map<String, String> parameters, double 
         }
     }
 
-    /** Returns how many items a run does. */
+    /** Returns the number of items of work of a run. */
     double items() {
-        String said = measured().map(Measured::items).orElse("1");
-        if (Character.isDigit(said.charAt(0))) {
-            return Double.parseDouble(said);
+        String items = measured().map(Measured::items).orElse("1");
+        if (Character.isDigit(items.charAt(0))) {
+            return Double.parseDouble(items);
         }
-        int dot = said.indexOf('.');
+        int dot = items.indexOf('.');
         return Double.parseDouble(
                 dot < 0
-                        ? parameter(said)
-                        : parameter(said.substring(0, dot)).split(" ", -1)[Integer.parseInt(said.substring(dot + 1))]);
+                        ? parameter(items)
+                        : parameter(items.substring(0, dot))
+                                .split(" ", -1)[Integer.parseInt(items.substring(dot + 1))]);
     }
 
     private String parameter(String name) {

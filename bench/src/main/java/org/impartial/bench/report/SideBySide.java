@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Prints the times of two builds for the same benchmarks, the best of all samples of each, which is least affected by
- * other work on a shared machine.
+ * Prints the times of two builds for the same benchmarks. A time is the best of all samples, which other load on a
+ * shared machine affects least.
  */
 public final class SideBySide {
     private final Map<String, Double> old = new TreeMap<>();

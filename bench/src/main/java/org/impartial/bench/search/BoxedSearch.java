@@ -13,8 +13,8 @@ import org.impartial.core.solve.Strategy;
 import org.impartial.core.theory.GrundyValues;
 
 /**
- * Memoised search with a {@code HashMap} of boxed longs, the simplest way: the baseline of the packed lane. For packed
- * games whose play ends. Not safe for use by several threads.
+ * Memoised search with a {@code HashMap} of boxed longs, the simplest method and the baseline of the packed lane. For
+ * packed games without infinite play. Not safe for use by several threads.
  */
 final class BoxedSearch implements GrundyValues {
     private final Map<PackedGame, Map<Long, Integer>> tables = new HashMap<>();

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * All 2,704,155 positions of Chomp on 12 × 12 squares, which have 191,995,077 options: from the bottom up in a flat table, and
- * by search. A score is the time of the whole.
+ * All 2,704,155 positions of Chomp on 12 × 12 squares, which have 191,995,077 options: in ascending order in a flat
+ * table, and by search. A score is the time of one complete solution.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -74,7 +74,7 @@ public class ChompBench {
     }
 
     /**
-     * Solves from the bottom up.
+     * Solves in ascending order of the ranks.
      *
      * @return the answer
      */
@@ -84,7 +84,7 @@ public class ChompBench {
     }
 
     /**
-     * Solves from the top down.
+     * Solves by search.
      *
      * @return the answer
      */

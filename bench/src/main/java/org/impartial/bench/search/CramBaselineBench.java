@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The same 5 × 5 board of Cram as in {@link CramBench} by searches written by hand, without a reduction. */
+/** The 5 × 5 board of Cram of {@link CramBench}, by hand-written searches without a reduction. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

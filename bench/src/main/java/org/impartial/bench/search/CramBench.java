@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The value of an empty board of Cram with 5 rows, from an empty table: 1,125,703 positions on 5 × 5, and 21.6 million on
- * 5 × 6, if nothing is simplified. A score is the time of one search.
+ * The value of an empty board of Cram with 5 rows, from an empty table: 1,125,703 positions on 5 × 5, and 21.6 million
+ * on 5 × 6, without a reduction. A score is the time of one search.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)

@@ -28,14 +28,14 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CramMemoryBench {
     private static final Cram GAME = new Cram(5, 5, Cram.Reduction.NONE);
 
-    /** A lane of the library, or a map of a search by hand. */
+    /** A lane of the library, or the map of a hand-written search. */
     @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
 
     /** Creates the benchmark; JMH sets the parameter. */
     public CramMemoryBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Memory {

@@ -7,8 +7,8 @@ import org.impartial.core.game.capability.PackedOptions;
 
 /**
  * The search of Lemoine and Viennot as published: whether (component, n) is lost, depth first, options with known
- * values before the others and the smaller parts of an option first. Recursive, with one map; for comparison with the
- * search of the library. Not safe for use by several threads.
+ * values before the others, and the smaller parts of an option first. Recursive, with one map; a baseline of the search
+ * of the library. Not safe for use by several threads.
  */
 final class DepthFirstNimbers {
     private static final long EXACT = Long.MIN_VALUE;
@@ -21,7 +21,7 @@ final class DepthFirstNimbers {
         this.game = game;
     }
 
-    /** Returns how many times options were generated. */
+    /** Returns the number of times that options were generated. */
     long positions() {
         return positions;
     }
@@ -65,7 +65,7 @@ final class DepthFirstNimbers {
         return true;
     }
 
-    /** Evaluates all open parts but the largest, and then decides that one. */
+    /** Evaluates all open parts but the largest, and then tests that one. */
     private boolean lost(long[] option, int n) {
         int x = n;
         long largest = 0;

@@ -8,7 +8,9 @@ import java.util.Set;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 
-/** Recursive searches as written by hand, over the rules of a plug-in. For games whose options are single states. */
+/**
+ * Hand-written recursive searches over the rules of a game of the library. For games whose options are single states.
+ */
 abstract class HandWritten {
     private final PackedGame game;
     private final PackedOptions options = new PackedOptions();
@@ -23,7 +25,7 @@ abstract class HandWritten {
         FASTUTIL,
         /** A map of boxed longs to boxed ints. */
         HASH_MAP,
-        /** The same with a set of the values of all options for every position, as in tutorials. */
+        /** A map of boxed longs, and a set of the values of the options for each position, as in tutorials. */
         TUTORIAL;
 
         HandWritten of(PackedGame game) {

@@ -7,13 +7,13 @@ import org.impartial.core.solve.Analysis;
 import org.impartial.core.solve.Solver;
 import org.impartial.core.solve.Strategy;
 
-/** The lanes of the library that search packed games, and one to compare them with. */
+/** The lanes of the library that search packed games, and a baseline. */
 enum Lane {
     /** State objects. */
     OBJECTS,
     /** Longs in a {@code HashMap}. */
     BOXED,
-    /** Longs in a table of their own. */
+    /** Longs in a primitive table. */
     PACKED,
     /** The same with two threads. */
     TWO_THREADS;
@@ -33,7 +33,7 @@ enum Lane {
         return Solver.normal().using(strategy()).within(Budget.unlimited());
     }
 
-    /** Solves a game from a state with a solver of its own. */
+    /** Solves a game from a state with a new solver. */
     Analysis solve(PackedGame game, long state) {
         return solver().analyse(game.at(state));
     }

@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The value of an empty board of Cram by plain memo search, by the depth-first search of Lemoine and Viennot, and by
- * proof-number search on one thread and on two: time, positions whose options were generated, and bytes of all that is
- * kept.
+ * proof-number search on one thread and on two. Reports time, positions whose options were generated, and bytes of the
+ * tables.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -41,7 +41,7 @@ public class NimberBench {
     /** Creates the benchmark; JMH sets the parameters. */
     public NimberBench() {}
 
-    /** The counts beside the time. */
+    /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Counts {

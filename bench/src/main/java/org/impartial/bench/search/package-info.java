@@ -1,6 +1,4 @@
-/**
- * Memoised search of boards, beside maps and searches of other kinds.
- */
+/** Benchmarks of searches of boards, compared with hand-written and published searches. */
 @NullMarked
 package org.impartial.bench.search;
 

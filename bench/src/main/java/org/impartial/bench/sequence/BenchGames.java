@@ -9,11 +9,11 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** The games of the measurements, as a user of the library would write them. */
+/** The games of the benchmarks, as a user of the library would write them. */
 final class BenchGames {
     private BenchGames() {}
 
-    /** Returns an octal code, or {@code grundy}. */
+    /** Returns the game of an octal code, or Grundy's game for {@code grundy}. */
     static HeapGame of(String name) {
         return name.equals("grundy") ? new Grundy() : new Octal(BreakingCode.parse(name));
     }

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The time to fill the table of a code by one engine, and the time to prove a period. */
+/** The time to fill the table of a code by one engine, without and with a search for a period. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -79,8 +79,8 @@ public class OctalBench {
     }
 
     /**
-     * Fills a table from heap 0 on and searches for a period on the way, as the command does for one value of a great heap.
-     * The sequence chooses its engine, since one that is chosen for it looks for no period.
+     * Fills a table from heap 0 on and searches for a period at the same time, as the command does for one value of a
+     * great heap. The sequence chooses its engine, since no period is searched for with a given engine.
      *
      * @return the last value
      */

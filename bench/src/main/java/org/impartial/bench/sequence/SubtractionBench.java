@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The time for one value of a subtraction set, in a table of a million, by each strategy. */
+/** The time for one value of a subtraction game, in a table of a million, by each engine. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -89,7 +89,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The options that the rules list.
+     * Fills the table from the options that the rules list.
      *
      * @return the sequence
      */
@@ -102,7 +102,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The set of seen values in a long.
+     * Fills the table with the set of seen values in a long.
      *
      * @return the sequence
      */
@@ -115,8 +115,8 @@ public class SubtractionBench {
     }
 
     /**
-     * The engine that is chosen for the set: eight heaps at a time if all numbers are at least 8, then 64 at a time if they
-     * are at least 64 and the values outgrow 7.
+     * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
+     * least 8, then 64 at a time if they are at least 64 and the values outgrow 7.
      *
      * @return the sequence
      */
@@ -136,7 +136,7 @@ public class SubtractionBench {
     }
 
     /**
-     * A period found and proved, and then a new table of bytes.
+     * Finds and proves the period, and then fills a new table of bytes.
      *
      * @return the values
      */
@@ -151,7 +151,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The same as ints, which the classic table has too.
+     * Finds and proves the period, and then fills a table of ints, as the classic table is.
      *
      * @return the values
      */
@@ -166,7 +166,7 @@ public class SubtractionBench {
     }
 
     /**
-     * The same as longs, where the memory is the bound.
+     * Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth.
      *
      * @return the values
      */
@@ -179,7 +179,7 @@ public class SubtractionBench {
     }
 
     /**
-     * Computes single values of heaps about 2^60, after the first.
+     * Computes single values of heaps of about 2^60, after the period is known.
      *
      * @return their sum
      */

@@ -2,7 +2,7 @@ package org.impartial.bench.sequence;
 
 import java.util.Arrays;
 
-/** The tables of textbooks and contest notes, written plainly; the baselines of the library. */
+/** The tables of textbooks and contest notes, in their usual form; the baselines of the library. */
 final class TemplateTables {
     private TemplateTables() {}
 

@@ -1,6 +1,4 @@
-/**
- * Benchmarks of Grundy sequences: subtraction sets by each strategy, octal codes by each engine.
- */
+/** Benchmarks of Grundy sequences: subtraction sets and octal codes by each engine. */
 @NullMarked
 package org.impartial.bench.sequence;
 

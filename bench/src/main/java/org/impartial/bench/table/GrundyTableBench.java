@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The whole table of a rule given as a lambda, solved through the public interface, beside the same table by a
+ * The whole table of a rule given as a lambda, solved through the public interface, compared with the same table by a
  * hand-written loop. Kayles to 4000 heaps, and the subtraction set {1, 3, 4, 9, 11} to 200,000. A score is the time of
  * one table.
  */
@@ -91,7 +91,7 @@ public class GrundyTableBench {
     }
 
     /**
-     * Kayles by its rule.
+     * Solves Kayles by its rule.
      *
      * @return the last value
      */
@@ -102,7 +102,7 @@ public class GrundyTableBench {
     }
 
     /**
-     * Kayles by a hand-written loop.
+     * Solves Kayles by a hand-written loop.
      *
      * @return the last value
      */

@@ -19,8 +19,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The interval game three ways: the table from the rules, which costs n times the width of the interval; the window that
- * moves along the table; and the formula. A score is the time of one answer for a heap of 100,000, with a new solver.
+ * The interval game by three strategies: the table from the rules, which costs n times the width of the interval; the
+ * window that moves along the table; and the formula. A score is the time of one answer for a heap of 100,000, with a
+ * new solver.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -31,7 +32,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class IntervalBench {
     private static final long HEAP = 100_000;
 
-    /** The most beans of a move; the fewest are three. */
+    /** The greatest number of beans that a move takes; the least is three. */
     @Param({"10", "1000"})
     public long most;
 
@@ -42,20 +43,20 @@ public class IntervalBench {
     /** Creates the benchmark; JMH sets the parameters. */
     public IntervalBench() {}
 
-    /** Lets other games use the same code. */
+    /** Runs other games through the same code. */
     @Setup
     public void pollute() {
         for (int turn = 0; polluted && turn < 20; turn++) {
-            for (Strategy way : new Strategy[] {Strategy.table(), Strategy.window(), Strategy.claims()}) {
-                Solver.normal().using(way).analyse(new Bash(1 + turn).at(5000));
-                Solver.normal().using(way).analyse(new Interval(2, 5 + turn).at(5000));
+            for (Strategy strategy : new Strategy[] {Strategy.table(), Strategy.window(), Strategy.claims()}) {
+                Solver.normal().using(strategy).analyse(new Bash(1 + turn).at(5000));
+                Solver.normal().using(strategy).analyse(new Interval(2, 5 + turn).at(5000));
             }
         }
     }
 
-    private long answer(Strategy way) {
+    private long answer(Strategy strategy) {
         return Solver.normal()
-                .using(way)
+                .using(strategy)
                 .analyse(new Interval(3, most).at(HEAP))
                 .grundy()
                 .orElseThrow();

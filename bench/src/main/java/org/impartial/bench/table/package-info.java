@@ -1,6 +1,4 @@
-/**
- * Grundy tables of heap games that are given by a rule, beside hand-written loops.
- */
+/** Benchmarks of Grundy tables of heap games given by a rule, compared with hand-written loops. */
 @NullMarked
 package org.impartial.bench.table;
 

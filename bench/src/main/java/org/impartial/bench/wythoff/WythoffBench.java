@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Cold or hot: the exact test in 128 bits, for all longs, beside the formula in doubles, which is wrong from the pair number
- * 102334155 on. Half of the pairs are cold. A score is the time of one test.
+ * Tests whether a pair is cold: the exact test in 128 bits, for all longs, compared with the formula in doubles, which
+ * is wrong from the pair number 102334155 on. Half of the pairs are cold. A score is the time of one test.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class WythoffBench {
-    /** The number of pairs that are tested in a turn. */
+    /** The number of pairs that are tested in one invocation. */
     public static final int COUNT = 1024;
 
     private static final double PHI = (1 + Math.sqrt(5)) / 2;
@@ -46,7 +46,7 @@ public class WythoffBench {
     /** Fields are filled by JMH and by {@link #pairs}. */
     public WythoffBench() {}
 
-    /** Makes the same pairs in every run, up to about 10^8, where the doubles are still right. */
+    /** Creates the same pairs in every run, up to about 10^8, for which the formula in doubles is correct. */
     @Setup
     public void pairs() {
         Random random = new Random(1907);
@@ -72,7 +72,7 @@ public class WythoffBench {
     /**
      * Runs the exact test.
      *
-     * @return how many pairs are cold
+     * @return the number of cold pairs
      */
     @Benchmark
     @Measured(against = "doubles", item = "test")
@@ -89,7 +89,7 @@ public class WythoffBench {
     /**
      * Runs the exact test for d = 3.
      *
-     * @return how many pairs are cold
+     * @return the number of cold pairs
      */
     @Benchmark
     @Measured(against = "doubles", item = "test")
@@ -106,7 +106,7 @@ public class WythoffBench {
     /**
      * Runs the baseline: the popular formula in doubles.
      *
-     * @return how many pairs it calls cold
+     * @return the number of pairs that it reports as cold
      */
     @Benchmark
     @Measured(item = "test")

@@ -1,6 +1,4 @@
-/**
- * Wythoff's game: the exact test for cold pairs beside the formula in doubles.
- */
+/** Benchmarks of Wythoff's game: the exact test for cold pairs, compared with the formula in doubles. */
 @NullMarked
 package org.impartial.bench.wythoff;
 

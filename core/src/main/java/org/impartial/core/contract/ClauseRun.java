@@ -38,7 +38,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         return findings.report(game.name(), world.components().size());
     }
 
-    /** Returns the states by the length of play; those with infinite play come last. */
+    /** Returns the states in ascending order of the length of play; those with infinite play come last. */
     private static <S> List<Component<S>> ascending(List<Component<S>> states, Oracle oracle) {
         return states.stream()
                 .sorted(Comparator.comparingLong(state -> oracle.height(state).orElse(Long.MAX_VALUE)))

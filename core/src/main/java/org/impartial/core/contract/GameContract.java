@@ -29,11 +29,11 @@ import org.impartial.core.library.PositionFormat;
  * report.orThrow();
  * }</pre>
  *
- * <p>A claim whose domain meets no tested state breaks the contract, and so does any exception. Cost: seconds at most
- * with the usual bounds, 20,000 states and heaps up to 12,000 for a periodic claim; misère and loopy play are followed
- * through as many whole sums as the limit of states allows.
+ * <p>A claim whose domain contains no tested state breaks the contract, and so does any exception. Cost: a few seconds
+ * at most with the default bounds, 20,000 states and heaps up to 12,000 for a periodic claim; for misère and loopy
+ * play, each clause examines at most as many whole sums as the limit of states.
  *
- * <p>Immutable; each {@link #check()} works on its own, and is as safe to run in parallel as the game.
+ * <p>Immutable. Checks share no state, so they may run in parallel if the game is safe for use by several threads.
  */
 public final class GameContract {
     private final String subject;
@@ -52,7 +52,7 @@ public final class GameContract {
     private record Sample(String name, Supplier<? extends PositionFormat> ruleset) {}
 
     /**
-     * Checks a game within the usual bounds.
+     * Checks a game within the default bounds.
      *
      * @param game the game
      * @return the findings
@@ -62,7 +62,7 @@ public final class GameContract {
     }
 
     /**
-     * Checks every game of a ruleset within the usual bounds.
+     * Checks every game of a ruleset within the default bounds.
      *
      * @param ruleset the ruleset
      * @return the findings
@@ -72,7 +72,7 @@ public final class GameContract {
     }
 
     /**
-     * Checks every game of every sample of a family within the usual bounds.
+     * Checks every game of every sample of a family within the default bounds.
      *
      * @param family the family
      * @return the findings
@@ -117,8 +117,8 @@ public final class GameContract {
     }
 
     /**
-     * Returns this contract with one more engine, which is checked on the same positions and on random sums of them.
-     * Engines that are checked together share the small world and the oracle, whose cost is paid once.
+     * Returns a copy of this contract with one more engine, which is checked on the same positions and on random sums
+     * of them. Engines that are checked together share the small world and the oracle, whose cost is paid once.
      *
      * @param solver the engine
      * @return the contract
@@ -130,7 +130,7 @@ public final class GameContract {
     }
 
     /**
-     * Returns this contract with another limit of the small world.
+     * Returns a copy of this contract with another limit of the small world.
      *
      * @param states the greatest number of states reachable from it, at least 1
      * @return the contract
@@ -140,7 +140,7 @@ public final class GameContract {
     }
 
     /**
-     * Returns this contract with another limit of the heaps to which periodic claims are followed.
+     * Returns a copy of this contract with another limit of the heaps to which periodic claims are checked.
      *
      * @param greatest the greatest heap, at least 1
      * @return the contract
@@ -150,8 +150,8 @@ public final class GameContract {
     }
 
     /**
-     * Returns this contract with another number of states on which engines are checked, alone and in a fifth as many
-     * random sums of two and of three.
+     * Returns a copy of this contract with another number of states on which engines are checked. Besides these states,
+     * engines are checked on a fifth as many random sums of two states, and as many of three.
      *
      * @param states the number of states, at least 1; 150 by default
      * @return the contract
@@ -188,8 +188,8 @@ public final class GameContract {
     }
 
     /**
-     * A solver in the form in which the contract checks it. The contract depends on no solver, so that it cannot use
-     * code of the engine under test.
+     * The view of a solver that the contract checks. The contract depends on no solver, so that it shares no code with
+     * the engine under test.
      */
     public interface Engine {
 

@@ -7,7 +7,7 @@ import org.impartial.core.notation.ImpartialException;
 
 /**
  * A proof that can be checked independently of its origin. A certificate states what it proves, has a text form, and is
- * checked from the rules by code that does not use the engine that found it. An immutable value, safe to share between
+ * checked against the rules by code that does not use the engine that found it. Immutable and safe to share between
  * threads.
  *
  * <pre>{@code
@@ -35,14 +35,15 @@ public interface Certificate {
      * Returns the game, the root, the value and everything else that a reader needs before the facts; excludes the kind
      * and the number of facts, which every file has.
      *
-     * @return names and values in their order; neither holds a tab or a line break, and no name holds {@code =}. Under
-     *     {@code game} and {@code root} stand rules and a position as a library of games reads them: a certificate whose game
-     *     or root cannot be read is not {@linkplain Certificates#write written}
+     * @return the names and values in order; they contain no tabs or line breaks, and no name contains {@code =}. The
+     *     values of {@code game} and {@code root}, if present, are a ruleset and a position in a form that the
+     *     installed games read; a certificate whose game or root cannot be read is not {@linkplain Certificates#write
+     *     written}
      */
     Map<String, String> header();
 
     /**
-     * Returns the facts, one a line.
+     * Returns the facts, one per line.
      *
      * @return the lines after the first one, lazily where they may be many, in the same order each time
      */
@@ -61,12 +62,12 @@ public interface Certificate {
      * Checks that the facts can be read back from their written form. {@link Certificates#write} calls this before it
      * writes; a kind whose facts name positions overrides it. The default accepts.
      *
-     * @throws CertificateException if a fact would be read as another one, or not at all
+     * @throws CertificateException if a fact would be read as another one, or could not be read
      */
     default void requireReadable() {}
 
     /**
-     * Checks the proof from the rules.
+     * Checks the proof against the rules.
      *
      * @param meter counts the work and may stop it
      * @return whether the proof holds, or the first fact that fails, with the reason
@@ -97,7 +98,7 @@ public interface Certificate {
         /**
          * Returns the verdict that the proof does not hold.
          *
-         * @param facts the number of facts checked before
+         * @param facts the number of facts checked before the one that fails
          * @param reason the fact that fails, and the reason
          * @return the verdict
          */

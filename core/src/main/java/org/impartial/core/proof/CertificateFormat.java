@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.proof.Certificate.CertificateException;
 
-/** Reads certificates of one kind. A service, so that every module may provide kinds of its own. */
+/** Reads certificates of one kind. Loaded as a service, so that other modules can provide further kinds. */
 public interface CertificateFormat {
 
     /**

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads certificates. A file has one line of header, {@code impartial-certificate 1} with names and values
- * separated by tabs, among them the kind and the number of facts, and then one fact a line. It is compressed if its
- * name ends in {@code .gz}.
+ * separated by tabs, among them the kind and the number of facts, and then one fact per line. It is compressed with
+ * gzip if its name ends in {@code .gz}.
  *
  * <pre>{@code
  * Certificate proof = Solver.normal().prove(new Cram(2, 3).at(0L));
@@ -101,7 +101,7 @@ public final class Certificates {
     /**
      * Reads a certificate from text, without {@linkplain Certificate#check checking} it.
      *
-     * @param text what {@link #write(Certificate, Appendable)} wrote
+     * @param text text written by {@link #write(Certificate, Appendable)}
      * @return the certificate
      * @throws IOException if the text cannot be read
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
@@ -127,7 +127,8 @@ public final class Certificates {
      * Returns the position that a certificate is about.
      *
      * @param certificate the certificate
-     * @return the position as {@code GameLibrary.read} reads it; empty if the certificate is about no single position
+     * @return the position as text for {@code GameLibrary.read}; empty if the certificate is not about a single
+     *     position
      */
     public static Optional<String> root(Certificate certificate) {
         return ReadableHeader.position(certificate);

@@ -8,8 +8,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * Checks, before a certificate is written, that the installed games read its {@code game} and its {@code root} back. A
- * game that is not installed, or whose notation only writes, would yield a file that cannot be checked.
+ * Checks, before a certificate is written, that the installed games can read its {@code game} and its {@code root}
+ * back. If the game is not installed, or its notation cannot be read, the file could not be checked.
  */
 final class ReadableHeader {
     static final String GAME = "game";

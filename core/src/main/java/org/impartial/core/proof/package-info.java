@@ -1,7 +1,7 @@
 /**
- * Proofs that can be checked independently: the basis of an answer, written as text, read and checked by code that
- * imports no solver. Each kind of {@link org.impartial.core.proof.Certificate} has a {@link
- * org.impartial.core.proof.CertificateFormat}, found as a service, so that other modules provide kinds of their own.
+ * Proofs that can be checked independently: the basis of an answer, written as text, and read and checked by code that
+ * does not depend on a solver. Each kind of {@link org.impartial.core.proof.Certificate} has a {@link
+ * org.impartial.core.proof.CertificateFormat}, loaded as a service, so that other modules can provide further kinds.
  *
  * <ul>
  *   <li>{@link org.impartial.core.proof.Certificate}: a proof, with its statement and its check

@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Right games keep the contract, and so does a right engine on them. */
+/** Correct games keep the contract, and so does a correct engine on them. */
 class GoodGamesTest {
     private static final Basis PROVED = Basis.proved("known", "WW");
 
@@ -161,7 +161,7 @@ class GoodGamesTest {
         assertTrue(contract.heaps(123).check().passed());
     }
 
-    /** On any graph the claims that are read off the oracle's own analysis hold, and the ladder with them. */
+    /** On random graphs, claims taken from the analysis of the oracle hold, and so does the ladder. */
     @Property(tries = 40)
     void anyGraphKeepsTheContract(
             @ForAll @IntRange(min = 1, max = 6) int vertices, @ForAll("arcs") List<Integer> codes) {

@@ -13,7 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
-/** Rung 0 finds out a wrong rung 1. */
+/** Rung 0 detects a wrong rung 1. */
 class LadderTest {
     private static final HeapGame KAYLES = HeapGame.of("kayles", Told.KAYLES);
     private final Oracle oracle = new Oracle(1_000_000);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Everything on the shelf breaks the clause named for it, and no other. */
+/** Every game and engine on the shelf breaks the clause that it is listed with, and no other. */
 class ShelfTest {
 
     static List<Wrong> shelf() {
@@ -61,7 +61,8 @@ class ShelfTest {
                         "of the options from a heap of 2 the code 4!.0 gives 0, but the rules give 1 (here only: 1+1)"),
                 Arguments.of(
                         new Coded("nothing", BreakingCode.parse("8.0"), (heap, out) -> {}),
-                        "of the options from a heap of 3 the code 8.0 gives 1 (here only: 1+1+1), but the rules give 0"),
+                        "of the options from a heap of 3 the code 8.0 gives 1 (here only: 1+1+1), but the rules give"
+                                + " 0"),
                 Arguments.of(
                         new Coded("one to nine", SubtractionSet.interval(1, 9), (heap, out) -> {
                             if (heap < 8) {
@@ -80,7 +81,7 @@ class ShelfTest {
         assertTrue(violation.toString().endsWith(fault), violation::toString);
     }
 
-    /** No game can break the ladder, only an oracle; LadderTest does. */
+    /** Only an oracle can break the ladder, not a game; LadderTest covers it. */
     @Test
     void everyClauseButTheLadderIsBrokenByAGame() {
         Set<Clause> unbroken = EnumSet.allOf(Clause.class);

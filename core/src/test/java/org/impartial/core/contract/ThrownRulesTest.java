@@ -10,7 +10,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
 class ThrownRulesTest {
-    /** It is not the size of heaps that is wrong. */
+    /** An exception of the rules is not reported as a heap that does not shrink. */
     @Test
     void rulesThatThrowAreToldWithTheirCause() {
         ContractReport report = GameContract.check(HeapGame.of("throwing", (heap, out) -> {

@@ -60,8 +60,8 @@ final class HeapProblems {
     }
 
     /**
-     * Returns the options of a position: equal removal from both heaps first, then ascending; both may lead to one
-     * position.
+     * An option of a position, ordered as the judge expects: those by equal removal from both heaps first, then in
+     * ascending order. Moves of both kinds may lead to the same position.
      */
     private record Left(boolean single, long low, long high) {
         static final Comparator<Left> ORDER = Comparator.comparing(Left::single).thenComparingLong(Left::low);

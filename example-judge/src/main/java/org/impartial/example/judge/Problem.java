@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 /**
  * A problem of an online judge.
  *
- * @param name how it is called here: the judge and the number, such as {@code hdu1527}
+ * @param name the name in this library: the judge and the number, such as {@code hdu1527}
  * @param title the title of the problem
  * @param answerer reads the input and prints the answers
  */

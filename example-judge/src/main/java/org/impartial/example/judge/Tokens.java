@@ -68,18 +68,19 @@ final class Tokens {
                 .toArray();
     }
 
-    /** Returns the error of a word that is something else than expected. */
+    /** Returns the exception for a word other than expected. */
     static NotationException wrong(String expected, String found) {
         return new NotationException("expected " + expected + ", but found \"" + found + "\"");
     }
 
-    /** Returns the number of words read, which is that of the last one. */
+    /** Returns the number of words read, which is also the number of the last one. */
     long count() {
         return count;
     }
 
     /**
-     * Returns the next whole line without its end, or nothing at the end of the input; it counts as a word in errors.
+     * Returns the next whole line without its line break, or empty at the end of the input; a line is counted as one
+     * word.
      */
     Optional<String> line() {
         if (peek() == END) {
@@ -95,8 +96,8 @@ final class Tokens {
     }
 
     /**
-     * Returns the number that a word writes; the least {@code long}, which no problem allows, if it writes none of 18
-     * digits.
+     * Returns the number that a word represents; the least {@code long}, which no problem allows, if the word is not a
+     * number of at most 18 digits.
      */
     private static long value(String word) {
         int first = word.startsWith("-") ? 1 : 0;

@@ -1,5 +1,6 @@
 /**
- * Problems of online judges: each reads the judge's input and prints what the judge expects, answered by the games.
+ * Problems of online judges, answered by the games of the library: each reads the judge's input and prints the output
+ * that the judge expects.
  */
 @NullMarked
 package org.impartial.example.judge;

@@ -24,7 +24,7 @@ import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.queen.Wythoff;
 import org.junit.jupiter.api.Test;
 
-/** The answers on small random inputs, against play by the bare rules: no claim is asked here. */
+/** The answers to small random inputs are compared with exhaustive play by the bare rules, without claims. */
 class AgainstRulesTest {
     private static final int CASES = 60;
 
@@ -64,7 +64,7 @@ class AgainstRulesTest {
         return numbers.length + "\n" + words(numbers) + "\n";
     }
 
-    /** Cases one after another, with what the rules say of each. */
+    /** A series of cases, with the answer by the rules to each. */
     private static final class Sheet {
         private final StringBuilder input = new StringBuilder();
         private final StringBuilder right = new StringBuilder();
@@ -271,7 +271,7 @@ class AgainstRulesTest {
         misere.check("hdu3590");
     }
 
-    /** The known solutions of hdu3590 count one component a tree and call this a win for PP. */
+    /** The known solutions of hdu3590 count one component for each tree and give a win for PP. */
     @Test
     void misereTreesHaveAComponentForEachEdgeAtARoot() {
         assertEquals("QQ\n", Judged.output("hdu3590", "1\n5\n1 2\n1 3\n2 4\n3 5\n"));

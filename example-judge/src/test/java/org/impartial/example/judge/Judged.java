@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Puts inputs to the problems. */
+/** Runs problems on inputs. */
 final class Judged {
     private Judged() {}
 

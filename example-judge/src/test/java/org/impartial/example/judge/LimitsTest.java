@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Large inputs, in the thorough run as large as the judges give; what is asserted is that they are answered, line for line. */
+/** Large inputs, in the thorough run as large as those of the judges; the test checks that each line is answered. */
 class LimitsTest {
-    /** The largest inputs have so many times fewer lines in the usual run. */
+    /** The factor by which the largest inputs are reduced in a normal run. */
     private static final int LESS = Boolean.getBoolean("impartial.thorough") ? 1 : 10;
 
     private final Random random = new Random(8);
@@ -90,7 +90,7 @@ class LimitsTest {
         assertLines(4000, "hdu4111", "4000\n" + lines(4000, i -> list(50, 1, 1000)));
     }
 
-    /** Each vertex hangs on one of the {@code reach} before it. */
+    /** Returns a tree in which each vertex is joined to one of the {@code reach} vertices before it. */
     private String edges(int vertices, int reach) {
         return IntStream.range(1, vertices)
                 .mapToObj(v -> (v + 1) + " " + (v - random.nextInt(Math.min(v, reach))))

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The samples of the judges, {@code judge/<problem>-<number>.in} and {@code .out}, to the letter. */
+/** The samples of the judges, {@code judge/<problem>-<number>.in} and {@code .out}, are answered exactly. */
 class SamplesTest {
     /** Problems that are the same, and one whose sample is one of several answers that are accepted. */
     private static final Map<String, String> OF_ANOTHER = Map.of("poj1067", "hdu1527", "poj2505", "hdu1517");
@@ -82,7 +82,7 @@ class SamplesTest {
         assertTrue(number > 1 || problem.equals("hdu3197"), "no sample of " + name);
     }
 
-    /** Of the nodes that the harder problem prints, the sample has any and we the least. */
+    /** The sample names any of the nodes that the harder problem prints; the library prints the least. */
     private static void assertAccepted(String printed, String sample, String input) {
         List<String> nodes = Judged.output("cf2062e2", input).lines().toList();
         List<String> ours = printed.lines().toList();

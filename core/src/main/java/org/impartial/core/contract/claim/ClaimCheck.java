@@ -14,10 +14,10 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Checks the claims of a game against the oracle, each on its domain; conjectures are no exception.
+ * Checks the claims of a game, including conjectures, against the oracle, each on its domain.
  *
  * @param trial the game
- * @param great a naive table of great heaps, for a heap game
+ * @param great a naive table of great heaps; empty if the game is not a heap game
  */
 public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
 
@@ -35,34 +35,34 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
         });
     }
 
-    /** Checks a claim of a heap game on great heaps too, and returns how many were tested. */
+    /** Checks a claim of a heap game on great heaps, and returns the number of heaps tested; 0 for other games. */
     private int beyond(Clause clause, Claim<S> claim) {
         @SuppressWarnings("unchecked") // the states of a heap game are longs
         Claim<Long> heaps = (Claim<Long>) claim;
         return great.map(table -> table.test(clause, heaps)).orElse(0);
     }
 
-    private void run(Claim<S> told, Claim<S> claim) {
+    private void run(Claim<S> declared, Claim<S> claim) {
         ViolationLog findings = trial.findings();
         int before = findings.count();
         trial.refill();
-        if (!told.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
+        if (!declared.basis().equals(claim.basis()) || claim instanceof Claim.Derived) {
             findings.report(
                     Clause.CLAIM_TESTED,
-                    told.basis() + ": it is derived as another claim, " + claim.basis(),
+                    declared.basis() + ": it is derived as another claim, " + claim.basis(),
                     trial.game().name());
             return;
         }
         // A derived claim would evaluate the parts of great heaps by brute force.
-        Optional<GreatHeaps> asked = told == claim ? great : Optional.empty();
-        TestedClaim tested = new ClaimCheck<>(trial, asked).tested(claim);
+        Optional<GreatHeaps> table = declared == claim ? great : Optional.empty();
+        TestedClaim tested = new ClaimCheck<>(trial, table).tested(claim);
         findings.add(tested);
         if (tested.tested() == 0 && findings.count() == before) {
             findings.report(
                     Clause.CLAIM_TESTED,
                     claim.basis()
-                            + ": its domain meets nothing that the oracle can afford; let smallStates reach it, or"
-                            + " allow more states or greater heaps",
+                            + ": its domain contains no state that the oracle can evaluate within its budget; let"
+                            + " smallStates reach one, or allow more states or greater heaps",
                     trial.game().name());
         }
     }

@@ -13,7 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Checks claims about heaps beyond the small world against a naive table of some thousand heaps. Misère play is
+ * Checks claims about heaps beyond the small world against a naive table of several thousand heaps. Misère play is
  * omitted, since a table of values does not determine it.
  */
 final class GreatHeaps {
@@ -98,8 +98,8 @@ final class GreatHeaps {
                 : given.isEmpty() == expected.isEmpty() && expected.containsAll(given);
         return right
                 ? Optional.empty()
-                : Optional.of("and the value " + wanted + " it replies " + given.size() + " options, but "
-                        + expected.size() + " have that value");
+                : Optional.of("and the value " + wanted + " the claim gives " + given.size() + " replies, but "
+                        + expected.size() + " options have that value");
     }
 
     private long value(Position option) {

@@ -8,11 +8,13 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 
 /**
- * Grundy values of the first heaps of a game, by mex over recorded options: not the valuing lane, which engines use.
- * Not safe for use by several threads.
+ * Grundy values of the first heaps of a game, by mex over recorded options; the valuing lane, which engines use, is
+ * avoided. Not safe for use by several threads.
  */
 final class HeapValues {
-    /** The number of parts of options examined for the usual table, some thousand heaps of Nim or Kayles. */
+    /**
+     * The limit of parts of options examined for a table, which suffices for several thousand heaps of Nim or Kayles.
+     */
     private static final long STEPS = 4_000_000;
 
     /** The time limit for slow rules in nanoseconds; a minimum of heaps is computed in any case. */
@@ -42,7 +44,8 @@ final class HeapValues {
     }
 
     /**
-     * Returns the values of at most the given number of heaps, as far as the time allows and the game has such states.
+     * Returns the values of at most the given number of heaps; fewer if the limit of time or work is reached or the
+     * game rejects a heap.
      */
     static int[] few(HeapGame game, int heaps) {
         HeapValues table = new HeapValues(game);

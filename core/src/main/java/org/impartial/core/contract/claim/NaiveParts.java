@@ -11,7 +11,7 @@ import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.FoldTable;
 
-/** Answers about parts of states by brute force: values from rung 1, outcomes from rung 0, folds over whole sums. */
+/** Answers about parts of states by brute force: values and outcomes from the oracle, folds over whole sums. */
 final class NaiveParts implements Parts {
     private static final int MOST = 1_000_000;
 

@@ -18,7 +18,8 @@ import org.impartial.core.game.Position;
 
 /**
  * Checks that states and all components reachable from them are pet, and that sums of two of the first ones follow the
- * rule of misère Nim: with a value above 1, P exactly if the nim-sum is 0, else P exactly if it is 1.
+ * rule of misère Nim: if some value is above 1, a sum is P if and only if the nim-sum is 0; otherwise if and only if it
+ * is 1.
  */
 final class PetCheck<S> {
     private final Oracle oracle;
@@ -63,7 +64,7 @@ final class PetCheck<S> {
         return Optional.empty();
     }
 
-    /** Returns whether two values are those of a pet position; false if there is none. */
+    /** Returns whether two values are those of a pet position; false if either is missing. */
     private static boolean pet(OptionalLong normal, OptionalLong misere) {
         long k = normal.orElse(-1);
         return misere.isPresent() && misere.getAsLong() == (k == 0 || k == 1 ? 1 - k : k);
@@ -75,6 +76,6 @@ final class PetCheck<S> {
         Outcome byRule = oracle.grundy(sum).orElseThrow() == (firm ? 0 : 1) ? Outcome.P : Outcome.N;
         return outcome == byRule
                 ? Optional.empty()
-                : Optional.of("this sum is " + outcome + " in misère play, against the rule of Nim");
+                : Optional.of("this sum is " + outcome + " in misère play, contrary to the rule of Nim");
     }
 }

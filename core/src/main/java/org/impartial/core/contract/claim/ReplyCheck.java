@@ -15,7 +15,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** Compares claimed replies with the options sorted by value, for every value that an option has and the next one. */
+/**
+ * Compares claimed replies with the options of each value, for all values from 0 to one more than the greatest value of
+ * an option.
+ */
 record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
 
     Law<Component<S>> law() {
@@ -40,8 +43,8 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
     }
 
     /**
-     * Returns the fault of the replies for a value. Of an endless stream one element more than there are options is
-     * read.
+     * Returns the fault of the replies for a value. At most one element more than there are options is read, since the
+     * stream may be infinite.
      */
     private Optional<String> fault(Component<S> state, long wanted, Set<Position> expected, long most) {
         List<Position> given =
@@ -53,7 +56,7 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
         if (right && distinct.size() == given.size()) {
             return Optional.empty();
         }
-        return Optional.of("for the value " + wanted + " the claim replies " + given
+        return Optional.of("for the value " + wanted + " the claim gives the replies " + given
                 + ", but the options of that value are " + expected + (right ? "; it gives one of them twice" : ""));
     }
 

@@ -13,9 +13,9 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 
 /**
- * Compares a state with the position of the same value that is claimed for it: the values are equal, and each move
- * there is mapped to an option of the state with the value of the result of the move; to every option, if the claim
- * declares so.
+ * Compares a state with the position that it is claimed to be worth: their values are equal, and each move in the
+ * position is mapped to an option of the state that has the value of the result of the move. If the claim declares so,
+ * every option of the state is such an image.
  */
 record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
 
@@ -34,7 +34,8 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
     private Optional<String> fault(Component<S> state, Compared compared) {
         Position position = compared.position();
         if (position.components().stream().anyMatch(part -> refersBack(part, state))) {
-            return Optional.of("it is claimed to be worth " + position + ", which is its own game");
+            return Optional.of("it is claimed to be worth " + position
+                    + ", which is of its own game or of one with such a claim itself");
         }
         OptionalLong value = compared.value();
         OptionalLong other = compared.other();
@@ -44,7 +45,7 @@ record WorthCheck<S>(Oracle oracle, Claim.Worth<S> claim) {
         return moveFault(state, position);
     }
 
-    /** Returns whether the claim refers back to the state, in which case it could never be evaluated. */
+    /** Returns whether a part may lead back to the state, in which case the claim could never be evaluated. */
     private static boolean refersBack(Component<?> part, Component<?> state) {
         return part.game().equals(state.game())
                 || part.game().claims().stream().anyMatch(Claim.Worth.class::isInstance);

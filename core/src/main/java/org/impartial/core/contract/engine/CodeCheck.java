@@ -21,7 +21,7 @@ import org.impartial.core.game.heap.SubtractionSet;
 /**
  * Compares the code of a heap game, which engines read in place of its rules, with the rules: every heap from 0 on as
  * far as the budget of steps allows, the heaps around every member and digit, and heaps at growing distances up to the
- * reach. A move that the code lacks appears at the first heap that allows it or at any heap above.
+ * reach. A move that the code lacks is found at the first heap that allows it or at a greater one.
  */
 final class CodeCheck {
     private static final long STEPS = 400_000;
@@ -32,8 +32,8 @@ final class CodeCheck {
     private static final int PLACES = 500;
 
     /**
-     * The time for slow rules in nanoseconds: a second for the first heaps, and another for the surroundings of members
-     * and digits.
+     * The time limit for slow rules in nanoseconds: a second for the first heaps, and another for the surroundings of
+     * members and digits.
      */
     private static final long SECOND = 1_000_000_000;
 

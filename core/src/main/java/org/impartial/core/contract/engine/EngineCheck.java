@@ -37,7 +37,9 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** The number of positions beside which two positions of the same form are compared. */
     private static final int COMPARED = 12;
 
-    /** Compares all engines with the oracle on the positions that it can afford, each evaluated once. */
+    /**
+     * Compares all engines with the oracle on the positions within its budget; the oracle evaluates each position once.
+     */
     public static void run(CheckedGame<?> trial, List<Engine> engines) {
         trial.refill();
         for (int i = 0; i < engines.size(); i++) {
@@ -62,7 +64,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         trial.findings().test(Clause.ENGINE_FORMS, "", positions, alike);
     }
 
-    /** Compares a position, beside short states and heaps, with the first position of the same form. */
+    /** Compares a position with the first position of the same form, beside states with short plays and Nim heaps. */
     private Optional<String> form(Position position, Map<Object, Position> first) {
         Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
         if (other.isEmpty() || other.get().equals(position)) {

@@ -14,8 +14,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
 /**
- * Compares rung 1 with rung 0: a position has the value n exactly if its sum with a Nim heap of n is a P-position, and
- * is itself P for the value 0 and N for all others, in normal play and in misère play alike.
+ * Compares rung 1 with rung 0: a position has the value n if and only if its sum with a Nim heap of n is a P-position,
+ * and is itself P if n is 0 and N otherwise, both in normal play and in misère play.
  *
  * @param oracle the oracle, of which only rung 0 is used
  * @param normal the values of rung 1 in normal play

@@ -1,4 +1,4 @@
-/** The checks of engines and of the codes and rank functions that they use in place of the rules. */
+/** The checks of engines, and of the lanes, codes and ranks that engines use in place of the rules. */
 @NullMarked
 package org.impartial.core.contract.engine;
 

@@ -13,8 +13,9 @@ import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * The options of a heap as an ascending array of words, one for each set of heaps that a move may leave; empty heaps
- * are omitted. Three heaps fit a word up to 2^21; more than three, which no such code can express, are one word.
+ * The options of a heap as an ascending array of words, one for each multiset of heaps that a move may leave; empty
+ * heaps are omitted. A word holds up to three heaps below 2^21 each; all options of more than three heaps, which no
+ * code can express, are represented by one word.
  */
 public final class HeapMoves {
     /** The greatest number of options that are listed. */
@@ -27,7 +28,7 @@ public final class HeapMoves {
     private long[] words = new long[64];
     private int count;
 
-    /** Returns the options by the rules. */
+    /** Returns the options of a heap by the rules. */
     public long[] of(HeapGame game, int heap) {
         count = 0;
         recorded.record(game, heap);
@@ -63,7 +64,7 @@ public final class HeapMoves {
         return (((third << SIZE) | second) << SIZE) | first;
     }
 
-    /** Returns the options by a set or a code; patterns are listed by {@link OptionSources}. */
+    /** Returns the options of a heap by a set or a code; patterns are listed by {@link OptionSources}. */
     public long[] of(HeapCode code, int heap) {
         count = 0;
         if (code instanceof SubtractionSet set) {
@@ -98,7 +99,7 @@ public final class HeapMoves {
         return code.finite() ? Math.min(code.last(), heap) : heap;
     }
 
-    /** Returns a lower bound of the numbers examined to list the options by a code. */
+    /** Returns a lower bound of the number of steps that listing the options by a code takes. */
     public static long cost(HeapCode code, int heap) {
         if (code instanceof HeapPatterns patterns) {
             return patterns.upTo(heap).mapToLong(pattern -> 1 + pattern.size()).sum();
@@ -118,8 +119,8 @@ public final class HeapMoves {
     }
 
     /**
-     * Reverses descending words, which rules give that count up the beans taken, and returns whether the words are
-     * ascending then; sorting descending words would be the worst case.
+     * Reverses the words if they are descending, as listed by rules that count up the beans taken, and returns whether
+     * they are then ascending. Sorting descending words would be the worst case.
      */
     private boolean ascending() {
         if (count > 1 && words[0] > words[1]) {

@@ -22,10 +22,10 @@ public final class OptionLists {
     private OptionLists() {}
 
     /**
-     * Compares two lists as multisets, as an order is not a part of the rules.
+     * Compares two lists as multisets, since the order of options is not part of the rules.
      *
      * @param source the name of the other list, such as {@code the int lane}
-     * @return both lists by their lengths, with some options that the other list lacks; empty if they agree
+     * @return the lengths of both lists, each with some options that the other list lacks; empty if they agree
      */
     public static <T> Optional<String> difference(String source, List<T> listed, List<T> rules) {
         return counts(listed).equals(counts(rules))
@@ -38,7 +38,7 @@ public final class OptionLists {
         return listed.equals(rules) ? Optional.empty() : Optional.of(text(source, listed, rules, String::valueOf));
     }
 
-    /** Returns the words for two lists that differ. */
+    /** Returns a message for two lists that differ. */
     public static <T> String text(
             String source, Collection<T> listed, Collection<T> rules, Function<? super T, String> written) {
         return source + " gives " + text(listed, rules, written) + ", but the rules give "

@@ -30,7 +30,7 @@ public final class OptionSources {
                 near.count(), near::parts, option -> part -> Component.byRules(game, (long) near.part(option, part)));
     }
 
-    /** Returns the options of a far heap; empty if the game lists none. */
+    /** Returns the options of a far heap; empty if the game cannot list them. */
     public static Optional<List<Position>> far(HeapGame game, long heap) {
         Options<Long> out = new Options<>(game);
         try {

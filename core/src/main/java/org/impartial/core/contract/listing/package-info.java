@@ -1,4 +1,4 @@
-/** Lists of the options of a state that engines read in place of the rules, and their comparison with the rules. */
+/** Lists of options that engines read in place of the rules, and their comparison with the rules. */
 @NullMarked
 package org.impartial.core.contract.listing;
 

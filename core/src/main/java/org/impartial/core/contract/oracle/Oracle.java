@@ -20,14 +20,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * Answers about small positions from the rules and the bare definitions, deliberately simple: the reference for
- * everything else.
+ * Computes values and outcomes of small positions from the rules and the bare definitions. It is deliberately simple:
+ * the reference for all engines and claims.
  *
  * <p>Rung 0, {@link #outcome}, plays whole sums to the end and uses no theorem. Rung 1, {@link #grundy} and {@link
  * #misereGrundy}, takes the mex of the options' values, and in normal play the XOR over components [Sprague 1935]
  * [Grundy 1939]; the contract certifies it by rung 0. Claims of games are never used.
  *
- * <p>All results are kept. All searches run on explicit stacks. Not safe for use by several threads.
+ * <p>Results are cached. Searches use explicit stacks. Not safe for use by several threads.
  *
  * <pre>{@code
  * Oracle oracle = new Oracle(100_000);
@@ -68,13 +68,13 @@ public final class Oracle {
     }
 
     /**
-     * Returns the outcome by rung 0: exhaustive play of the whole sum. Cost: all positions that can be reached, and all
+     * Returns the outcome by rung 0: exhaustive play of the whole sum. Cost: at most all reachable positions and all
      * moves between them.
      *
      * @param position the position
      * @param convention the playing convention
      * @return the outcome; a draw if neither player can force an end
-     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
+     * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public Outcome outcome(Position position, Convention convention) {
         BareOutcomes bare = outcomes.get(convention);
@@ -85,12 +85,12 @@ public final class Oracle {
     }
 
     /**
-     * Returns the Grundy value in normal play by rung 1. A component that can reach a cycle has the value n if it is a
-     * P-position together with a Nim heap of n by rung 0 [Smith 1966], and so does a component with entailing moves.
+     * Returns the Grundy value in normal play by rung 1. A component that can reach a cycle or has entailing moves has
+     * the value n if its sum with a Nim heap of n is a P-position by rung 0 [Smith 1966].
      *
      * @param position the position
      * @return the XOR of the values of the components; empty if one of them has none, or is entailed
-     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
+     * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong grundy(Position position) {
         if (position.obliged() >= 0) {
@@ -108,13 +108,13 @@ public final class Oracle {
     }
 
     /**
-     * Returns the misère Grundy value by rung 1: the n for which the position and a Nim heap of n are a misère
-     * P-position together: 1 for an end, else the mex over the options. Computed over whole sums, since the values of
+     * Returns the misère Grundy value by rung 1, the n for which the sum of the position and a Nim heap of n is a
+     * misère P-position: 1 for an end, else the mex over the options. Computed over whole sums, since the values of
      * components do not determine it.
      *
      * @param position the position
      * @return the value; empty if the position can reach a cycle or has entailing moves
-     * @throws org.impartial.core.game.BeyondRangeException if that exceeds the positions left
+     * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong misereGrundy(Position position) {
         return entailing(position) ? OptionalLong.empty() : misere.of(sums.node(position));
@@ -136,7 +136,8 @@ public final class Oracle {
     }
 
     /**
-     * Returns an outcome by rung 1 in normal play that ends, which is much cheaper for sums, and else by rung 0.
+     * Returns the outcome of a position: by rung 1, which is much cheaper for sums, if play is normal and ends and
+     * there are no entailing moves; otherwise by rung 0.
      *
      * @param position the position
      * @param convention normal or misère play
@@ -152,19 +153,20 @@ public final class Oracle {
     }
 
     /**
-     * Starts a new budget.
+     * Replaces the remaining budget.
      *
-     * @param positions how many positions may be visited from now on
+     * @param positions the number of positions that may be examined from now on
      */
     public void grant(long positions) {
         budget.grant(positions);
     }
 
     /**
-     * Returns the length of the longest play of a component alone, where of several parts only the longest counts.
+     * Returns the length of the longest play of a component alone; of several parts that a move leaves only the longest
+     * counts.
      *
      * @param component the component
-     * @return the length in moves; empty if play may last for ever
+     * @return the length in moves; empty if play may be infinite
      */
     public OptionalLong height(Component<?> component) {
         return plays.height(components.number(component));
@@ -197,18 +199,19 @@ public final class Oracle {
     }
 
     /**
-     * Returns the greatest number of moves in one component, with all parts that are left; no finite value exceeds it.
+     * Returns the greatest number of moves in a component, including moves in all parts that moves leave; no finite
+     * value exceeds it.
      *
      * @param component the component
-     * @return the number of moves
+     * @return the number of moves; 0 if play may be infinite
      */
     public long length(Component<?> component) {
         return plays.length(components.number(component));
     }
 
     /**
-     * Returns the least n up to {@code most} for which a loopy component and a Nim heap of n are a P-position. A finite
-     * value is a mex over options, so it is at most their number.
+     * Returns the least n up to {@code most} for which the sum of a component and a Nim heap of n is a P-position;
+     * {@code most} must be an upper bound of the finite values.
      */
     private OptionalLong besideNim(int part, long most) {
         for (long n = 0; n <= most; n++) {
@@ -230,7 +233,7 @@ public final class Oracle {
         return options.length == 0 ? 1 : NaiveValues.mex(Arrays.stream(options).mapToLong(misere::known));
     }
 
-    /** Returns how much of its budget is used. */
+    /** Returns the state of the budget. */
     @Override
     public String toString() {
         return "oracle within " + budget;

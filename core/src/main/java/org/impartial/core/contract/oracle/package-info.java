@@ -2,7 +2,8 @@
  * The oracle of the contract: answers from the rules and the bare definitions.
  *
  * <ul>
- *   <li>{@link org.impartial.core.contract.oracle.Oracle}: answers about small positions from the bare definitions
+ *   <li>{@link org.impartial.core.contract.oracle.Oracle}: computes values and outcomes of small positions from the
+ *       bare definitions
  * </ul>
  */
 @NullMarked

@@ -4,13 +4,14 @@ package org.impartial.core.contract.report;
 public enum Clause {
     /** Every sample of a family makes a ruleset. */
     SAMPLES_MAKE_GAMES("every sample of a family makes a ruleset of at least one game"),
-    /** The small world has a state. */
+    /** The small world is not empty. */
     WORLD_NOT_EMPTY("the small world has a state"),
     /** The rules list the options of every reachable state. */
-    WORLD_CLOSED("every state that play can reach from the small world has options, or none, but no error"),
-    /** The small world is small. */
+    WORLD_CLOSED(
+            "the rules list the options of every state that play can reach from the small world, without an error"),
+    /** The small world is within the limit of states. */
     WORLD_BOUNDED("no more states than the limit can be reached from the small world"),
-    /** The rules depend on nothing but the state. */
+    /** The rules depend only on the state. */
     OPTIONS_DETERMINISTIC("two calls for one state give equal options and do not change it"),
     /** States are immutable values. */
     EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
@@ -28,14 +29,15 @@ public enum Clause {
     RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
     /** The sizes of states decrease with every move. */
     SIZES_FALL("the size of a state is at least 0 and greater than that of every part that a move leaves"),
-    /** A sweep by levels finds every option on a level to come. */
+    /** A sweep by levels reaches every option at a later level. */
     LEVELS_RISE("every option of a state lies on a greater level"),
-    /** A sieve marks the predecessors of a P-position, and no others. */
+    /** A sieve marks exactly the predecessors of a P-position. */
     PREDECESSORS_INVERT("the predecessors of a state are the states that have it among their options, each once"),
-    /** A table in the plane is filled by the moves of the rules. */
+    /** A table for two heaps is filled by the moves of the rules. */
     LINES_AGREE("the lines of a game on two heaps give the options of its rules, also where each line begins"),
-    /** Positions as numbers are the positions of the rules. */
-    PACKING_AGREES("states packed into numbers come back, and their packed options are those of the rules"),
+    /** Positions packed into numbers are the positions of the rules. */
+    PACKING_AGREES(
+            "states packed into numbers are unpacked unchanged, and their packed options are those of the rules"),
     /** The parts of a state determine its value. */
     PARTS_AGREE("the parts of a state have its value, in normal and in misère play"),
     /** A state embedded in its own game keeps its value. */
@@ -57,31 +59,32 @@ public enum Clause {
     /** The canonical form preserves the value of entailed states. */
     ENTAILING_FORMS("a canonical form that must be answered is won beside the same Nim heaps as its state"),
     /** Tabled values are those of the rules. */
-    ENTAILING_TABLE("a table of values gives the n beside which a state is P, and calls the others loony"),
+    ENTAILING_TABLE(
+            "a table of values gives the n beside which a state is P, and marks a state without such an n as loony"),
     /** Rung 1 of the oracle is certified by rung 0. */
     LADDER_HOLDS("naive Grundy values agree with the bare definition of the outcomes"),
-    /** A {@link org.impartial.core.game.Claim.Values} is right. */
+    /** A {@link org.impartial.core.game.Claim.Values} is correct. */
     CLAIM_VALUES("a claimed Grundy value is the mex of the options' values"),
-    /** A {@link org.impartial.core.game.Claim.Outcomes} is right. */
+    /** A {@link org.impartial.core.game.Claim.Outcomes} is correct. */
     CLAIM_OUTCOMES("a claimed outcome is the outcome of exhaustive play"),
-    /** A {@link org.impartial.core.game.Claim.Replies} is right. */
-    CLAIM_REPLIES("claimed replies are the options that have the wanted value"),
-    /** A {@link org.impartial.core.game.Claim.Pet} is right. */
-    CLAIM_PET("states claimed to be pet follow the misère rule of Nim, with all their followers and in sums"),
-    /** A {@link org.impartial.core.game.Claim.Worth} is right. */
+    /** A {@link org.impartial.core.game.Claim.Replies} is correct. */
+    CLAIM_REPLIES("claimed replies are the options that have the required value"),
+    /** A {@link org.impartial.core.game.Claim.Pet} is correct. */
+    CLAIM_PET("states claimed to be pet, all their followers, and sums of two of them follow the misère rule of Nim"),
+    /** A {@link org.impartial.core.game.Claim.Worth} is correct. */
     CLAIM_WORTH("a state has the value of the position that it is claimed to be worth, and moves there are moves here"),
-    /** A {@link org.impartial.core.game.Claim.Periodic} is right. */
+    /** A {@link org.impartial.core.game.Claim.Periodic} is correct. */
     CLAIM_PERIODIC("a claimed preperiod and period are those of the values, and the least ones"),
     /** Every claim is tested. */
-    CLAIM_TESTED("the domain of every claim meets a tested state"),
-    /** The engine's Grundy values are right. */
+    CLAIM_TESTED("the domain of every claim contains a tested state"),
+    /** The engine's Grundy values are correct. */
     ENGINE_VALUES("the engine's Grundy values are those of the oracle"),
-    /** The engine's outcomes are right. */
+    /** The engine's outcomes are correct. */
     ENGINE_OUTCOMES("the engine's outcomes are those of the oracle under both conventions"),
-    /** The engine's winning moves are right. */
+    /** The engine's winning moves are correct. */
     ENGINE_WINNING_MOVES(
             "the engine's winning moves are all moves to P-positions and no others, under both conventions"),
-    /** The engine's misère forms are right. */
+    /** The engine's misère forms are correct. */
     ENGINE_FORMS("positions of one misère form have the same misère outcome beside every state that is tested");
 
     private final String description;

@@ -82,7 +82,7 @@ public record ContractReport(
     }
 
     /**
-     * Returns one report composed of several.
+     * Returns one report that combines several.
      *
      * @param subject the name of what was checked
      * @param parts the reports, in order
@@ -136,8 +136,8 @@ public record ContractReport(
     }
 
     /**
-     * Signals that a game or an engine breaks the contract; the message lists each broken clause with its witness. Test
-     * frameworks report it as a failure.
+     * Signals that a game or an engine breaks the contract; the message is the text of the report. Test frameworks
+     * report this error as a failure.
      */
     public static final class BrokenContractError extends AssertionError {
         private static final long serialVersionUID = 1L;

@@ -43,7 +43,9 @@ public final class CanonicalCheck {
     private static <S> Optional<String> again(Component<S> component) {
         Component<S> form = component.canonical();
         Component<S> twice = form.canonical();
-        return twice.equals(form) ? Optional.empty() : Optional.of("it is " + form + ", whose own is " + twice);
+        return twice.equals(form)
+                ? Optional.empty()
+                : Optional.of("it is " + form + ", whose own canonical form is " + twice);
     }
 
     private static <S> Optional<String> unequal(Component<S> component, Function<Component<S>, Object> value) {

@@ -73,7 +73,7 @@ public final class CapabilityCheck {
                 .map(part -> "its size is " + size + ", and that of " + part + ", which a move leaves, is not smaller");
     }
 
-    /** Tests that the position derived from each state has its values. */
+    /** Checks that the position derived from each state has the values of the state. */
     private static <S> void sameValue(CheckedGame<S> trial, Clause clause, Function<Component<S>, Position> derived) {
         Oracle oracle = trial.oracle();
         trial.refill();

@@ -25,7 +25,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
-/** Checks the further requirements on games with entailing moves, by brute force of sums with Nim heaps. */
+/** Checks the additional requirements on games with entailing moves, by exhaustive play of sums with Nim heaps. */
 public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
 
     public static <S> void run(CheckedGame<S> trial) {
@@ -67,7 +67,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
                 .findFirst()
                 .map(type -> "it is a " + type.getSimpleName() + ", whose options cannot express obligations;"
                         + " write its rules in Entailing.options alone");
-        return game.loopy() ? Optional.of("it is loopy, and entailing moves have no theory there") : view;
+        return game.loopy() ? Optional.of("it is loopy, and no theory of entailing moves covers loopy games") : view;
     }
 
     private Optional<String> unmarked(Component<S> component) {
@@ -80,7 +80,7 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
             boolean again = first.equals(Entailing.AGAIN);
             if (entails != (kind == Kind.ENTAILS) || again != (kind == Kind.AGAIN)) {
                 return Optional.of("the move to " + option + " is " + kind + ", and is written as " + move
-                        + "; let the notation be Entailing.marked");
+                        + "; use the notation Entailing.marked");
             }
         }
         return Optional.empty();

@@ -26,7 +26,7 @@ import org.impartial.core.notation.NotationException;
  * state.
  */
 record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
-    /** The number of lines that are followed to their first cells, evenly from the first to the last. */
+    /** The number of lines whose first cells are compared, evenly from the first to the last. */
     private static final int FOLLOWED = 200;
 
     /** Two heaps. */
@@ -65,7 +65,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
         }
     }
 
-    /** Returns the first cells that allow a move of a line, and those that allow its second move. */
+    /** Returns, for each line, the first cell that allows its first move and the one that allows its second move. */
     private Set<Pair> beginnings() {
         Set<Pair> pairs = new LinkedHashSet<>();
         List<Ray> rays = lines.rays();

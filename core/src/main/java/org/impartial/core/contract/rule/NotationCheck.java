@@ -16,7 +16,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
 
-/** Checks that states and moves are read as they are written; a notation that only prints is not checked. */
+/** Checks that states and moves are read as they are written; a notation that cannot be read is not checked. */
 public final class NotationCheck {
 
     private static final int STATES_READ = 12;
@@ -79,7 +79,7 @@ public final class NotationCheck {
         return written.stream().limit(FOREIGN).toList();
     }
 
-    /** Returns the datum with the last number in it increased. */
+    /** Returns the datum with the last number in it changed by an amount. */
     private static Datum changed(Datum move, long by) {
         if (move instanceof Datum.Num num) {
             return Datum.of(num.value() + by);

@@ -26,8 +26,8 @@ import org.impartial.core.game.capability.PackedOptions;
 
 /**
  * Checks the view of a game as whole positions packed into numbers, from the small world on: each state is packed and
- * unpacked, and its packed options are those of the rules. If the rules decompose positions and the view does not, the
- * values of the options are compared.
+ * unpacked, and its packed options are those of the rules. If the options differ, as they do if the rules decompose
+ * positions, their values are compared.
  */
 record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
 
@@ -103,7 +103,10 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
                 : Optional.of(OptionLists.text("its packed view", whole, rules, String::valueOf));
     }
 
-    /** Returns the values of positions if the rules decompose positions, else the positions themselves. */
+    /**
+     * Returns the values of positions; if the game is loopy and the positions are single components, the positions
+     * themselves.
+     */
     private Set<Object> values(List<Position> positions) {
         boolean apart =
                 positions.stream().anyMatch(position -> position.components().size() != 1);

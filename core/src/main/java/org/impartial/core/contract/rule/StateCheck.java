@@ -15,8 +15,8 @@ import org.impartial.core.notation.NotationException;
 
 /**
  * Checks that valid and invalid states are distinguished: every state that play reaches is accepted, heaps below 0 are
- * rejected, and a written state that is altered is rejected by the notation or the game with a message, or read as
- * another state that is written and read again.
+ * rejected, and a written state that is altered is rejected by the notation or the game with a message, or is read as a
+ * state that round-trips.
  */
 public final class StateCheck {
     /** The number of states that are altered, and the number of places in each. */
@@ -70,7 +70,7 @@ public final class StateCheck {
             } catch (NotationException refused) {
                 // The expected rejection.
             } catch (RuntimeException e) {
-                return Optional.of(datum + " causes " + e + "; reject it by a NotationException");
+                return Optional.of(datum + " causes " + e + "; reject it with a NotationException");
             }
         }
         return Optional.empty();
@@ -83,7 +83,8 @@ public final class StateCheck {
         S again = game.notation().read(written);
         return again.equals(state)
                 ? Optional.empty()
-                : Optional.of(datum + " is read as a state that is written " + written + " and read as another");
+                : Optional.of(datum + " is read as a state that is written as " + written
+                        + ", which is read as another state");
     }
 
     private static List<Datum> spoilt(Datum datum) {

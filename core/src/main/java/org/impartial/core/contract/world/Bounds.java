@@ -1,10 +1,10 @@
 package org.impartial.core.contract.world;
 
 /**
- * The limits of the contract, chosen so that all games of the library together take about a minute.
+ * The limits of the contract. With the default limits, all games of the library together take about a minute.
  *
  * @param states the greatest number of states reachable from a small world
- * @param heaps the greatest heap to which a periodic claim is followed
+ * @param heaps the greatest heap to which a periodic claim is checked
  * @param asked the number of states on which checks that need whole sums are run, taken evenly from the shortest play
  *     to the longest
  */

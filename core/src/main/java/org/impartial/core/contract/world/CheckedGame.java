@@ -25,7 +25,7 @@ public record CheckedGame<S>(
         oracle.grant(bounds.positions());
     }
 
-    /** Returns some states, evenly from the shortest play to the longest. */
+    /** Returns at most the given number of states, evenly from the shortest play to the longest. */
     public List<Component<S>> spread(int most) {
         int count = Math.min(most, states.size());
         return IntStream.range(0, count)
@@ -38,7 +38,7 @@ public record CheckedGame<S>(
         return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
     }
 
-    /** Returns all sums of two of some positions, including those of a position with itself. */
+    /** Returns all sums of two of the given positions, including those of a position with itself. */
     public static List<Position> pairs(List<? extends Position> positions) {
         List<Position> pairs = new ArrayList<>();
         for (int i = 0; i < positions.size(); i++) {

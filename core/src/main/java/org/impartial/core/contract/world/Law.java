@@ -9,12 +9,12 @@ import org.impartial.core.game.BeyondRangeException;
 /**
  * A requirement on one position.
  *
- * @param <P> the positions it is about
+ * @param <P> the type of the positions
  */
 @FunctionalInterface
 public interface Law<P> {
 
-    /** Applies the law to a position; exceptions of the rules are passed on. */
+    /** Applies the law to a position; exceptions of the rules are propagated. */
     Verdict judge(P position);
 
     /**

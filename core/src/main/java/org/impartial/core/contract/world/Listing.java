@@ -11,12 +11,13 @@ import org.impartial.core.game.heap.HeapGame;
  * The options of a component as the rules give them.
  *
  * @param component the component
- * @param options its options; none if the collector rejected them
- * @param refusal the reason why the collector of heap games rejected them, a heap that does not shrink
+ * @param options its options; empty if the collector rejected them
+ * @param refusal the reason why the collector of heap games rejected them, a heap that does not shrink; empty if it
+ * accepted them
  */
 record Listing(Component<?> component, List<Position> options, Optional<String> refusal) {
 
-    /** Lists the options by the rules; other exceptions of the rules are passed on. */
+    /** Lists the options by the rules; all exceptions but the rejection of a heap are propagated. */
     static Listing of(Component<?> component) {
         try {
             return new Listing(component, component.options(), Optional.empty());
@@ -28,7 +29,9 @@ record Listing(Component<?> component, List<Position> options, Optional<String> 
         }
     }
 
-    /** Describes a heap of an option that is no smaller than the heap played, if there is one. */
+    /**
+     * Returns the description of a heap of an option that is not smaller than the heap played; empty if there is none.
+     */
     Optional<String> growing() {
         long heap = (Long) component.state();
         return refusal.or(() -> options.stream()

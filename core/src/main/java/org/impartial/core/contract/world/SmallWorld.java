@@ -16,8 +16,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
- * All states reachable from the small world of a game. The enumeration checks the clauses on which all others depend:
- * the results of the rules are equal from call to call, and have equal hash codes.
+ * All states reachable from the small world of a game. The enumeration checks the clauses on which all others depend,
+ * above all that repeated calls of the rules give equal results with equal hash codes.
  */
 public final class SmallWorld<S> {
     private final ImpartialGame<S> game;
@@ -34,7 +34,7 @@ public final class SmallWorld<S> {
         this.findings = findings;
     }
 
-    /** Enumerates the whole world; returns false if a clause is broken. */
+    /** Enumerates the whole world and returns whether all clauses checked here hold. */
     public boolean explore() {
         return start() && walk();
     }
@@ -62,7 +62,7 @@ public final class SmallWorld<S> {
                         "",
                         game::name,
                         () -> first.isEmpty()
-                                ? Optional.of("smallStates gives no state; name some to start from")
+                                ? Optional.of("smallStates gives no states; let it give at least one")
                                 : Optional.empty())
                 && sameTwice("smallStates", game.name(), first, second)
                 && admit(first);
@@ -116,7 +116,7 @@ public final class SmallWorld<S> {
                         () -> first.equals(second)
                                 ? Optional.empty()
                                 : Optional.of("two calls give " + first + " and " + second
-                                        + "; the rules may depend on the state only, and states need equals"))
+                                        + "; the rules may depend on the state only, and states must implement equals"))
                 && findings.check(
                         Clause.EQUALITY_AND_HASH,
                         what,
@@ -124,8 +124,8 @@ public final class SmallWorld<S> {
                         () -> first.hashCode() == second.hashCode()
                                 ? Optional.empty()
                                 : Optional.of(
-                                        "two calls give equal states of unequal hash codes; give them a hashCode that fits"
-                                                + " their equals"));
+                                        "two calls give equal states with unequal hash codes; implement a hashCode"
+                                                + " that is consistent with equals"));
     }
 
     private static Optional<String> unchanged(Component<?> component, String before, int hash) {
@@ -161,8 +161,8 @@ public final class SmallWorld<S> {
                 () -> met.size() <= limit
                         ? Optional.empty()
                         : Optional.of("more than " + limit
-                                + " states can be reached from the small world; make it smaller, or"
-                                + " allow more with limit"));
+                                + " states can be reached from the small world; make it smaller, or allow more"
+                                + " with limit"));
     }
 
     /** Returns whether two equal states have equal options; only one further object of each state is compared. */
@@ -176,6 +176,6 @@ public final class SmallWorld<S> {
                 () -> ViolationLog.written(part),
                 () -> known.options().equals(part.options())
                         ? Optional.empty()
-                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but its options are not"));
+                        : Optional.of("it is equal to " + ViolationLog.written(known) + ", but their options differ"));
     }
 }

@@ -13,8 +13,8 @@ import org.impartial.core.contract.report.ContractReport.Violation;
 import org.impartial.core.game.Position;
 
 /**
- * Records violations. This is the only place that runs code of games which may throw any exception: an exception breaks
- * the clause being checked, with the current position as its witness.
+ * Records violations. Only this class runs code of games that may throw arbitrary exceptions: an exception breaks the
+ * clause being checked, with the current position as its witness.
  */
 public final class ViolationLog {
     private final Set<Clause> clauses = EnumSet.noneOf(Clause.class);

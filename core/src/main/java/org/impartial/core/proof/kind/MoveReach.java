@@ -7,11 +7,11 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /**
- * The reach of one move by the code of the game; the contract compares the code with the rules.
+ * The reach of one move, derived from the code of the game; the contract compares the code with the rules.
  *
  * @param taken the greatest number of beans that a move takes
- * @param parts the greatest number of heaps that a move leaves of one, at least 1
- * @param unequal whether heaps that are left must differ
+ * @param parts the greatest number of heaps into which a move divides one heap, at least 1
+ * @param unequal whether the heaps that a move leaves must differ
  */
 public record MoveReach(long taken, int parts, boolean unequal) {
 
@@ -26,6 +26,7 @@ public record MoveReach(long taken, int parts, boolean unequal) {
                 : Optional.empty();
     }
 
+    /** Returns the reach of a game with a finite code. */
     public static MoveReach of(BreakingCode code) {
         int bits = code.digits().stream().reduce(0, (a, b) -> a | b);
         int parts = Math.max(1, Integer.SIZE - 1 - Integer.numberOfLeadingZeros(bits | 1));

@@ -12,12 +12,13 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * Positions in the form that a library reads. A name may abbreviate the rules, as that of a graph, which omits the
- * arcs; a certificate has them in full.
+ * Writes positions in a form that the installed games read, and reads it back. The name of a game may abbreviate its
+ * parameters, as that of a graph omits the arcs; a certificate contains them in full.
  */
 public final class Rereadable {
     private static final String REMEDY =
-            "; install the game with a GameProvider under a name of its own, and give it a notation that reads what it writes";
+            "; install the game with a GameProvider under a name of its own, and give it a notation that reads what it"
+                    + " writes";
 
     private Rereadable() {}
 
@@ -43,7 +44,7 @@ public final class Rereadable {
     }
 
     /**
-     * Returns a state as text. A lone pair keeps its brackets, without which it would be read as two numbers.
+     * Returns a state as text. A single pair is written in brackets, without which it would be read as two numbers.
      *
      * @param component the component in that state
      * @param <S> the states of its game
@@ -54,7 +55,7 @@ public final class Rereadable {
     }
 
     /**
-     * Returns a state as text. A lone pair keeps its brackets, without which it would be read as two numbers.
+     * Returns a state as text. A single pair is written in brackets, without which it would be read as two numbers.
      *
      * @param game the rules
      * @param state the state
@@ -91,14 +92,14 @@ public final class Rereadable {
     }
 
     /**
-     * Checks that facts can be read back: that the installed library has their game, and that each text is read as a
-     * state with the same text.
+     * Checks that facts can be read back: that the installed library has their game, and that the text of each state is
+     * read as a state that is written in the same way.
      *
      * @param game the rules
      * @param lines the facts
-     * @param at the column at which the state begins in a fact
+     * @param at returns the index at which the state begins in a fact
      * @param <S> the states of the game
-     * @throws CertificateException for the first fact that would be read as another state, or not at all
+     * @throws CertificateException for the first fact that would be read as another state, or could not be read
      */
     public static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
         requireGame(game);
@@ -111,7 +112,7 @@ public final class Rereadable {
         }
     }
 
-    /** Returns a state as text, with brackets around a lone pair if a given text has them. */
+    /** Returns a state as text, with brackets around a single pair if the given text has them. */
     private static <S> String text(ImpartialGame<S> game, S state, String like) {
         String bare = game.notation().write(state).toString();
         return bare.equals(like) ? bare : state(game, state);

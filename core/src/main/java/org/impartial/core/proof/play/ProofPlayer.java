@@ -18,9 +18,9 @@ import org.impartial.core.proof.kind.nimber.NimberFacts;
 import org.impartial.core.proof.kind.nimber.UsedFacts;
 
 /**
- * Plays normal play by the facts of certificates, without search: it looks one move ahead for a position whose value the facts
- * give as 0. After one winning reply it has an answer to every move of the opponent until play ends, since the facts of a
- * certificate support each other.
+ * Plays normal play by the facts of certificates, without search: it looks one move ahead for a position to which the
+ * facts give the value 0. After one winning reply it has an answer to every move of the opponent until play ends, since
+ * the facts of a certificate support each other.
  *
  * <pre>{@code
  * Certificate book = Solver.normal().prove(new Cram(4, 5).at(0L));
@@ -28,15 +28,15 @@ import org.impartial.core.proof.kind.nimber.UsedFacts;
  * player.reply(new Cram(4, 5).at(0L)).kind();  // WINS
  * }</pre>
  *
- * <p>The facts are not checked; {@link Certificate#check} does that. A reply costs one listing of the moves of the position and
- * a lookup for each part that a move leaves. Not safe for use by several threads.
+ * <p>The facts are not checked; {@link Certificate#check} does that. A reply costs one listing of the moves of the
+ * position and a lookup for each part that a move leaves. Not safe for use by several threads.
  */
 /*
- * Implementation: the invariant of the winner is a position whose parts all have facts, apart from pairs of equal parts, with
- * XOR 0. A move of the loser in a part with a fact (C, n) leads to parts with facts, and then some part has an option that
- * restores the XOR, as a fact (D, d) has an option of each value below d; or to one part without a fact, and then the fact is
- * supported by a reply in that part. A move in one part of a pair is repeated in the other. So one of the moves of the winner
- * restores the invariant.
+ * Implementation: the invariant of the winner is a position whose parts all have facts, apart from pairs of equal
+ * parts, with XOR 0. A move of the loser in a part with a fact (C, n) leads to parts with facts, and then some part has
+ * an option that restores the XOR, as a fact (D, d) has an option of each value below d; or to one part without a fact,
+ * and then the fact is supported by a reply in that part. A move in one part of a pair is repeated in the other. So
+ * some move of the winner restores the invariant.
  */
 public final class ProofPlayer {
     private static final int MOST_STATED = 8;
@@ -44,7 +44,7 @@ public final class ProofPlayer {
 
     private final NimberFacts facts;
 
-    /** The facts of the games met last. */
+    /** The facts of the most recently used games. */
     private final Map<ImpartialGame<?>, Optional<? extends UsedFacts<?>>> games = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -64,7 +64,7 @@ public final class ProofPlayer {
      * @param book a certificate that consists of Grundy values of components
      * @param more further ones
      * @return the player
-     * @throws Certificate.CertificateException if one is of another kind, or of rules that have changed
+     * @throws Certificate.CertificateException if one is of another kind, or its rules have changed
      */
     public static ProofPlayer of(Certificate book, Certificate... more) {
         NimberFacts all = NimberFacts.from(book);
@@ -80,26 +80,26 @@ public final class ProofPlayer {
         return "plays by facts: " + facts.statement();
     }
 
-    /** What the facts say about a reply. */
+    /** The result of a reply according to the facts. */
     public enum Kind {
         /** The move leaves a position of value 0: the player who makes it wins. */
         WINS,
-        /** The position has the value 0, so every move loses against a player who has these facts. */
+        /** The position has the value 0, so every move loses against an opponent who plays by these facts. */
         LOSES,
         /** The facts determine neither. */
         UNKNOWN
     }
 
     /**
-     * A move and the statement of the facts about it.
+     * A move and its result according to the facts.
      *
      * @param move the move
      * @param kind whether it wins
-     * @param reason the facts on which that rests, in one line
+     * @param reason the facts that determine the result, in one line
      */
     public record Reply(Move move, Kind kind, String reason) {}
 
-    /** Signals that play by a book cannot go on, because the book lacks a fact that its own facts need. */
+    /** Signals that play by a book cannot continue, because the book lacks a fact that its other facts require. */
     public static final class IncompleteBookException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
@@ -110,7 +110,7 @@ public final class ProofPlayer {
          */
         public IncompleteBookException(Position position) {
             super("the book lacks a fact: no reply in " + position
-                    + " leaves a position whose value it gives as 0; verify the book, which names the fact that fails");
+                    + " leaves a position to which it gives the value 0; verify the book to find the fact that fails");
         }
     }
 
@@ -152,7 +152,9 @@ public final class ProofPlayer {
         return losing(position);
     }
 
-    /** Returns the facts of the components that a move leaves, where they are few enough to be read. */
+    /**
+     * Returns the facts of the components that a move leaves; an empty string if there are none or too many to read.
+     */
     private String facts(Position option, List<Component<?>> parts, int moved) {
         List<String> stated = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
@@ -175,11 +177,12 @@ public final class ProofPlayer {
     }
 
     /**
-     * Returns a reply of a player who has won so far by this book.
+     * Returns a winning reply. After one winning reply by this book there is one to every move of the opponent.
      *
      * @param position a position that has moves
      * @return a move that wins
-     * @throws IncompleteBookException if the facts name none, which happens only if the book was changed or truncated
+     * @throws IncompleteBookException if the facts name none; after a winning reply this happens only if the book was
+     *     changed or truncated
      */
     public Reply winningReply(Position position) {
         Reply reply = reply(position);
@@ -189,7 +192,7 @@ public final class ProofPlayer {
         return reply;
     }
 
-    /** Returns whether a component is worth a nimber, so that it cancels its equal. */
+    /** Returns whether a component has a Grundy value by the kind of its game, so that two equal components cancel. */
     private static boolean hasNimber(Component<?> part) {
         return part.game().summable() && !part.game().loopy() && !(part.game() instanceof Entailing<?>);
     }
@@ -210,7 +213,9 @@ public final class ProofPlayer {
         return (Optional<UsedFacts<S>>) known;
     }
 
-    /** The XOR of the components that have facts, and the others, of which equal pairs cancel. */
+    /**
+     * The XOR of the values of the components that have facts, and the other components, of which equal pairs cancel.
+     */
     private final class Known {
         private final List<Component<?>> open = new ArrayList<>();
         private long sum;
@@ -233,7 +238,10 @@ public final class ProofPlayer {
             return rest.isEmpty() ? OptionalLong.of(all) : OptionalLong.empty();
         }
 
-        /** Returns the value that a fact gives; without one 0, and the component joins the others or cancels its equal. */
+        /**
+         * Returns the value that a fact gives. Without a fact, returns 0 and adds the component to the others or
+         * cancels it with an equal one.
+         */
         private long value(Component<?> part, List<Component<?>> rest) {
             Component<?> form = part.canonical();
             long value = fact(form);

@@ -1,8 +1,8 @@
 /**
- * Play by proof: replies that a certificate names, without search.
+ * Play by certificates: replies from the facts of a proof, without search.
  *
  * <ul>
- *   <li>{@link org.impartial.core.proof.play.ProofPlayer}: wins by the facts of a certificate
+ *   <li>{@link org.impartial.core.proof.play.ProofPlayer}: replies from the facts of certificates
  * </ul>
  */
 @NullMarked

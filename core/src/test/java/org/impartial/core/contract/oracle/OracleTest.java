@@ -22,7 +22,7 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.junit.jupiter.api.Test;
 
-/** The oracle knows what is published, without a theorem. */
+/** The oracle computes published values without a theorem. */
 class OracleTest {
     private static final HeapGame KAYLES = HeapGame.of("kayles", Told.KAYLES);
     private final Oracle oracle = new Oracle(1_000_000);
@@ -45,7 +45,7 @@ class OracleTest {
         assertArrayEquals(new long[] {1, 0, 2, 3, 0, 1, 3, 2, 1, 0, 2, 4}, values(11, oracle::misereGrundy));
     }
 
-    /** Sibert and Conway: of nim-sum 0, but N, and of another nim-sum, but P. */
+    /** Examples of Sibert and Conway: a sum of nim-sum 0 that is N, and one of another nim-sum that is P. */
     @Test
     void exceptionsOfMisereKayles() {
         assertEquals(Outcome.P, oracle.outcome(KAYLES.heaps(3, 3), MISERE));

@@ -8,9 +8,9 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 
 /**
- * Rules with a code that is said to be theirs.
+ * Rules with a code that the game declares.
  *
- * @param name what it is called
+ * @param name the name of the game
  * @param code the code
  * @param rules the rules
  */
@@ -21,7 +21,7 @@ public record Coded(String name, HeapCode code, HeapGame rules) implements HeapG
         this("kayles with its code", BreakingCode.parse("0.77"), Told.KAYLES);
     }
 
-    /** Games with their codes, whose rules have another order than the code. */
+    /** Returns games with their codes, whose rules list the options in another order than the code. */
     public static List<HeapGame> right() {
         return List.of(
                 new Coded(),
@@ -49,7 +49,7 @@ public record Coded(String name, HeapCode code, HeapGame rules) implements HeapG
         }
     }
 
-    /** The greatest part first. */
+    /** Lists the greatest part first. */
     static void splitInThree(int heap, HeapOptions out) {
         for (int least = 1; 3 * least <= heap; least++) {
             for (int middle = least; least + 2 * middle <= heap; middle++) {

@@ -9,7 +9,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 
-/** A token on a line may go back and forth, and at 0 off the line: all that matters is who goes off. */
+/** A token on a line that may move back and forth, and from 0 off the line, which ends play. */
 public record Loop() implements ImpartialGame<Integer> {
     private static final Basis PROVED = Basis.proved("known", "WW");
 

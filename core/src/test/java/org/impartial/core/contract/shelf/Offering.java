@@ -55,7 +55,7 @@ public record Offering()
         return at(heaps & 7).plus(at(heaps & 56));
     }
 
-    /** Exchanges the heaps. */
+    /** Returns the state with the heaps exchanged. */
     @Override
     public <T> Optional<Long> embed(ImpartialGame<T> game, T state) {
         return game.equals(this) ? Optional.of((Long) state >> 3 | ((Long) state & 7) << 3) : Optional.empty();

@@ -10,7 +10,7 @@ import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** One heap or the other is lessened, whatever lines it offers: a rook. */
+/** A rook: a move reduces one of two heaps, whatever lines the game declares. */
 public record Rook(String name, LineMoves lineMoves) implements ImpartialGame<List<Long>>, PlaneGame {
     @Override
     public void options(List<Long> heaps, Options<List<Long>> out) {

@@ -12,11 +12,11 @@ import org.impartial.core.contract.report.ContractReport.Violation;
 import org.impartial.core.game.Position;
 import org.junit.jupiter.api.Test;
 
-/** A contract with several engines asks each of them, and says which of them is wrong. */
+/** A contract with several engines checks each of them, and its messages name the wrong one. */
 class SeveralEnginesTest {
     private static final GameContract CONTRACT = GameContract.of(Told.KAYLES).limit(100);
 
-    /** Right but for heaps of more than one bean. */
+    /** Correct except for heaps of more than one bean. */
     private static final class OneBeanOnly extends SlowEngine {
         @Override
         public OptionalLong grundy(Position position) {

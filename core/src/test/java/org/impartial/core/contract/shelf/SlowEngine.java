@@ -9,7 +9,7 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** A right engine: the oracle in disguise. */
+/** A correct engine that returns the answers of the oracle. */
 public class SlowEngine implements Engine {
     private final Oracle oracle = new Oracle(1_000_000);
 

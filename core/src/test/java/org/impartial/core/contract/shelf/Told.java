@@ -17,7 +17,7 @@ public record Told(String name, HeapGame rule, List<Claim<Long>> claims) impleme
         }
     };
 
-    /** Two or three beans are taken: values 0 0 1 1 2, over and over. */
+    /** Two or three beans are taken: the values 0 0 1 1 2 repeat. */
     public static final HeapGame TWO_OR_THREE = (heap, out) -> {
         for (int taken = 2; taken <= 3 && taken <= heap; taken++) {
             out.to(heap - taken);

@@ -7,10 +7,10 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** Two or three beans are taken, so that two options may have one value; with some claim about the replies. */
+/** Two or three beans are taken, so that two options may have the same value; with a given claim about the replies. */
 public record TwoOrThree(String name, Convention convention, boolean complete, Rule rule) implements HeapGame {
 
-    /** The heaps that are claimed to be left by replies. */
+    /** The heaps that replies are claimed to leave. */
     @FunctionalInterface
     public interface Rule {
         LongStream replies(long heap, long wanted);
@@ -32,12 +32,12 @@ public record TwoOrThree(String name, Convention convention, boolean complete, R
                 (heap, wanted) -> rule.replies(heap, wanted).mapToObj(this::at)));
     }
 
-    /** The heaps that a move leaves. */
+    /** Returns the heaps that a move leaves. */
     public static LongStream options(long heap) {
         return LongStream.of(heap - 2, heap - 3).filter(left -> left >= 0);
     }
 
-    /** The heaps of a value that a move leaves: the values are 0 0 1 1 2, over and over. */
+    /** Returns the heaps of a given value that a move leaves: the values 0 0 1 1 2 repeat. */
     public static LongStream withValue(long heap, long value) {
         return options(heap).filter(left -> left % 5 / 2 == value);
     }

@@ -6,14 +6,14 @@ import org.impartial.core.contract.GameContract;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.game.ImpartialGame;
 
-/** Something wrong on the shelf, and the clause that it breaks. */
+/** A wrong game or engine, and the clause that it breaks. */
 public record Wrong(Clause clause, String name, GameContract contract) {
 
     static Wrong game(Clause clause, ImpartialGame<?> game) {
         return new Wrong(clause, game.name(), GameContract.of(game));
     }
 
-    /** The whole shelf. */
+    /** Returns the whole shelf. */
     public static List<Wrong> shelf() {
         return Stream.of(
                         WrongWorlds.all(),

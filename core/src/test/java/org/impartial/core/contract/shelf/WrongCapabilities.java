@@ -25,7 +25,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.NotationException;
 
-/** Games that offer engines what is not so. In all of them one or two beans are taken from a heap of six. */
+/** Games with wrong capabilities. In all of them one or two beans are taken from a heap of six. */
 final class WrongCapabilities {
     private static final long GREATEST = 6;
 
@@ -66,7 +66,7 @@ final class WrongCapabilities {
         }
     }
 
-    /** A heap whose states are told. */
+    /** A heap whose states are checked. */
     private interface Heap extends PackedGame {
         @Override
         default void options(long state, PackedOptions out) {
@@ -156,7 +156,7 @@ final class WrongCapabilities {
         }
     }
 
-    /** Two more heaps of 2 change nothing in normal play, and much in misère play. */
+    /** Two more heaps of 2 do not change the value in normal play, but they do in misère play. */
     private record Apart(String name, int from) implements Heap, Separable<Long> {
         @Override
         public Position parts(Long state) {

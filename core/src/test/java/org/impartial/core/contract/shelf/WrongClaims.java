@@ -49,7 +49,7 @@ final class WrongClaims {
         return Wrong.game(clause, new Told(name, rule, List.of(claim)));
     }
 
-    /** Grundy's game on heaps to 20, said to be pet: the first heap that is not is 13. */
+    /** Grundy's game on heaps to 20 with the claim that it is pet: the first heap that is not pet is 13. */
     private record GrundysGame() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -67,7 +67,7 @@ final class WrongClaims {
         }
     }
 
-    /** A token goes round for ever, and is said to have a value. */
+    /** A token that moves round for ever, with the claim that it has a value. */
     private record Round() implements ImpartialGame<Integer> {
         @Override
         public void options(Integer place, Options<Integer> out) {

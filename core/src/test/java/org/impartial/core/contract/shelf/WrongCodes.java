@@ -14,7 +14,7 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 
-/** Games that tell engines data which their rules do not keep. */
+/** Games with codes or ranks that do not agree with their rules. */
 final class WrongCodes {
 
     private WrongCodes() {}
@@ -107,7 +107,7 @@ final class WrongCodes {
         }
     }
 
-    /** Play from 4 reaches even numbers only, whose ranks fall; a table is filled with the odd ones too. */
+    /** Play from 4 reaches only even numbers, whose ranks fall; a table also has the odd ones. */
     private record Hole() implements RankedGame {
         @Override
         public void options(long state, PackedOptions out) {

@@ -20,7 +20,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** Engines that are right but for one thing, on heaps of Kayles. */
+/** Engines that are correct except in one respect, on heaps of Kayles. */
 final class WrongEngines {
 
     private WrongEngines() {}

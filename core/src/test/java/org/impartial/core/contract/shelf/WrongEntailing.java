@@ -25,7 +25,7 @@ import org.impartial.core.game.capability.Capability.Separable;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
-/** Games with entailing moves that are wrong about them, and an engine that forgets them. */
+/** Games with wrong declarations of entailing moves, and an engine that ignores obligations. */
 final class WrongEntailing {
 
     private WrongEntailing() {}
@@ -75,7 +75,7 @@ final class WrongEntailing {
         return Claim.values(Told.TALE, stack -> values[(int) (stack % 5)]);
     }
 
-    /** Moves written as what they leave, whatever they oblige to. */
+    /** Moves written as the stacks that they leave, without the obligation. */
     private record Unmarked() implements Entailing<Long> {
         @Override
         public void options(Long stack, Moves<Long> out) {
@@ -103,7 +103,7 @@ final class WrongEntailing {
         }
     }
 
-    /** A view of states that loses what they oblige to. */
+    /** A view of states that loses their obligations. */
     private record TakenApart() implements Entailing<Long>, Separable<Long> {
         @Override
         public void options(Long stack, Moves<Long> out) {
@@ -121,7 +121,7 @@ final class WrongEntailing {
         }
     }
 
-    /** Free, 4 and 3 are worth 0 both, but only 4 has a move where it must be answered. */
+    /** As free stacks, 4 and 3 are both worth 0, but as entailed stacks only 4 has a move. */
     private record Blurred() implements Entailing<Long> {
         @Override
         public void options(Long state, Moves<Long> out) {
@@ -144,7 +144,7 @@ final class WrongEntailing {
         }
     }
 
-    /** A table that takes loony stacks for ends. */
+    /** A table that gives loony stacks the value 0. */
     private record Misjudged() implements Entailing<Long>, Tabled {
         @Override
         public void options(Long stack, Moves<Long> out) {
@@ -164,7 +164,7 @@ final class WrongEntailing {
         }
     }
 
-    /** Entailing moves round and round. */
+    /** Entailing moves with infinite play. */
     private record Round() implements Entailing<Integer> {
         @Override
         public void options(Integer place, Moves<Integer> out) {

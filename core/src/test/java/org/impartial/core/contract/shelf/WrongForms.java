@@ -20,7 +20,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Notations and canonical forms that are wrong about their states. */
+/** Wrong notations and canonical forms. */
 final class WrongForms {
 
     private WrongForms() {}
@@ -42,7 +42,7 @@ final class WrongForms {
                         new Pairs("equal heaps cancelled", p -> p.a() == p.b() ? new Pair(0, 0) : p)));
     }
 
-    /** Kayles in some notation. */
+    /** Kayles in a given notation. */
     private record Written(String name, Notation<Long> notation) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -50,7 +50,7 @@ final class WrongForms {
         }
     }
 
-    /** Nim whose moves are read, by what they leave, without a look at the options. */
+    /** Nim whose moves are read as the heaps that they leave, without a check against the options. */
     private record Typed(String name, BiPredicate<Long, Long> legal, UnaryOperator<Long> left) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -80,7 +80,7 @@ final class WrongForms {
             return Datum.of(state / 2);
         }
 
-        /** Exact, so that only states are written wrong. */
+        /** Correct for moves, so that only states are written wrongly. */
         @Override
         public Datum move(Long before, Position after) {
             return HeapNotation.RESULT.move(before, after);

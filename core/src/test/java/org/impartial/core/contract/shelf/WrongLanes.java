@@ -11,7 +11,7 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 
-/** Games whose primitive lanes say something other than their rules. */
+/** Games whose primitive lanes do not agree with their rules. */
 final class WrongLanes {
 
     private WrongLanes() {}
@@ -24,7 +24,7 @@ final class WrongLanes {
                 Wrong.game(LANES_AGREE, new PackedForm()));
     }
 
-    /** Nim in the int lane; the object lane forgets to take the whole heap. */
+    /** Nim in the int lane; the object lane omits the move that takes the whole heap. */
     private record Heap() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -37,7 +37,7 @@ final class WrongLanes {
         }
     }
 
-    /** Nim whose far options forget to take the whole heap. */
+    /** Nim whose far options omit the move that takes the whole heap. */
     private record Far() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -50,7 +50,7 @@ final class WrongLanes {
         }
     }
 
-    /** Clears one bit in the long lane, and the lowest bit only in the object lane. */
+    /** Clears any bit in the long lane, but only the lowest bit in the object lane. */
     private record Packed() implements PackedGame {
         @Override
         public void options(long state, PackedOptions out) {

@@ -10,7 +10,7 @@ import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.LineMoves.Ray;
 
-/** Two heaps of Nim, a rook, that offer engines the lines of another piece. */
+/** Rooks, that is two heaps of Nim, with the lines of another piece. */
 final class WrongLines {
     private static final LineMoves ROOK = LineMoves.rook();
     private static final Ray ACROSS = new Ray(1, 0, 1, 0);
@@ -31,7 +31,7 @@ final class WrongLines {
         return Wrong.game(LINES_AGREE, new Rook(name, lines));
     }
 
-    /** A rook on one line, whose states are no pairs. */
+    /** A rook on one line, whose states are not pairs. */
     private record NoPair() implements ImpartialGame<Integer>, PlaneGame {
         @Override
         public void options(Integer heap, Options<Integer> out) {

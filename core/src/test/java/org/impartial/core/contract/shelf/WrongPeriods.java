@@ -12,7 +12,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.heap.HeapGame;
 
-/** Periods that are wrong, or not the least, or cannot be seen. */
+/** Claimed periods that are wrong, not the least, or too great to be checked. */
 final class WrongPeriods {
 
     private WrongPeriods() {}
@@ -40,7 +40,7 @@ final class WrongPeriods {
         return Wrong.game(clause, new Told(name, rule, List.of(new Claim.Periodic<>(TALE, preperiod, period, saltus))));
     }
 
-    /** No heap game, but said to be periodic. */
+    /** A game that is not a heap game, with a claim that it is periodic. */
     private record NoHeap() implements ImpartialGame<Integer> {
         @Override
         public void options(Integer state, Options<Integer> out) {}

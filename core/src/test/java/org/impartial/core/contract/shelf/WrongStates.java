@@ -12,7 +12,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
-/** Games that accept an invalid state, or reject a valid one. */
+/** Games that accept invalid states or reject valid ones. */
 final class WrongStates {
 
     private WrongStates() {}
@@ -35,7 +35,7 @@ final class WrongStates {
         public void requireState(Long heap) {}
     }
 
-    /** Nim that takes no heap of 1, though play reaches it. */
+    /** Nim that rejects a heap of 1, which play reaches. */
     private record Strict() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -55,7 +55,7 @@ final class WrongStates {
         }
     }
 
-    /** A pair of heaps of which the first counts; the notation does not look whether there is one. */
+    /** A pair of heaps of which only the first counts; the notation does not check that there is one. */
     private record Careless() implements ImpartialGame<Long>, Notation<Long> {
         @Override
         public void options(Long heap, Options<Long> out) {

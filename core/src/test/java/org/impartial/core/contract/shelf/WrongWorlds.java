@@ -24,7 +24,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.NotationException;
 
-/** Worlds that cannot be explored, or in which play is not what the game says. */
+/** Small worlds that cannot be explored, or in which play does not agree with the declarations of the game. */
 final class WrongWorlds {
 
     private WrongWorlds() {}
@@ -116,7 +116,7 @@ final class WrongWorlds {
             return Stream.of(new Shoe());
         }
 
-        /** All shoes are equal, but they show their age. */
+        /** All shoes are equal, but their text shows their age. */
         private static final class Shoe {
             private int steps;
 
@@ -181,7 +181,7 @@ final class WrongWorlds {
         }
     }
 
-    /** A heap that does not shrink, given past the collector that would refuse it. */
+    /** A heap that does not shrink, listed without the collector that would reject it. */
     private record StandingHeap() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {}
@@ -192,7 +192,7 @@ final class WrongWorlds {
         }
     }
 
-    /** Each move makes two of one: no position comes back, and play does not end. */
+    /** Each move replaces one component by two: no position repeats, but play does not end. */
     private record Doubling() implements ImpartialGame<Integer> {
         @Override
         public void options(Integer state, Options<Integer> out) {

@@ -44,7 +44,7 @@ final class WrongWorth {
                         parts -> Claim.values(OTHER, n -> parts.grundy(NIM.at(n)))));
     }
 
-    /** Nim that is worth as much as itself, which nobody could ever compute. */
+    /** Nim that is claimed to be worth itself, which can never be evaluated. */
     private record Circle() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -57,7 +57,7 @@ final class WrongWorth {
         }
     }
 
-    /** Nim brought back to itself, but to the wrong heaps. */
+    /** Nim whose moves are mapped back to the wrong heaps. */
     private record Astray(boolean least) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
@@ -75,7 +75,10 @@ final class WrongWorth {
         }
     }
 
-    /** Two or three beans may be taken, or one from a heap of 5, which changes no value; said to be two or three only. */
+    /**
+     * Two or three beans may be taken, or one from a heap of 5, which changes no value; claimed to be the game of two
+     * or three beans only.
+     */
     private record Half() implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {

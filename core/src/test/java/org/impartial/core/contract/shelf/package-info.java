@@ -1,5 +1,5 @@
 /**
- * Games and engines that the contract is tried on: right ones, and wrong ones, each of which breaks the one clause of the
- * contract that is named for it.
+ * Games and engines that test the contract: correct ones, and wrong ones, each of which breaks exactly the clause that
+ * it is listed with.
  */
 package org.impartial.core.contract.shelf;

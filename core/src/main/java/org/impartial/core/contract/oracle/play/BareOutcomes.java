@@ -11,8 +11,8 @@ import org.impartial.core.game.Outcome;
 /**
  * Rung 0: the outcomes of whole sums by their definition, with no theorem. The convention determines the outcome of an
  * end; a sum is N if an option is P, and P if all its options are N. Play that ends is searched depth first, and the
- * search of a sum ends with the first option that is P. Where sums repeat, the two rules are applied to all reachable
- * sums until nothing changes, and the remaining sums are draws.
+ * search of a sum stops at the first option that is P. If sums repeat, the two rules are applied to all reachable sums
+ * until nothing changes, and the remaining sums are draws.
  */
 public final class BareOutcomes {
     private final SumGraph sums;

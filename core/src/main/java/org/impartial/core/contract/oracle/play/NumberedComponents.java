@@ -12,8 +12,7 @@ import org.impartial.core.game.walk.Bag;
 /**
  * Components by number, and the options of each as bags of numbers; the rules are called once for each component.
  *
- * <p>A component without options is omitted from bags unless it is entailed: it adds no move to a sum, under any
- * convention.
+ * <p>A component without options is omitted from bags unless it is entailed, since it adds no move to a sum.
  */
 public final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();

@@ -11,7 +11,7 @@ public final class OracleBudget {
         grant(positions);
     }
 
-    /** Grants a new budget; the rest of the old one is discarded. */
+    /** Grants a new budget and discards what is left of the old one. */
     public void grant(long positions) {
         granted = positions;
         left = positions;
@@ -21,7 +21,7 @@ public final class OracleBudget {
     void spend() {
         if (left == 0) {
             throw new BeyondRangeException("the answer needs more than the " + granted
-                    + " positions that were allowed; ask for a smaller position or allow more");
+                    + " positions that were allowed; use a smaller position or allow more");
         }
         left--;
     }

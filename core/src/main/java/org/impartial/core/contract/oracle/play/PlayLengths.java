@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.impartial.core.game.Position;
 
-/** The lengths of the plays of single components, and cycles where play may last for ever. */
+/** The lengths of the plays of single components, and cycles if play may be infinite. */
 public final class PlayLengths {
     private final NumberedComponents components;
     private final NaiveValues heights;
@@ -24,12 +24,17 @@ public final class PlayLengths {
         this.lengths = new NaiveValues(components::parts, this::lengthByOptions, budget);
     }
 
-    /** Returns the length of the longest play, where of several parts only the longest counts; empty if there is none. */
+    /**
+     * Returns the length of the longest play; of several parts that a move leaves only the longest counts. Empty if
+     * play may be infinite.
+     */
     public OptionalLong height(int component) {
         return heights.of(component);
     }
 
-    /** Returns the greatest number of moves, with all parts that are left. */
+    /**
+     * Returns the greatest number of moves, including moves in all parts that moves leave; 0 if play may be infinite.
+     */
     public long length(int component) {
         return lengths.of(component).orElse(0);
     }

@@ -1,6 +1,4 @@
-/**
- * The graphs of components and of whole sums on which the oracle of the contract works, with nothing but the rules.
- */
+/** The graphs of components and of whole sums that the oracle of the contract uses, built from the rules alone. */
 @NullMarked
 package org.impartial.core.contract.oracle.play;
 

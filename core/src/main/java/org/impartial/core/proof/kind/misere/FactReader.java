@@ -9,7 +9,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.kind.nimber.NimberProofFormat;
 
-/** Reads one line of a {@link MisereProof}: words with one space between them. */
+/** Reads one line of a {@link MisereProof}, which consists of words separated by single spaces. */
 final class FactReader {
     private static final int SHOWN = 120;
 
@@ -49,12 +49,12 @@ final class FactReader {
         }
         int number = Integer.parseInt(words[word]);
         if (number >= bound) {
-            throw fails("the number " + number + " stands for a line that does not come before");
+            throw fails("the number " + number + " does not refer to an earlier line");
         }
         return number;
     }
 
-    /** Returns all words from one on as numbers below a bound. */
+    /** Returns the words from a given one on as numbers below a bound. */
     int[] numbers(int from, int bound) {
         int[] numbers = new int[words.length - from];
         for (int i = 0; i < numbers.length; i++) {

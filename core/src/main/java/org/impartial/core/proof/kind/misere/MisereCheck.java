@@ -15,7 +15,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Rereadable;
 
-/** Checks the facts of one proof from the rules, in order. Not safe for use by several threads. */
+/** Checks the facts of one proof against the rules, in order. Not safe for use by several threads. */
 final class MisereCheck {
     private final MisereProof proof;
     private final Meter meter;
@@ -38,8 +38,8 @@ final class MisereCheck {
         try {
             for (Component<?> component : proof.root().components()) {
                 if (component.game().loopy()) {
-                    throw new CertificateException(
-                            component.game().name() + " is loopy, and facts carry each other only where play ends");
+                    throw new CertificateException(component.game().name()
+                            + " is loopy, and facts support each other only without infinite play");
                 }
             }
             List<TreeSum> claimed = read();
@@ -54,7 +54,7 @@ final class MisereCheck {
         return Verdict.accepted(checked, proof.statement() + ", by " + checked + " facts");
     }
 
-    /** Reads all facts, checks trees and parts, and returns the sums stated to be lost, which are still to be checked. */
+    /** Reads all facts, checks trees and parts, and returns the sums stated to be lost, which are not yet checked. */
     private List<TreeSum> read() {
         List<TreeSum> claimed = new ArrayList<>();
         long read = 0;
@@ -83,7 +83,7 @@ final class MisereCheck {
         }
         List<TreeSum> options = options(sum);
         if (options.isEmpty()) {
-            throw fails(sum, "it has no move, and the player who finds none wins");
+            throw fails(sum, "it has no moves, so the player to move wins");
         }
         for (TreeSum option : options) {
             meter.tick();
@@ -137,7 +137,8 @@ final class MisereCheck {
     }
 
     /**
-     * Returns the options of a component that consist of trees and of components that have a line; no others are lost.
+     * Returns the options of a component that consist of trees and of components that have a line; no other option is
+     * stated to be lost.
      */
     private List<TreeSum> replies(int component) {
         List<TreeSum> known = replies.get(component);

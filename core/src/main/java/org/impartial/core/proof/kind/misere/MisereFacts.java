@@ -25,7 +25,7 @@ public final class MisereFacts {
     /**
      * Adds a canonical form.
      *
-     * @param options the numbers of its options, which were added before
+     * @param options the numbers of its options, which must have been added before
      * @return its number
      */
     public int tree(int[] options) {
@@ -34,7 +34,7 @@ public final class MisereFacts {
     }
 
     /**
-     * Adds a component that is equal to a form; the parts of its options were added before.
+     * Adds a component that is equal to a form; the parts of its options must have been added before.
      *
      * @param component the component in canonical form
      * @param tree the number of the form
@@ -85,7 +85,7 @@ public final class MisereFacts {
         return games.computeIfAbsent(game, g -> games.size());
     }
 
-    /** Returns a state as facts have it. */
+    /** Returns a state as it is written in facts. */
     static String state(Component<?> component) {
         return component.game() instanceof PackedGame ? component.state().toString() : Rereadable.state(component);
     }

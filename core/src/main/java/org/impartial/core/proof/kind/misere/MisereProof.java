@@ -16,17 +16,18 @@ import org.impartial.core.proof.kind.Rereadable;
  *
  * <ul>
  *   <li>{@code game NAME}: a game, numbered from 0;
- *   <li>{@code tree t…}: a canonical form, numbered from 0, by the numbers of its options, which come before it;
+ *   <li>{@code tree t…}: a canonical form, numbered from 0, given by the numbers of its options, which come before it;
  *   <li>{@code part g t STATE}: a component in canonical form of game g is equal to tree t; the parts of its options
  *       come before it;
  *   <li>{@code apart g STATE}: a component in canonical form, numbered from 0, that is not replaced by a tree;
  *   <li>{@code lost t c…}: the sum of tree t and the components c… is a P-position.
  * </ul>
  *
- * <p>A part is equal to a tree if its options are, and perhaps others that revert to the tree: they have it as an
- * option, and if the tree is 0 one of them is P [ONAG, ch. 12]. A lost sum has an option, and each option has a reply
- * that is lost: since play ends, all of these are then P. The root is lost, or has an option that is. The state of a
- * packed game is written as its number, others in the notation of the game.
+ * <p>A part is equal to a tree if its options are those of the tree and perhaps others that are reversible: each of
+ * these has the tree as an option, and if the tree is 0 and there are such options, at least one of them is P [ONAG,
+ * ch. 12]. A lost sum has an option, and each of its options has ended or has a lost option: since play ends, all lost
+ * sums are then P. The root is lost if its outcome is P; otherwise it has ended or has a lost option. The state of a
+ * packed game is written as its number, other states in the notation of the game.
  *
  * @param root the position
  * @param outcome P or N

@@ -12,8 +12,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.kind.Rereadable;
 
 /**
- * The trees and components that the lines of a proof state, checked from the rules, and positions in terms of them. Not safe
- * for use by several threads.
+ * The trees and components stated by the lines of a proof, checked against the rules, and the reduction of positions to
+ * them. Not safe for use by several threads.
  */
 final class StatedParts {
     private final Meter meter;
@@ -65,7 +65,7 @@ final class StatedParts {
             throw line.fails("its options do not make it equal to this tree");
         }
         if (parts.put(component, tree) != null || aparts.containsKey(component)) {
-            throw line.fails("its component stands in an earlier line too");
+            throw line.fails("its component has an earlier line");
         }
     }
 
@@ -81,16 +81,16 @@ final class StatedParts {
         return sum;
     }
 
-    /** Reads the line of a component that is replaced by no tree. */
+    /** Reads the line of a component that is not replaced by a tree. */
     void apart(FactReader line) {
         Component<?> component = line.component(2);
         if (parts.containsKey(component) || aparts.containsKey(component)) {
-            throw line.fails("its component stands in an earlier line too");
+            throw line.fails("its component has an earlier line");
         }
         number(component);
     }
 
-    /** Reads the line of a sum that is said to be lost. */
+    /** Reads the line of a sum that is stated to be lost. */
     TreeSum lost(FactReader line) {
         int tree = numbered.getInt(line.number(1, numbered.size()));
         IntArrayList components = IntArrayList.wrap(line.numbers(2, aparts.size()));
@@ -98,19 +98,22 @@ final class StatedParts {
         return new TreeSum(tree, components);
     }
 
-    /** Ends the lines: components that get numbers from now on have none. */
+    /** Marks the end of the lines: components that are numbered later have no line. */
     void close() {
         listedAparts = aparts.size();
     }
 
-    /** Returns whether a position consists of trees and of components that have a line; no others are lost. */
+    /**
+     * Returns whether a position consists of trees and of components that have a line; no other position is stated to
+     * be lost.
+     */
     boolean listed(Position position) {
         return position.components().stream()
                 .map(Component::canonical)
                 .allMatch(part -> parts.containsKey(part) || aparts.getOrDefault(part, listedAparts) < listedAparts);
     }
 
-    /** Returns the sum for a position, by the known trees; other components get numbers. */
+    /** Returns the sum for a position, with components replaced by the known trees; the others are numbered. */
     TreeSum reduced(Position position) {
         int tree = TreeTable.END;
         IntArrayList left = new IntArrayList();
@@ -146,7 +149,7 @@ final class StatedParts {
         return new TreeSum(trees.sum(sum.tree(), option.tree()), left);
     }
 
-    /** Returns a sum as messages quote it. */
+    /** Returns a sum as it is quoted in messages. */
     String text(TreeSum sum) {
         String beside = sum.aparts()
                 .intStream()

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.impartial.core.meter.Meter;
 
 /**
- * The trees of one check: canonical misère forms and their sums, by only the one rule that simplifies forms. Trees are
- * numbered from 0, which is the one without options. Not safe for use by several threads.
+ * The trees of one check: canonical misère forms and their sums, computed with only the rule that simplifies forms.
+ * Trees are numbered from 0, which is the tree without options. Not safe for use by several threads.
  */
 final class TreeTable {
     static final int END = 0;
@@ -44,7 +44,7 @@ final class TreeTable {
         return options.get(tree);
     }
 
-    /** Returns whether a game with some options, in any order, is equal to a tree by the rule. */
+    /** Returns whether the game with the given options, in any order, simplifies to a tree by the rule. */
     boolean equals(int[] game, int tree) {
         int[] kept = options.get(tree);
         int[] all = distinct(game);
@@ -61,7 +61,7 @@ final class TreeTable {
         return found == kept.length && (tree != END || all.length == 0 || hasP);
     }
 
-    /** Returns the simplest tree that is equal to a game with some options. */
+    /** Returns the simplest tree that is equal to the game with the given options. */
     int simplest(int[] game) {
         int[] all = distinct(game);
         meter.tick(1L + all.length);
@@ -71,7 +71,8 @@ final class TreeTable {
                 highest = option;
             }
         }
-        // A tree to which others revert is an option of each of them, and the highest option is one of these.
+        // A tree to which reversible options revert is an option of each of them, and the highest option is one of
+        // them.
         for (int tree : highest == UNKNOWN ? all : options.get(highest)) {
             if (options.get(tree).length < all.length && equals(all, tree)) {
                 return tree;

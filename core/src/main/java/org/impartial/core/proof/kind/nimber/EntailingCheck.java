@@ -15,7 +15,7 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Rereadable;
 
-/** Checks the facts of one proof in their order; the set of each follows from the rules and the sets before. */
+/** Checks the facts of one proof in order; the set of each is computed from the rules and the earlier sets. */
 final class EntailingCheck<S> {
     static final int HASH = 16;
 
@@ -49,7 +49,8 @@ final class EntailingCheck<S> {
     }
 
     /**
-     * The data of an option that decide: the XOR of its finite parts, whether a part is loony, and the entailed part.
+     * The data of an option that determine who wins: the XOR of the finite values of its parts, whether a part is
+     * loony, the kind of the move, and the set of the entailed part.
      */
     private record Left(long nimber, boolean loony, Kind kind, Winning answered) {
 
@@ -63,7 +64,7 @@ final class EntailingCheck<S> {
             };
         }
 
-        /** Returns whether that player wins beside a nim heap greater than every relevant number. */
+        /** Returns whether that player wins beside every sufficiently great nim heap. */
         boolean winsBesideGreat() {
             return kind == Kind.AGAIN || (kind == Kind.ENTAILS && !answered.tail());
         }
@@ -144,7 +145,7 @@ final class EntailingCheck<S> {
     private Winning known(Component<?> part, String line) {
         if (!part.game().equals(proof.game())) {
             throw new CertificateException("the fact \"" + line + "\" has an option with a part of "
-                    + part.game().name() + ", and a proof of this kind is of one game");
+                    + part.game().name() + ", but a proof of this kind covers only one game");
         }
         @SuppressWarnings("unchecked") // equal games have the same states
         S state = proof.game().canonical((S) part.state());

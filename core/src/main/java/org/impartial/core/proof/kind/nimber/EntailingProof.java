@@ -15,7 +15,7 @@ import org.impartial.core.proof.kind.Rereadable;
 /**
  * A proof of the value of a position of one game with entailing moves: facts of the form "beside these nim heaps the
  * player who must move in this component wins", each with a hash of that set, in an order in which every component
- * stands after its options. The checker computes each set from the rules and the sets before it.
+ * follows the parts of its options. The checker computes each set from the rules and the earlier sets.
  *
  * @param game the rules
  * @param root the position, free components of that game
@@ -42,8 +42,8 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     public EntailingProof {
         lines = List.copyOf(lines);
         if (root.components().stream().anyMatch(part -> !part.game().equals(game))) {
-            throw new CertificateException("a proof of the kind " + KIND + " is of free components of " + game.name()
-                    + " alone, not of " + root);
+            throw new CertificateException(
+                    "a proof of the kind " + KIND + " covers only free components of " + game.name() + ", not " + root);
         }
     }
 
@@ -83,8 +83,8 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
 
     @Override
     public String statement() {
-        String said = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
-        return NimberProof.described(root) + " " + said;
+        String fact = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
+        return NimberProof.described(root) + " " + fact;
     }
 
     @Override

@@ -10,7 +10,10 @@ import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.CertificateFormat;
 
-/** Reads {@linkplain EntailingProof proofs} of games with entailing moves; their games are those of the installed libraries. */
+/**
+ * Reads {@linkplain EntailingProof proofs} of games with entailing moves; the games are those of the installed
+ * libraries.
+ */
 public final class EntailingProofFormat implements CertificateFormat {
 
     /** Creates the format; called by the service loader. */

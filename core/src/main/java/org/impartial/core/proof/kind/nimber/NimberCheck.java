@@ -15,8 +15,8 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.Certificate.Verdict;
 
 /**
- * Checks the facts of one proof from the rules: all in their order, or single ones with those that support them. Not safe for
- * use by several threads.
+ * Checks the facts of one proof against the rules: all in order, or single ones with those that support them. Not safe
+ * for use by several threads.
  */
 final class NimberCheck<S> {
     private static final long UNKNOWN = -1;
@@ -39,7 +39,7 @@ final class NimberCheck<S> {
     /** A component that has an option of a given value. */
     private record Reply<S>(S state, long value) {}
 
-    /** An option reduced to its parts without facts. */
+    /** An option reduced to its parts without facts, and the XOR of the values of the others. */
     private record Rest<S>(List<S> unknown, long known) {}
 
     Verdict verdict() {
@@ -58,8 +58,8 @@ final class NimberCheck<S> {
     }
 
     /**
-     * Returns the value of a component in canonical form after checking its fact, and those that support it, from the rules;
-     * -1 if there is no fact about it.
+     * Returns the value of a component in canonical form after checking its fact, and those that support it, against
+     * the rules; -1 if there is no fact about it.
      *
      * @param work counts the positions whose options are listed
      * @throws CertificateException if a fact fails
@@ -83,7 +83,7 @@ final class NimberCheck<S> {
                 }
             }
         } catch (RuntimeException stopped) {
-            // What supports these replies may not have been reached.
+            // The facts that support these replies may not have been checked.
             answered.clear();
             throw stopped;
         }
@@ -113,12 +113,12 @@ final class NimberCheck<S> {
         }
         if (proof.game() instanceof Entailing<?>) {
             throw new CertificateException(proof.game().name()
-                    + " has entailing moves, which Grundy values alone do not tell; a proof of the kind "
-                    + EntailingProof.KIND + " does");
+                    + " has entailing moves, which Grundy values alone do not describe; use a proof of the kind "
+                    + EntailingProof.KIND);
         }
     }
 
-    /** Checks a number of facts, spread over all, and the root. */
+    /** Checks at least a given number of facts, spread evenly over all of them, and the root. */
     Verdict verdict(int most, String statement) {
         try {
             requireCheckable();

@@ -12,9 +12,10 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate;
 
 /**
- * Values of components of one or several games without a root: facts that support each other as in a {@link NimberProof}, kept
- * so that later searches can use them. A line is the name of a game, a tab, and a fact; the games stand in the order of their
- * names. The first line has a fingerprint of the rules, by which facts of other rules are refused.
+ * Values of components of one or several games without a root: facts that support each other as in a {@link
+ * NimberProof}, kept so that later searches can use them. A line is the name of a game, a tab, and a fact; the games
+ * are in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
+ * rules are rejected.
  *
  * @param tables the facts of each game, in the order of the names of the games
  * @param rules the fingerprint of the rules under which the facts were found
@@ -74,7 +75,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /**
-     * Returns these facts and others.
+     * Returns the union of these facts and others.
      *
      * @param that the other facts, made under the same rules
      * @return all of them, each once
@@ -100,7 +101,7 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     private void requireRules() {
         if (!rules.equals(RulesFingerprint.of(tables))) {
             throw new CertificateException("the facts are of other rules than the installed ones of " + names()
-                    + ": their fingerprint differs, or a line was changed; find them anew with these rules");
+                    + ": their fingerprint differs, or a line was changed; compute them again under these rules");
         }
     }
 

@@ -22,12 +22,12 @@ import org.impartial.core.proof.kind.Rereadable;
  * <ul>
  *   <li>for each k below n some option of C has all its parts among the facts, with XOR k;
  *   <li>no option of C has all its parts among the facts, with XOR n;
- *   <li>where an option has one part B that is not among the facts, and the others have XOR x, a move answers it: B has
+ *   <li>if an option has one part B that is not among the facts, and the others have XOR x, a reply refutes it: B has
  *       an option all of whose parts are among the facts, with XOR n xor x.
  * </ul>
  *
- * Since play ends, all facts are then true. Two equal parts of an option have the value 0 together and do not count. A
- * line is a value and a component in the notation of the game; lines are sorted.
+ * Since play ends, all facts are then true. Two equal parts of an option cancel and need no facts. A line is a value
+ * and a component in the notation of the game; lines are sorted.
  *
  * @param game the rules
  * @param root the position, components of that game
@@ -101,7 +101,8 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * Returns a position as text: with the full names of its games, unless these are long, as for a graph of many arcs.
+     * Returns a position as text, with the full names of its games unless these are long, as for a graph with many
+     * arcs.
      */
     static String described(Position root) {
         return root.components().stream().map(NimberProof::described).collect(Collectors.joining(" + "));
@@ -137,7 +138,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     S state(Component<?> component) {
         if (!component.game().equals(game)) {
             throw new CertificateException(
-                    "it refers to " + component.game().name() + " too, and a proof is of one game");
+                    "it refers to " + component.game().name() + " too, but a proof covers only one game");
         }
         return (S) component.state();
     }

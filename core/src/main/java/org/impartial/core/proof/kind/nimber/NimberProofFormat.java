@@ -80,13 +80,13 @@ public final class NimberProofFormat implements CertificateFormat {
      *
      * @param name the name of the ruleset with its parameters
      * @return the game
-     * @throws CertificateException if it is unknown, or made of several games
+     * @throws CertificateException if it is unknown, or consists of several games
      */
     public static ImpartialGame<?> game(String name) {
         try {
             List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();
             if (games.size() != 1) {
-                throw new CertificateException(name + " is made of several games; a proof is of one");
+                throw new CertificateException(name + " consists of several games, but a proof covers only one");
             }
             return games.get(0);
         } catch (NotationException e) {

@@ -17,9 +17,9 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.kind.Rereadable;
 
 /**
- * A proof of the Grundy value of a sum of several games: a {@link NimberProof} of the components of each, whose values
- * add up to that of the sum [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof; the games
- * stand in the order of their names.
+ * A proof of the Grundy value of a sum of several games: a {@link NimberProof} of the components of each; the value of
+ * the sum is the nim-sum of their values [Sprague 1935]. A line is the name of a game, a tab, and a fact of its proof;
+ * the games are in the order of their names.
  *
  * @param root the sum
  * @param value its value

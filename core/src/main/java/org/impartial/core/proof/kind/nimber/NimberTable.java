@@ -73,16 +73,17 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
         Rereadable.requireReadable(game, lines, line -> line.indexOf(' ') + 1);
     }
 
-    /** Checks every fact, which may take longer than the search did. */
+    /** Checks every fact against the rules, which may take longer than the search did. */
     @Override
     public Verdict check(Meter meter) {
         return check(lines.size(), meter);
     }
 
     /**
-     * Checks that all facts are well-formed, and some of them from the rules.
+     * Checks that all facts are well-formed, and checks some of them against the rules.
      *
-     * @param most the number of facts to check from the rules, spread over all
+     * @param most the least number of facts to check against the rules, or all if there are fewer; they are spread
+     *     evenly, and fewer than twice as many are checked
      * @param meter counts the work and may stop it
      * @return whether they hold, or the first fact that fails, with the reason
      */

@@ -7,7 +7,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.proof.kind.Rereadable;
 
-/** The fingerprint of rules: a hash of the options of the first hundred positions of each game that facts are about. */
+/** The fingerprint of rules: a hash of the options of the first hundred components of each game that have facts. */
 final class RulesFingerprint {
     private static final int POSITIONS = 100;
 

@@ -10,8 +10,9 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.proof.Certificate.CertificateException;
 
 /**
- * The facts about the components of one game that a search or a player may use. A fact is checked from the rules of this game
- * before its first use, together with the facts that support it. Not safe for use by several threads.
+ * The facts about the components of one game that a search or a player may use. Before {@link #value} first returns a
+ * value, its fact and the facts that support it are checked against the rules of this game. Not safe for use by several
+ * threads.
  *
  * @param <S> the states of the game
  */
@@ -29,7 +30,7 @@ public final class UsedFacts<S> {
      * @param game the game
      * @param facts facts about any games
      * @param <S> the states of the game
-     * @return the facts; none if it has no facts
+     * @return the facts; empty if there are none
      * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
      */
     public static <S> Optional<UsedFacts<S>> of(ImpartialGame<S> game, NimberFacts facts) {
@@ -68,7 +69,7 @@ public final class UsedFacts<S> {
     }
 
     /**
-     * Returns the value of a component as its fact states it, unchecked.
+     * Returns the value that the fact about a component states, without checking it.
      *
      * @param state its state in canonical form
      * @return the value; -1 if there is no fact about it

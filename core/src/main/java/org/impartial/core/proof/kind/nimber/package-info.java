@@ -1,4 +1,6 @@
-/** Certificates of nimbers: of a position, of a table, of entailing games; with their formats and checks. */
+/**
+ * Certificates of Grundy values, of tables of values, and of games with entailing moves, with their formats and checks.
+ */
 @NullMarked
 package org.impartial.core.proof.kind.nimber;
 

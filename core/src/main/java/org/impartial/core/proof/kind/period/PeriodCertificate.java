@@ -16,7 +16,7 @@ import org.impartial.core.proof.kind.Lines;
 
 /**
  * The proof that the Grundy values of a heap game are periodic: G(n + period) = G(n) + saltus for all n from the
- * preperiod on. Its facts are the values up to the first repetition, {@value #A_LINE} a line. It is checked by
+ * preperiod on. Its facts are the values up to the first repetition, {@value #A_LINE} per line. It is checked by
  * computing the values from the rules, option by option, as far as the theorem for the code of the game requires: that
  * of Guy and Smith for octal and hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW,
  * ch. 4].
@@ -25,7 +25,7 @@ import org.impartial.core.proof.kind.Lines;
  * @param preperiod the heap from which the equation holds
  * @param period the period, at least 1
  * @param saltus the increase of the value after a period
- * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
+ * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
  * @param lines the values of the heaps below preperiod + period as they are written
  */
 public record PeriodCertificate(
@@ -45,13 +45,13 @@ public record PeriodCertificate(
      * @param preperiod the heap from which the equation holds
      * @param period the period, at least 1
      * @param saltus the increase of the value after a period
-     * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
+     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
      * @param lines the values of the heaps below preperiod + period as they are written
      */
     public PeriodCertificate {
         if (preperiod < 0 || preperiod > MOST || period < 1 || period > MOST || saltus < 0 || length < 0) {
             throw new CertificateException("no period of " + period + " from " + preperiod + " with saltus " + saltus
-                    + " can be checked; the numbers were changed, or go beyond " + MOST);
+                    + " can be checked; the numbers were changed, or exceed " + MOST);
         }
     }
 
@@ -62,7 +62,7 @@ public record PeriodCertificate(
      * @param preperiod the heap from which the equation holds
      * @param period the period
      * @param saltus the increase of the value after a period
-     * @param length the number of values that decide, if the theorem depends on all earlier values; 0 if it does not
+     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
      * @param values the value of each heap below preperiod + period, evaluated when it is written
      * @return the certificate
      */

@@ -32,6 +32,11 @@ public final class PeriodCertificateFormat implements CertificateFormat {
                 List.copyOf(facts));
     }
 
+    /**
+     * Returns the heap game of a name in a header.
+     *
+     * @throws CertificateException if the name cannot be read, or is not that of one heap game
+     */
     public static HeapGame heapGame(String name) {
         try {
             List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(name).games();

@@ -10,7 +10,7 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a period from the rules: the values by the definition, heap by heap, and then the condition of the theorem.
+ * Checks a period against the rules: the values by the definition, heap by heap, and then the condition of the theorem.
  * Not safe for use by several threads.
  */
 final class PeriodCheck {
@@ -54,12 +54,12 @@ final class PeriodCheck {
 
     private long checked;
 
-    /** Compares the facts with the values; returns null if they are equal. */
+    /** Compares the facts with the values and returns a description of the first difference; null if there is none. */
     private @Nullable String differing() {
         long heaps = claimed.preperiod() + claimed.period();
         long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
         if (claimed.size() != lines) {
-            return claimed.size() + " facts are given, and " + heaps + " values take " + lines;
+            return claimed.size() + " facts are given, but " + heaps + " values need " + lines;
         }
         for (int i = 0; i < lines; i++) {
             String right = PeriodCertificate.line(i, heaps, this::value);

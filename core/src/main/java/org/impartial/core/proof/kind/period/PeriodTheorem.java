@@ -59,8 +59,8 @@ sealed interface PeriodTheorem {
 
     /**
      * For codes by which a move takes at most {@code last} beans and leaves at most {@code parts} parts [Guy-Smith
-     * 1956]: any option of a great heap has a part so large that a period can be taken off it. Parts that must differ
-     * require one more.
+     * 1956]: any option of a great heap has a part so large that it can be reduced by a period. If the parts must
+     * differ, one more period is required.
      */
     record GuySmith(int parts, int shifts, int last) implements PeriodTheorem {
         @Override
@@ -86,8 +86,8 @@ sealed interface PeriodTheorem {
     }
 
     /**
-     * The theorem for sets and patterns up to a greatest number: as many consecutive values determine all that follow
-     * [WW, ch. 4].
+     * The theorem for sets and patterns with a greatest number: that number of consecutive values determines all that
+     * follow [WW, ch. 4].
      */
     record Window(long greatest) implements PeriodTheorem {
         @Override
@@ -100,7 +100,8 @@ sealed interface PeriodTheorem {
         @Override
         public Optional<String> obstacle(PeriodCertificate claimed, LongUnaryOperator values, long computed) {
             return claimed.saltus() != 0
-                    ? Optional.of("finitely many moves have no saltus, as values are at most their number")
+                    ? Optional.of(
+                            "a bounded number of moves allows no saltus, as values do not exceed the number of moves")
                     : failure(claimed, values, claimed.preperiod() + Math.max(1, greatest));
         }
 

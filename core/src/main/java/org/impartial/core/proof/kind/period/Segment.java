@@ -12,9 +12,9 @@ import org.impartial.core.proof.Certificate.CertificateException;
  * @param first its first heap
  * @param end the heap after its last
  * @param digest the digest by which its values are compared
- * @param window the values before it, the last one last
+ * @param window the values before it, in ascending order of heaps
  */
-@SuppressWarnings("ArrayRecordComponent") // never compared
+@SuppressWarnings("ArrayRecordComponent") // records are not compared
 record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;
     private static final String BAR = " | ";
@@ -79,7 +79,7 @@ record Segment(long first, long end, String digest, short[] window) {
         return values;
     }
 
-    /** Returns the last values before it, as many as requested. */
+    /** Returns the last {@code count} values of the window. */
     short[] before(int count) {
         return Arrays.copyOfRange(window, window.length - count, window.length);
     }

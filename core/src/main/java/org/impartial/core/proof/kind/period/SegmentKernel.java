@@ -83,7 +83,7 @@ final class SegmentKernel {
         while (space.isRare(value, heap) ? met[value] == time || shown(value, past, at) : met[value] == time) {
             value++;
             if (value == VALUES) {
-                throw new CertificateException("the heap " + heap + " has a value above " + VALUES);
+                throw new CertificateException("the heap " + heap + " has a value of at least " + VALUES);
             }
         }
         if (space.isRare(value, heap)) {
@@ -102,7 +102,7 @@ final class SegmentKernel {
         }
     }
 
-    /** Returns whether a pair with a lesser part in reach has a value. */
+    /** Returns whether some pair whose lesser part is at most {@code furthest} has a value. */
     private boolean shown(int value, short[] past, int at) {
         for (int taken : breaks) {
             for (int part = 1; part <= space.furthest(); part++) {

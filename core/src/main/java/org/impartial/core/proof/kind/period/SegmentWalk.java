@@ -28,7 +28,7 @@ final class SegmentWalk {
         this.head = head;
     }
 
-    /** Checks the values and returns how many they are. */
+    /** Checks the values and returns their number. */
     long values() {
         SegmentKernel kernel = new SegmentKernel(code, proof.space(), head);
         int kept = next.window().length;

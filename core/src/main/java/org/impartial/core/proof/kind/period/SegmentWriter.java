@@ -55,10 +55,10 @@ public record SegmentWriter(
     }
 
     /**
-     * Returns this writer with the least {@code settled} for which all heaps up to a given one can be checked; later
-     * heaps are not examined.
+     * Returns a copy of this writer with the least {@code settled} for which all heaps below a given one can be
+     * checked; greater heaps are not examined.
      *
-     * @param heaps the greatest heap whose value is examined
+     * @param heaps the end of the range of heaps that are examined
      * @return the writer
      */
     public SegmentWriter settling(int heaps) {

@@ -15,15 +15,16 @@ import org.impartial.core.proof.kind.Lines;
 
 /**
  * The proof of a long period of a taking-and-breaking game with a sparse space [WW, ch. 4], in segments each of which
- * is checked from its own window. Where every heap above {@code settled} is common, and each lesser rare value is
- * excluded by a pair whose lesser part is at most {@code furthest}, the value of a heap follows from the values up to
- * the greater of these two and from as many values before the heap, and the last digit of the code more. So if such a
- * window of values repeats after a period, so do all following values.
+ * is checked from its own window. If every heap above {@code settled} is common, and each lesser rare value is excluded
+ * by a pair whose lesser part is at most {@code furthest}, then the value of such a heap follows from the values of the
+ * heaps up to m, the greater of {@code lastRare} and {@code furthest}, and from the m + d + 1 values before the heap,
+ * where d is the index of the last digit of the code. So if such a window of values repeats after a period, so do all
+ * following values.
  *
- * <p>The first line holds the values of the first heaps. Each further line is a segment: its first heap and its end,
+ * <p>The first fact holds the values of the first heaps. Each further fact is a segment: its first heap and its end,
  * the FNV-1a-64 hash of its values as 16-bit numbers, the number of occurrences of each value, and the window before
- * it. The last line holds the window at the end. Segments begin at the heap from which the period is counted, and at
- * each quotient of the period by a prime after it: a different window there excludes that divisor.
+ * it. The last fact holds the window at the end. Segments begin at the heap s from which the period is counted, and at
+ * s + period/q for each prime factor q of the period: a different window there shows that period/q is not a period.
  *
  * @param game the rules
  * @param preperiod the least heap from which values repeat
@@ -44,7 +45,7 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
      * @param anchor 0 or 1; the classes are exchanged for heaps of the other parity if {@code parity} is true
      * @param lastRare the last rare heap
      * @param furthest the greatest lesser part of a pair that excludes a rare value of a heap above {@code settled}
-     * @param settled the last heap whose value is found by the definition; not below {@code lastRare}
+     * @param settled the last heap whose value must be computed by the definition; not below {@code lastRare}
      */
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 

@@ -11,10 +11,10 @@ import org.impartial.core.proof.Certificate.CertificateException;
  *
  * @param proof the period
  * @param segments its segments in their order
- * @param code the rules
+ * @param code the code of the game
  * @param head the values of the first heaps
  */
-@SuppressWarnings("ArrayRecordComponent") // compared by nothing
+@SuppressWarnings("ArrayRecordComponent") // records are not compared
 record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode code, short[] head) {
 
     void check() {

@@ -46,7 +46,7 @@ final class ElementSet {
         return true;
     }
 
-    /** Returns the least member that another set has too, or −1. */
+    /** Returns the least common member of this set and another; −1 if there is none. */
     int firstCommon(ElementSet that) {
         for (int i = 0; i < words.length; i++) {
             long common = words[i] & that.words[i];

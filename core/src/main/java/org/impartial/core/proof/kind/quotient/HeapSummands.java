@@ -15,18 +15,18 @@ import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.kind.MoveReach;
 
 /**
- * The heaps of one game: all of them where Φ is periodic, else those below a bound.
+ * The heaps of one game: all of them if Φ is periodic, else those below a bound.
  *
  * <p>Implementation note: finitely many heaps suffice. Let a move take at most k beans and leave at most t heaps, and
  * let Φ(n + p) = Φ(n) for all n from n0 on, by definition. Every option of a heap m + p with m above t·(n0 − 1) + (t −
- * 1)·p + k has a part of n0 + p beans at least, which can be made p smaller; that gives an option of m with the same
+ * 1)·p + k has a part of at least n0 + p beans, which can be reduced by p; that gives an option of m with the same
  * element. In the same way every option of m gives one of m + p. So m and m + p have the same element and options with
- * the same elements, and what is true of all sums of the heaps below the bound and one period more is true of all sums.
+ * the same elements, and what holds for all sums of the heaps below that bound plus one period holds for all sums.
  *
  * @param game the rules
  * @param preperiod n0, at least 1
  * @param period p, or 0 for none
- * @param known how many heaps have an element written down; preperiod + period if there is a period
+ * @param known the number of heaps whose elements are given; preperiod + period if there is a period
  */
 record HeapSummands(HeapGame game, long preperiod, long period, long known) implements Summands {
     static final String GAME = "game";
@@ -40,7 +40,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
     HeapSummands {
         if (period < 0 || known < 1 || known > MOST || (period > 0 && (preperiod < 1 || preperiod > known))) {
             throw new CertificateException("the first line has " + known + " heaps, the preperiod " + preperiod
-                    + " and the period " + period + "; it was changed, or goes beyond " + MOST);
+                    + " and the period " + period + "; it was changed, or exceeds " + MOST);
         }
     }
 
@@ -114,7 +114,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
                 + Math.min(MOST, reach.get().taken())
                 + 1;
         if (heaps > MOST) {
-            throw new CertificateException("this checker ends at " + MOST + " heaps, and more would be needed");
+            throw new CertificateException("this checker examines at most " + MOST + " heaps, and more are needed");
         }
         return Math.max(heaps, known);
     }
@@ -127,16 +127,16 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
             String[] words =
                     line.substring(Math.min(start.length(), line.length())).split(" ", -1);
             if (!line.startsWith(start) || words.length != Math.min(A_LINE, known - count)) {
-                throw new CertificateException("\"" + line + "\" stands where the elements of the heaps from " + count
-                        + " on are expected, at most " + A_LINE + " a line and " + known + " in all");
+                throw new CertificateException("expected the elements of the heaps from " + count + " on, at most "
+                        + A_LINE + " per line and " + known + " in all, but found \"" + line + "\"");
             }
             for (String word : words) {
                 elements[count++] = QuotientTable.element(word, order);
             }
         }
         if (count != known) {
-            throw new CertificateException(
-                    "the elements of " + count + " heaps are given, and " + known + " are promised; lines are missing");
+            throw new CertificateException("the elements of " + count
+                    + " heaps are given, and the first line announces " + known + "; lines are missing");
         }
         return elements;
     }

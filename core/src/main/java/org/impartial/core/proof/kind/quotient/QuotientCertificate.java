@@ -21,11 +21,11 @@ import org.impartial.core.proof.kind.Lines;
  * is such a product, and any two elements are distinguished by some sum [Plambeck-Siegel 2008]. The components are all
  * heaps of a game, if its elements are periodic; its heaps up to a bound; or all components reachable from a position.
  *
- * <p>A fact is an element with its products by the generators, {@code 3 P 5 0} for the element 3, in P; then the
- * elements of heaps, 20 a line, {@code 0: 0 0 1 2}, or of components, {@code 3 cram[2,3] [1,1]}. The checker computes
- * options from the rules. Of a period it examines enough heaps that every greater one has the same element, and options
- * with the same elements, as one of them; their number follows from the code of the game, as in the theorem of Guy and
- * Smith for Grundy values [Guy-Smith 1956].
+ * <p>The first facts are the elements, each with its products with the generators, {@code 3 P 5 0} for the element 3,
+ * in P; then follow the elements of heaps, 20 per line, {@code 0: 0 0 1 2}, or of components, {@code 3 cram[2,3]
+ * [1,1]}. The checker computes options from the rules. For a period it examines so many heaps that every greater heap
+ * has the same element, and options with the same elements, as one of them; their number follows from the code of the
+ * game, as in the theorem of Guy and Smith for Grundy values [Guy-Smith 1956].
  *
  * <p>Immutable and safe to share between threads.
  */
@@ -57,8 +57,8 @@ public final class QuotientCertificate implements Lines {
      *     element
      * @param portion the elements of the P-portion
      * @param phi the elements of the heaps 0, 1, …; up to preperiod + period − 1 if there is a period
-     * @param preperiod the heap, 1 or more, from which the elements are periodic; any number without a period
-     * @param period the period, or 0 if the quotient is one of the heaps in {@code phi} only
+     * @param preperiod the heap, 1 or more, from which the elements are periodic; ignored if there is no period
+     * @param period the period, or 0 if the quotient is that of the heaps in {@code phi} only
      * @return the certificate
      */
     public static QuotientCertificate ofHeaps(
@@ -73,7 +73,7 @@ public final class QuotientCertificate implements Lines {
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
      *     element
      * @param portion the elements of the P-portion
-     * @param elements the elements of all components that can be reached, by their canonical form
+     * @param elements the elements of all reachable components, by their canonical forms
      * @return the certificate
      */
     public static QuotientCertificate ofReached(

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Implementation note: Φ of a sum is the product of the elements of its summands. Outcomes are right, by induction
  * along play, if (1) no sum with Φ in P has an option with Φ in P, and (2) each sum with Φ outside P has ended or has
  * an option with Φ in P. An option of a sum is an option of one summand h beside the rest, whose element is y, so (1)
- * asks that no y has Φ(h)·y in P and v·y in P for an option of h with the element v. For (2) let the state of a sum be
- * its element x and the set c of the y with Φ(G')·y in P for some option G'; the sum fails if x is outside P and 0 is
- * not in c. A summand h with tests c_h, its own such set, leads from (x, c) to x·Φ(h) and the y with Φ(h)·y in c or x·y
- * in c_h. There are finitely many states, summands may be added in any order, and a lesser c fails wherever a greater
- * one does. States are dropped for which every y is in c or has x·y in P, as nothing that is added makes them fail
- * [Plambeck-Siegel 2008].
+ * requires that no y has Φ(h)·y in P and v·y in P for an option of h with the element v. For (2) let the state of a sum
+ * be its element x and the set c of the y with Φ(G')·y in P for some option G'; the sum fails if x is outside P and 0
+ * is not in c. A summand h, whose own set of this kind is c_h, leads from (x, c) to x·Φ(h) and the set of the y with
+ * Φ(h)·y in c or x·y in c_h. There are finitely many states, summands may be added in any order, and a subset of c
+ * fails wherever c fails. States for which every y is in c or has x·y in P are dropped, as no further summand makes
+ * them fail [Plambeck-Siegel 2008].
  */
 final class QuotientCheck {
     private final QuotientTable table;
@@ -35,7 +35,7 @@ final class QuotientCheck {
         }
     }
 
-    /** A summand with the y for which one of its options makes a sum in P. */
+    /** A summand, and the y whose product with one of its options is in P. */
     private record Tested(Summand summand, ElementSet tests) {}
 
     /** The state of a sum, and its summands. */
@@ -55,12 +55,12 @@ final class QuotientCheck {
     /**
      * Checks all sums of some summands.
      *
-     * @throws CertificateException if one of them has another outcome than the table states
+     * @throws CertificateException if one of them has a different outcome from that in the table
      */
     static void of(List<Summand> summands, QuotientTable table, Meter meter) {
         if (table.inPortion(0)) {
             throw new CertificateException(
-                    "element 0 is in P, and where play has ended the player to move wins in misère play");
+                    "element 0 is in P, but in misère play the player to move wins once play has ended");
         }
         QuotientCheck check = new QuotientCheck(table, meter);
         List<Tested> tested = new ArrayList<>();

@@ -29,9 +29,9 @@ final class QuotientTable {
     }
 
     /**
-     * Reads the first lines of a certificate, and checks that they are a reduced bipartite monoid.
+     * Reads the first lines of a certificate, and checks that they define a reduced bipartite monoid.
      *
-     * @throws CertificateException if they are not
+     * @throws CertificateException if they do not
      */
     static QuotientTable read(List<String> lines, int generators, Meter meter) {
         int order = lines.size();
@@ -64,7 +64,7 @@ final class QuotientTable {
     static int element(String word, int order) {
         if (!word.matches("0|[1-9][0-9]{0,6}") || Integer.parseInt(word) >= order) {
             throw new CertificateException(
-                    "\"" + word + "\" stands where an element from 0 to " + (order - 1) + " is expected");
+                    "expected an element from 0 to " + (order - 1) + ", but found \"" + word + "\"");
         }
         return Integer.parseInt(word);
     }

@@ -121,7 +121,7 @@ record ReachedSummands(Position root) implements Summands {
         throw new CertificateException("\"" + name + "\" is not one component");
     }
 
-    /** Checks that all followers of a component come before it, so that play ends. */
+    /** Returns the components, each after the parts of its options, and checks that play ends. */
     private static List<Component<?>> inOrder(Map<Component<?>, List<List<Component<?>>>> reached, Meter meter) {
         Map<Component<?>, List<Component<?>>> users = new HashMap<>();
         Map<Component<?>, Integer> waits = new HashMap<>();

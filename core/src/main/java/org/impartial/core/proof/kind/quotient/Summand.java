@@ -7,6 +7,6 @@ import java.util.List;
  *
  * @param name the heap or component, in its written form
  * @param element its stated element
- * @param options the distinct elements of its options, none if and only if it has ended
+ * @param options the distinct elements of its options; empty if and only if it has no options
  */
 record Summand(String name, int element, List<Integer> options) {}

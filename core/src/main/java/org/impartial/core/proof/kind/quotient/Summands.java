@@ -11,14 +11,15 @@ sealed interface Summands permits HeapSummands, ReachedSummands {
     /** Returns the components as text. */
     String name();
 
-    /** Returns the data about the components that a reader needs. */
+    /** Adds the data about the components that a reader needs to a header. */
     void describe(Map<String, String> header);
 
     /**
-     * Reads the elements of the components, and obtains their options from the rules: all components to be examined, in
-     * an order in which parts of options come first.
+     * Reads the elements of the components, lists their options by the rules, and returns all components to be
+     * examined, each after the parts of its options.
      *
-     * @throws CertificateException if the lines are not those of these components, or no finite number of them decides
+     * @throws CertificateException if the lines are not those of these components, or no finite number of components
+     *     suffices
      */
     List<Summand> read(List<String> lines, QuotientTable table, Meter meter);
 }

@@ -66,7 +66,7 @@ class PeriodCertificateTest {
         assertEquals(certificate.size(), verdict.facts());
     }
 
-    /** Every number of the header, made one more or one less, and every fact with another value. */
+    /** Certificates with one number of the header changed by one, or one fact with another value. */
     @ParameterizedTest
     @MethodSource("games")
     void whatWasChangedIsRefused(HeapGame game) {
@@ -104,7 +104,7 @@ class PeriodCertificateTest {
         assertFalse(verdict.accepted(), () -> wrong.statement() + ": " + verdict.reason());
     }
 
-    /** One meaning of the preperiod, whichever door the game came in by. */
+    /** A code and a subtraction set of the same rules have the same preperiod. */
     @Test
     void equalValuesHaveEqualPreperiods() {
         PeriodCertificate code = certificate(Code.of("0.0330003"));

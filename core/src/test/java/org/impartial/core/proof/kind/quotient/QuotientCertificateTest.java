@@ -61,7 +61,7 @@ class QuotientCertificateTest {
                 certificate::statement);
     }
 
-    /** A quotient of the heaps up to a bound is one too, and says so. */
+    /** A quotient of the heaps up to a bound is accepted, and its statement names the bound. */
     @Test
     void aPartialQuotientIsCertifiedUpToItsBound() {
         Certificate certificate = certificate("0.07", 14);
@@ -98,7 +98,7 @@ class QuotientCertificateTest {
         assertTrue(certificate.statement().startsWith("all components reachable from "), certificate::statement);
     }
 
-    /** Given the elements of the generators nothing else fits: any other number or letter must be noticed. */
+    /** The elements of the generators determine all others, so any other number or letter must be rejected. */
     @ParameterizedTest
     @CsvSource({
         "0.75, depend on their order; none of its options is in P; nothing distinguishes; player to move wins",
@@ -173,7 +173,7 @@ class QuotientCertificateTest {
                 lines);
     }
 
-    /** The heaps that are written down are right, and only greater ones show that they do not go on so. */
+    /** The stated heaps are right, and only greater ones show that the period is wrong. */
     @ParameterizedTest
     @CsvSource({
         "0.77, 1, 4",
@@ -199,7 +199,7 @@ class QuotientCertificateTest {
         assertFalse(verdict.accepted());
     }
 
-    /** Each of these has the right outcomes, and is not the quotient. */
+    /** Each of these monoids gives the right outcomes but is not the quotient. */
     @Test
     void aGreaterMonoidIsNoQuotient() {
         assertEquals("", reason(new int[][] {{1}, {0}}, 1));
