@@ -93,6 +93,26 @@ class SequenceCommandTest {
     }
 
     @Test
+    void valuesOfEntailingGamesAreKeptInAFile() throws IOException {
+        Path file = work.resolve("values");
+        answer("sequence", "top-entails", "--to", "700", "--checkpoint", file.toString());
+        String resumed = answer("sequence", "top-entails", "--to", "2700", "--csv", "--checkpoint", file.toString());
+        assertEquals(answer("sequence", "top-entails", "--to", "2700", "--csv"), resumed);
+        Run foreign = Run.of("sequence", "kayles", "--to", "5", "--checkpoint", file.toString());
+        assertTrue(foreign.err().contains("belongs to \"entailing top-entails\""), foreign::err);
+        Run stopped = Run.of(
+                "sequence", "top-entails", "--to", "5000000", "--seconds", "0", "--checkpoint", file.toString());
+        assertEquals(1, stopped.status());
+        assertTrue(stopped.err().contains("the limit is 0 ms"), stopped::err);
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(file, bytes);
+        Run broken = Run.of("sequence", "top-entails", "--to", "5", "--checkpoint", file.toString());
+        assertEquals(1, broken.status());
+        assertTrue(broken.err().contains("checksum"), broken::err);
+    }
+
+    @Test
     void anInterruptedCommandPutsItsValuesAway() throws IOException, InterruptedException {
         Path file = work.resolve("values");
         Process process = Run.java(

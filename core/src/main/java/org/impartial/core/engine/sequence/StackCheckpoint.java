@@ -12,6 +12,16 @@ import org.impartial.core.meter.Meter;
  * Files of the values of a game with entailing moves, in the format of the checkpoints of {@link GrundySequence}. The
  * numbers of a file are the length of the memory of the table, its members, and the values, each as one more, so that
  * a loony stack is 0.
+ *
+ * <pre>{@code
+ * Component<?> stack = Games.library().read("top-entails 5").position().components().get(0);
+ * Entailing.Tabled game = (Entailing.Tabled) stack.game();
+ * Entailing.Tabled.Table table = game.table();
+ * table.extend(100, Meter.unlimited());
+ * java.nio.file.Path file = java.nio.file.Files.createTempFile("top-entails", ".values");
+ * StackCheckpoint.save(file, "top-entails", table);
+ * StackCheckpoint.resume(file, "top-entails", game).length();  // 100
+ * }</pre>
  */
 public final class StackCheckpoint {
     /** The number of values of a file that are compared with the rules. */

@@ -16,9 +16,9 @@ public enum Share {
     /** The bare search for the outcome of one component that does not decompose. */
     OUTCOME_ALONE(20_000, 200_000),
     /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
-    FEW_VALUES(30, 64),
+    FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
-    BRIEF_NIMBER_SEARCH(30, 120),
+    BRIEF_NIMBER_SEARCH(28, 120),
     /** The search for a value beside a theorem that gives the outcome, before nimber search. */
     VALUE_BEFORE_NIMBERS(80, 160),
     /** Nimber search of a position with few options, beside a theorem that gives the outcome. */
