@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "exercises",
         description =
-                "Makes exercises about a game: positions with one or several winning moves, positions of misère play, and"
-                        + " heaps of a value. POSITION is a game, or a position at which play starts.",
+                "Makes exercises about a game: positions with one or several winning moves, positions of misère play,"
+                        + " and heaps of a value. POSITION is a game, or a position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
