@@ -1,4 +1,4 @@
-/** The explorer: a page in the browser on which positions are looked at and played, and its server. */
+/** The explorer: a page in the browser on which positions are shown and played, and its server. */
 module org.impartial.explorer {
     requires com.fasterxml.jackson.databind;
     requires transitive org.impartial.core;

@@ -55,7 +55,7 @@ public final class ImpartialCommand implements Runnable {
             names = "--color",
             scope = ScopeType.INHERIT,
             paramLabel = "WHEN",
-            description = "auto, always or never (default: auto, which heeds NO_COLOR)")
+            description = "auto, always or never (default: auto, which respects NO_COLOR)")
     private Colour colour = Colour.AUTO;
 
     @SuppressWarnings("UnusedVariable") // for help and errors; the jars are loaded first
@@ -109,7 +109,7 @@ public final class ImpartialCommand implements Runnable {
             }
             return status;
         } catch (OutputException failure) {
-            return told(failure, terminal);
+            return outputFailed(failure, terminal);
         }
     }
 
@@ -169,19 +169,19 @@ public final class ImpartialCommand implements Runnable {
                 return ExitStatus.SOME_ERRORS;
             }
             if (fault instanceof OutputException failure) {
-                return told(failure, terminal);
+                return outputFailed(failure, terminal);
             }
             if (fault instanceof IOException io) {
                 terminal.complain(FileErrors.message(io));
                 return ExitStatus.SOME_ERRORS;
             }
-            terminal.complain(Faults.told(fault));
+            terminal.complain(Faults.message(fault));
             return ExitStatus.FAULT;
         };
     }
 
     /** Reports a failure of the output, unless its reader has closed it. */
-    private static int told(OutputException failure, Terminal terminal) {
+    private static int outputFailed(OutputException failure, Terminal terminal) {
         if (failure.readerGone()) {
             return ExitStatus.READER_GONE;
         }

@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page on benchmarks is true: its program prints what it says, and its commands have the options that they are given. */
+/**
+ * The program on the page about benchmarks prints the shown output, and its commands have the options that are used.
+ */
 class BenchmarkingTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 

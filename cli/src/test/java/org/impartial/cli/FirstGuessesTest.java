@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What people type first is answered by what they meant. */
+/** Likely first inputs are answered as intended, or with a suggestion. */
 class FirstGuessesTest {
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ import org.impartial.core.meter.Progress;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a line says, it gets one answer within its time, and the next line is answered too. */
+/** Every line, whatever its content, gets one answer within its time limit, and the next line is answered as well. */
 class FuzzTest {
     /** What each line may take. */
     static final double SECONDS = 0.5;

@@ -17,8 +17,8 @@ import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 
 /**
- * Requests that a hostile program might send: the examples of all games with other numbers, lists and types, sums of them,
- * all conventions and solvers, and lines of broken JSON. The same seed gives the same lines.
+ * Requests that a hostile program might send: the examples of all games with other numbers, lists and types, sums of
+ * them, all conventions and solvers, and lines of broken JSON. The same seed gives the same lines.
  */
 final class FuzzedLines {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -66,7 +66,7 @@ final class FuzzedLines {
         library.families().forEach(family -> seeds.add(example(family)));
     }
 
-    /** The example of a card as a request; the parameters are those that the family is asked to take. */
+    /** The example of a card as a request, with given parameters for the family. */
     private static ObjectNode example(GameFamily family) {
         List<Params> given = new ArrayList<>();
         GameFamily spied = GameFamily.of(
@@ -182,7 +182,9 @@ final class FuzzedLines {
         return ODD.get(random.nextInt(ODD.size()));
     }
 
-    /** The example of each game with each parameter, the position, and its first item in turn as what they hardly are. */
+    /**
+     * The example of each game with each parameter, the position, and its first item in turn as what they hardly are.
+     */
     Stream<String> withOddParts() {
         List<JsonNode> odder = new ArrayList<>(ODD);
         odder.addAll(List.of(JSON.textNode(""), JSON.numberNode(0), JSON.numberNode(-1)));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
 
-/** {@code docs/GAMES.md} and the README's table are what the cards say, and the example of every card is answered. */
+/** {@code docs/GAMES.md} and the README's table agree with the cards, and the example of every card is answered. */
 class GamesPageTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final String PATH = "docs/GAMES.md";

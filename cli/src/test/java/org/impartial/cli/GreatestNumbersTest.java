@@ -22,14 +22,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The numbers 2^63 - 1 - {0..3} in the place of every number of every game's example, in requests, with their moves, and in
- * the report with its tables: each answer is right as far as others can tell, or an error that names the limit.
+ * The numbers 2^63 - 1 - {0..3} in the place of every number of every game's example, in requests, with their moves,
+ * and in the report with its tables: each answer agrees with independent results if there are any, or is an error that
+ * names the limit.
  */
 class GreatestNumbersTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int NEAR = 4;
     private static final Pattern NEGATIVE = Pattern.compile("(^|[ \\[(,=:])-[0-9]");
-    /** A theorem may speak of -1. */
+    /** A theorem may contain the number -1. */
     private static final Pattern REASON = Pattern.compile("\"(reason|error)\":\"[^\"]*\"");
 
     private final JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Questions whose rules, options or theorems take long end within their seconds and a tenth, in processor time. */
+/**
+ * Questions whose rules, options or theorems take long end at most a tenth of a second after their time limit, in
+ * processor time.
+ */
 class HardQuestionsTest {
     private static final int MILLIS = 100;
     private static final int LATE_MILLIS = 100;
@@ -27,7 +30,7 @@ class HardQuestionsTest {
     private static final String LIMITS = ",\"budget\":20000,\"seconds\":0.1";
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** Each was answered seconds or minutes late, by the solver and convention that stand with it. */
+    /** Each was formerly answered seconds or minutes late, by the given solver and convention. */
     static Stream<String> lateOnce() {
         return Stream.of(
                 game("coin-turning", "{\"set\":[\"up-to\",5]}", "[1006]", "auto", "normal"),
@@ -97,7 +100,7 @@ class HardQuestionsTest {
                 millis <= MILLIS + LATE_MILLIS, millis + " ms: " + line.substring(0, Math.min(SHOWN, line.length())));
     }
 
-    /** What a shared machine adds to the processor time is not there each time. */
+    /** Returns the processor time of one answer. Callers repeat it, since the overhead of a shared machine varies. */
     private static long millis(String line) {
         JsonLines conversation = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
         conversation.answer("{\"game\":\"nim\",\"position\":[3,5]}");

@@ -25,7 +25,7 @@ class HelpExamplesTest {
     private static final Pattern FILE = Pattern.compile(
             "[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits");
 
-    /** What takes more than half a second; each is met. */
+    /** Examples that take more than half a second; each must occur in a help text. */
     private static final List<String> SLOW = List.of(
             "atlas ",
             "contest ",

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start of JShell has its imports done. */
+/** JShell starts with the imports of the library. */
 class JShellTest {
     @TempDir
     private Path work;

@@ -311,7 +311,7 @@ class JsonLinesTest {
         return JSON.readTree(run.out());
     }
 
-    /** Moves are made before the question is asked, and what they leave is written. */
+    /** Moves are made before the question is answered, and the resulting position is written. */
     @Test
     void movesLeadToThePositionThatIsAskedAbout() {
         played("\"game\":\"nim\",\"position\":[7,9],\"moves\":[[1,4],\"7→4\"]", "\"outcome\":\"P\"", "[4,4]");

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Comments, messages and pages are plain professional English: they have none of the phrases that give an object the part
- * of a person. CONTRIBUTING states the rule with examples.
+ * Comments, messages and pages are plain professional English: they contain none of the phrases that personify objects.
+ * CONTRIBUTING states the rule with examples.
  */
 class LanguageTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
@@ -48,7 +48,7 @@ class LanguageTest {
             "for want of");
     private static final Pattern PHRASE =
             Pattern.compile("\\b(?:" + String.join("|", PHRASES) + ")\\b", Pattern.CASE_INSENSITIVE);
-    /** The start of a line of a comment, which is no part of its sentence. */
+    /** The start of a line of a comment, which does not belong to its sentence. */
     private static final Pattern MARGIN = Pattern.compile("\\s*\\n\\s*(?:\\*(?!/)|//)?\\s*");
     /** Rows that quote what not to write. */
     private static final Pattern QUOTED = Pattern.compile("(?m)^ *\\|.*\\|$");

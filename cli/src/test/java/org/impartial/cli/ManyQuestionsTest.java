@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Many questions about boards in one process: what earlier ones left in its tables refuses none of the later ones. */
+/** Many questions about boards in one process: tables filled by earlier questions do not prevent later ones. */
 class ManyQuestionsTest {
     private static final String SMALL = "64m";
     private static final int CRAM = 680;

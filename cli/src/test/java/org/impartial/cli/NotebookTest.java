@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The cells of the notebooks run in JShell and print what stands below them. */
+/** The cells of the notebooks run in JShell and print the output below them. */
 class NotebookTest {
-    /** What the kernels offer, reduced to the beginning of what is displayed. */
+    /** The methods of the kernels, reduced to the beginning of the displayed text. */
     private static final String DISPLAY = "void display(Object shown, String... as) {"
             + " System.out.println(as[0] + \" \" + shown.toString().substring(0, 4)); }";
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game that {@code docs/CLASSPATH.md} shows, compiled and asked through {@code --classpath}. */
+/** The game that {@code docs/CLASSPATH.md} shows, compiled and used through {@code --classpath}. */
 class OwnGamesTest {
     private static final Path PAGE = Path.of("").toAbsolutePath().getParent().resolve("docs/CLASSPATH.md");
 
@@ -92,7 +92,7 @@ class OwnGamesTest {
         return classes.toString();
     }
 
-    /** A whole file stands between tildes, which tells it from lines to be run one by one. */
+    /** A complete file is enclosed in tildes, which distinguishes it from lines to be run one by one. */
     private static String block(String page, String language) {
         Matcher block = Pattern.compile("(?:```|~~~)" + language + "\n(.*?)(?:```|~~~)", Pattern.DOTALL)
                 .matcher(page);

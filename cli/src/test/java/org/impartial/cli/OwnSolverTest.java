@@ -17,7 +17,10 @@ class OwnSolverTest {
     @TempDir
     private Path work;
 
-    /** A provider as a user compiles it, outside of our modules; its strategy says that every position is worth 1. */
+    /**
+     * A provider as a user compiles it, outside the modules of this project; its strategy gives every position the
+     * value 1.
+     */
     private static final String PROVIDER = """
             public class Ones implements org.impartial.core.solve.StrategyProvider {
                 public java.util.List<org.impartial.core.solve.Strategy> strategies() {

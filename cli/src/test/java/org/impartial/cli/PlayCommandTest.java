@@ -122,7 +122,7 @@ class PlayCommandTest {
                 .forEach(line -> assertTrue(line.length() <= 40, line));
     }
 
-    /** The person does whatever the hint says: from an N-position that wins against the best defence. */
+    /** The player follows every hint: from an N-position this wins against the best defence. */
     @ParameterizedTest
     @CsvSource({
         "nim 3 5 7, normal",

@@ -190,7 +190,7 @@ class ProofCommandsTest {
         assertTrue(answered.out().contains(reason), answered.out());
     }
 
-    /** The lane by name, which says that it searched. */
+    /** The strategy chosen by name, whose reason states that it searched. */
     @Test
     void theLaneIsAskedForByName() {
         Run solved = Run.of("solve", "cram[4,5]", "--solver", "nimber-search");

@@ -39,7 +39,7 @@ class PseudoTerminalTest {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script is not installed");
     }
 
-    /** Types a line whenever the command asks, and gives what the screen showed and the status of the command. */
+    /** Types a line after each prompt, and returns the text on the screen and the exit status of the command. */
     private Run typed(String command, String... lines) throws IOException, InterruptedException {
         return answering(")> ", command, lines);
     }
@@ -216,7 +216,7 @@ class PseudoTerminalTest {
         assertTrue(grey.out().startsWith("N  the player"), grey::out);
     }
 
-    /** The script that starts the command, with something in the place of Java that shows what it is told. */
+    /** The script that starts the command, with a stub in place of Java that prints its arguments. */
     @Test
     void theScriptTellsTheCommandThatItPrintsOnATerminal() throws Exception {
         Path root = Path.of("").toAbsolutePath().getParent();

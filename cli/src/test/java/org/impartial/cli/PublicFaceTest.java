@@ -90,7 +90,7 @@ class PublicFaceTest {
         assertEquals(types, listed);
     }
 
-    /** What is shown to users compiles with what they see; the class path would not tell. */
+    /** Examples for users compile with the exported types alone; compilation on the class path would not show this. */
     @ParameterizedTest
     @ValueSource(strings = {"README.md", "docs/TUTORIAL.md", "docs/BENCHMARKING.md", "example/impartial.jsh"})
     void whatIsShownImportsExportedPackagesOnly(String text) throws IOException {

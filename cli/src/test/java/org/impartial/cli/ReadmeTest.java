@@ -18,12 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The front page and the pages of the documents are true: their Java compiles and prints what they say, their commands answer so. */
+/**
+ * The Java blocks of the README and the pages compile and print the shown output, and their commands print the shown
+ * answers.
+ */
 class ReadmeTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^```(\\w+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
-    /** Pages whose blocks other tests run, or which are generated. */
+    /** Pages whose blocks are run by other tests, or which are generated. */
     private static final Set<String> OTHERS = Set.of("TUTORIAL.md", "DISCOVERY.md", "GAMES.md", "BENCHMARKING.md");
 
     private static final String COMMAND = "./impartial ";
@@ -94,7 +97,9 @@ class ReadmeTest {
                 .collect(Collectors.toList());
     }
 
-    /** Returns the blocks of a language on the front page and on all pages that no test of its own runs; Spark has its own tests. */
+    /**
+     * Returns the blocks of a language in the README and on all pages without a separate test; Spark has its own tests.
+     */
     private static List<String> shown(String language) throws IOException {
         List<String> shown = new ArrayList<>(blocks(readme(), language));
         try (Stream<Path> pages = Files.list(root().resolve("docs"))) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Something new as the table "Where new code goes" of CONTRIBUTING.md describes it.
+ * A minimal addition as described in the table "Where new code goes" of CONTRIBUTING.md.
  *
  * @param row the first column of its row
  * @param room the package in which its type is written
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record Rehearsal(String row, String room, String source, List<Entry> entries) {
     private static final Pattern TYPE = Pattern.compile("(?:class|record) (\\w+)");
 
-    /** A line that is entered in a list, before a text that stands there. */
+    /** A line that is inserted in a list, before an existing text. */
     record Entry(String list, String before, String line) {}
 
     private static final Rehearsal ENGINE = new Rehearsal(

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The table "Where new code goes" of CONTRIBUTING.md is true: a tiny engine, step, certificate, picture and subcommand are
- * written where it says, entered in the list that it names, compiled, and met by the command.
+ * The table "Where new code goes" of CONTRIBUTING.md is correct: a minimal engine, step, certificate, picture and
+ * subcommand are added where it states, entered in the list that it names, compiled, and used by the command.
  */
 class RehearsalsTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
@@ -172,7 +172,10 @@ class RehearsalsTest {
         says("rehearse ", "--help");
     }
 
-    /** The rooms and lists of the rehearsals are those of the table, and each name in the table is one of this project. */
+    /**
+     * The packages and lists of the rehearsals are those of the table, and each name in the table exists in this
+     * project.
+     */
     @Test
     void theTableNamesRoomsAndListsThatExist() throws IOException {
         String text = Files.readString(ROOT.resolve("CONTRIBUTING.md"));
@@ -209,7 +212,7 @@ class RehearsalsTest {
                         || Files.exists(ROOT.resolve(module + path + ".java")));
     }
 
-    /** Where modules are read, the services are those of the module declaration, so both lists are kept alike. */
+    /** On the module path the services are those of the module declaration, so both lists must be equal. */
     @Test
     void bothListsOfFormatsAreAlike() throws IOException {
         for (String module : List.of("core", "discover")) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.Terminal;
 
-/** What one run of the command printed, and how it ended. */
+/** The output and the exit status of one run of the command. */
 record Run(int status, String out, String err) {
 
     static Run of(String... args) {
@@ -22,12 +22,12 @@ record Run(int status, String out, String err) {
         return on(100, Terminal.UNBROKEN, "impartial", input, args);
     }
 
-    /** A run whose lines are broken as on a terminal of so many columns. */
+    /** A run whose lines are broken as on a terminal with a given number of columns. */
     static Run narrow(int width, String input, String... args) {
         return on(width, width, "impartial", input, args);
     }
 
-    /** A run of a command that was called by another name. */
+    /** A run of the command under another name. */
     static Run called(String command, String... args) {
         return on(100, Terminal.UNBROKEN, command, "", args);
     }
@@ -50,7 +50,7 @@ record Run(int status, String out, String err) {
         return new Run(status, out.toString() + bytes.toString(StandardCharsets.ISO_8859_1), err.toString());
     }
 
-    /** A virtual machine of its own that has everything these tests have, and starts soon rather than gets fast. */
+    /** A separate virtual machine with the class path of these tests, set up to start quickly. */
     static ProcessBuilder java(String... words) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new ProcessBuilder(Stream.concat(

@@ -49,7 +49,7 @@ class ShellTest {
         assertEquals(2, lines.size(), run::err);
         assertEquals("impartial: " + told, lines.get(0));
         assertTrue(lines.get(1).startsWith("usage: impartial"), run::err);
-        assertTrue(lines.get(1).contains("--help tells more"), run::err);
+        assertTrue(lines.get(1).contains("--help shows more"), run::err);
     }
 
     @Test

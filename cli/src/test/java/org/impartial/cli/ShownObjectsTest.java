@@ -61,7 +61,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a shell prints of an object says what it is: no hash of its identity, and no brackets around nothing. */
+/** The text of an object in a shell describes it, without an identity hash and without empty brackets. */
 class ShownObjectsTest {
     private static final Pattern HASH = Pattern.compile("[\\w$\\]]@[0-9a-f]{3,}\\b|\\$\\$?Lambda|\\[[BCDFIJSZ]@");
     private static final Pattern NO_PARTS = Pattern.compile("\\b[A-Z]\\w*\\[]");

@@ -9,7 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A virtual machine with 16 MB of heap says that its memory is over, with advice that helps, and goes on. */
+/**
+ * A virtual machine with 16 MB of heap reports that its memory is exhausted, with a helpful suggestion, and continues.
+ */
 class SmallHeapTest {
     private static Run run(String input, String... words) throws Exception {
         String[] line = Stream.concat(Stream.of("-Xmx16m", "org.impartial.cli.ImpartialCommand"), Stream.of(words))

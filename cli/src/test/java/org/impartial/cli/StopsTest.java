@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every engine and every combinator ends within a tenth of a second of processor time, whether somebody cancels from another
- * thread, interrupts, or the time is over.
+ * Every engine and every combinator ends within a tenth of a second of processor time after a cancellation by another
+ * thread, an interruption, or the end of the time limit.
  */
 class StopsTest {
     private static final Duration SHORT = Duration.ofMillis(30);

@@ -14,8 +14,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 
 /**
- * Stops a piece of work from outside while it runs on a thread of its own, and measures how much processor time that thread
- * still took. Processor time and not the clock: other programs may keep a crowded machine from doing anything.
+ * Stops a piece of work from outside while it runs on a thread of its own, and measures how much processor time that
+ * thread still took. Processor time and not the clock: other programs may keep a crowded machine from doing anything.
  */
 final class Stopwatch {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -23,7 +23,7 @@ final class Stopwatch {
 
     /** How work is stopped. */
     enum Way {
-        /** The supplier that a solver asks says so. */
+        /** The cancellation supplier of the solver returns true. */
         CANCELLED,
         /** The thread is interrupted. */
         INTERRUPTED,
@@ -31,7 +31,7 @@ final class Stopwatch {
         OUT_OF_TIME
     }
 
-    /** Long work under a meter, or under what a solver makes one from. */
+    /** Long work under limits, from which a solver creates its meter. */
     @FunctionalInterface
     interface Work {
         void run(Limits limits) throws Exception;
@@ -41,7 +41,7 @@ final class Stopwatch {
      * What limits the work.
      *
      * @param budget the budget
-     * @param cancelled whether somebody has cancelled
+     * @param cancelled whether the work is cancelled
      */
     record Limits(Budget budget, AtomicBoolean cancelled) {
         Meter meter() {
@@ -52,7 +52,7 @@ final class Stopwatch {
     /**
      * How the work ended.
      *
-     * @param lateNanos the processor time of its thread after it was told to stop; nothing if it ended before
+     * @param lateNanos the processor time of its thread after the request to stop; empty if it ended before
      * @param error what it threw
      */
     record Ending(Optional<Long> lateNanos, Optional<Throwable> error) {}

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The tutorial is true: its Java blocks are one program that prints and draws what it says, its commands answer so. */
+/**
+ * The Java blocks of the tutorial form one program with the shown output and pictures, and its commands print the shown
+ * answers.
+ */
 class TutorialTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern IMAGE = Pattern.compile("!\\[[^\\]]+\\]\\((images/[^)]+)\\)");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which room may enter which. The test stands here because only the command sees all the others. */
+/** Checks which package may use which. The test is in this module because only the command depends on all others. */
 class WallsTest {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package org\\.impartial\\.([\\w.]+);");
     private static final Pattern IMPORTED = Pattern.compile("(?m)^import (?:static )?org\\.impartial\\.([\\w.*]+);");
@@ -35,7 +35,7 @@ class WallsTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.impartial");
 
-    /** A package with all below it, and the rooms whose classes its own may use. */
+    /** A package with all packages below it, and the packages that it may use. */
     private record Room(String name, List<String> doors) {
         Room(String name, String... doors) {
             this(name, List.of(doors));
@@ -51,7 +51,7 @@ class WallsTest {
             return (packageName + ".").startsWith("org.impartial." + name + ".");
         }
 
-        /** Returns whether a class of some name may be used in this room. */
+        /** Returns whether a class of a given name may be used in this package. */
         boolean admits(String className) {
             return Stream.concat(Stream.of(name), doors.stream())
                     .anyMatch(door -> className.startsWith("org.impartial." + door + "."));
@@ -160,7 +160,7 @@ class WallsTest {
                 .check(OURS);
     }
 
-    /** Imports that serve a link of a comment alone leave no trace in classes, and would close circles unseen. */
+    /** Imports used only by links in comments leave no trace in classes, and would cause undetected cycles. */
     @ParameterizedTest
     @MethodSource("rooms")
     void noFileOfARoomImportsBeyondItsDoors(Room room) throws IOException {
@@ -197,8 +197,8 @@ class WallsTest {
     }
 
     /**
-     * A room that is exported, and the room behind it that only our own modules enter. What users see is not built on what
-     * stands behind, so that it can be read without it.
+     * An exported package, and the internal package below it. An exported package does not use the internal one, so
+     * that it can be read without it.
      */
     private record Behind(String front, String back) {}
 
@@ -240,7 +240,9 @@ class WallsTest {
                 new Behind("games.heap", "games.heap.slide"));
     }
 
-    /** Inside the command: answers for people and for programs do not know each other, and no room knows the subcommands. */
+    /**
+     * In the command, answers for people and for programs are independent, and no other package uses the subcommands.
+     */
     static List<Room> roomsOfTheCommand() {
         return List.of(
                 new Room("cli.io", "core"),
@@ -257,7 +259,7 @@ class WallsTest {
         assertTrue(OURS.stream().anyMatch(type -> room.holds(type.getPackageName())), "no class was read of " + room);
     }
 
-    /** Only the entry point lists the subcommands, and what they share depends on none of them. */
+    /** Only the entry point lists the subcommands, and shared classes depend on none of them. */
     @Test
     void theTopOfTheCommandIsKnownToNone() {
         noClasses()

@@ -11,7 +11,7 @@ import org.impartial.core.proof.play.ProofPlayer;
 import org.impartial.core.proof.play.ProofPlayer.Kind;
 import org.impartial.core.proof.play.ProofPlayer.Reply;
 
-/** What a book says about the positions of the page, without search. Thread-safe: one position at a time. */
+/** The replies and values of a book for positions of the page, without search. Thread-safe: one position at a time. */
 final class BookReplies {
     private static final int LONGEST_REASON = 600;
 

@@ -48,7 +48,7 @@ final class PositionView {
         return full.view;
     }
 
-    /** Adds what only a page with a server shows: the strategy in words, the tree of best play, and the values around. */
+    /** Adds the data for a page with a server: the strategy in words, the tree of best play, and the values around. */
     private void further(Valuation valuation) {
         if (valuation.analysis().status() == Status.SOLVED) {
             putStrategy(valuation.analysis());

@@ -23,7 +23,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.solve.Solver;
 import org.impartial.picture.drawing.Drawing;
 
-/** What the page shows of a question about many positions: its answer as a table, without a board or moves. */
+/** The view of a question about many positions: its answer as a table, without a board or moves. */
 final class SurveyView {
     private static final int LONGEST = 500;
     private static final Pattern GAME = Pattern.compile("^\\s*([\\w-]+)");

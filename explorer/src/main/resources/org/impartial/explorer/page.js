@@ -18,7 +18,7 @@ function look(request) {
   let found = world.views[0];
   for (const move of request.moves) {
     const made = found.moves.find(one => one.move === move || one.name === move);
-    if (!made) throw new Error('there is no move ' + move + ' here; choose one of the list');
+    if (!made) throw new Error('there is no move ' + move + ' here; choose one from the list');
     found = world.views[made.to];
   }
   return found;
@@ -231,9 +231,9 @@ function markBoard() {
   }
   const placeless = view.moves.filter(move => !move.touches.length).length;
   page.hint.textContent = !selected.length && placeless
-    ? (placeless === view.moves.length ? 'The moves' : 'Some moves') + ' of this game have no place on the board: choose them in the list, which draws what they leave.'
+    ? (placeless === view.moves.length ? 'The moves' : 'Some moves') + ' of this game have no place on the board: choose them in the list, which shows the position after each.'
     : selected.length
-    ? candidates.length + ' moves have this place: choose a second place, the same again, or a move of the list.'
+    ? candidates.length + ' moves have this place: choose a second place, the same again, or a move from the list.'
     : '';
 }
 
@@ -263,7 +263,7 @@ function bookReason() {
   return view.book.reason.replace(/^by the book /, '');
 }
 
-// What the book says about the position and its own next move.
+// The value of the position and the next move by the book.
 function bookSays() {
   const value = view.book.grundy === undefined ? '' : 'the Grundy value is ' + view.book.grundy + '; ';
   if (view.book.move) return 'The book: ' + value + named(view.book) + ' ' + (view.book.kind === 'wins' ? 'wins' : 'loses like every move') + ', because ' + bookReason() + '.';
@@ -502,7 +502,7 @@ window.addEventListener('hashchange', () => {
   listGames();
   page.book.hidden = !book;
   if (book) {
-    page.book.textContent = 'The opponent has a book and ' + book + '. It searches only where the book says nothing.';
+    page.book.textContent = 'The opponent has a book and ' + book + '. It searches only where the book has no reply.';
     page.whom.textContent = 'Play against the book';
   }
   if (world) {

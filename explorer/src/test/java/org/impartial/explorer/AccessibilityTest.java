@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What can be chosen has a name, what is written can be read, and play needs no mouse. */
+/** Controls have accessible names, text has sufficient contrast, and play needs no mouse. */
 class AccessibilityTest extends BrowserCase {
     private static final int LONGEST_PLAY = 60;
 
-    /** Names the elements that the keyboard reaches and a reader of screens has no name for. */
+    /** Lists the elements that are reachable by keyboard and have no name for a screen reader. */
     private static final String NAMELESS = """
             return [...document.querySelectorAll('input, select, button, summary, [tabindex], [role=img], [role=button]')]
               .filter(e => e.checkVisibility())
@@ -20,7 +20,7 @@ class AccessibilityTest extends BrowserCase {
                 || e.textContent.trim()))
               .map(e => e.outerHTML.slice(0, 100));""";
 
-    /** Names the words whose contrast with the ground behind them is below 4.5 to 1, disabled controls apart. */
+    /** Lists the texts whose contrast with their background is below 4.5 to 1, except in disabled controls. */
     private static final String PALE = """
             const light = c => { const [r, g, b] = c.match(/[\\d.]+/g).map(Number)
                 .map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

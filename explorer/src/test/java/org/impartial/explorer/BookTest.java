@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** A page that plays by a book: what the server says of it, over HTTP. */
+/** The answers of a server whose page plays by a book, over HTTP. */
 class BookTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
     private static Explorer explorer;

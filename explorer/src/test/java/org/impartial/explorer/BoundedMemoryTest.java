@@ -22,7 +22,7 @@ import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A server with a small heap goes on answering while twenty pages ask about large positions. */
+/** A server with a small heap keeps answering while twenty pages request large positions. */
 class BoundedMemoryTest {
     private static final int PAGES = 20;
 

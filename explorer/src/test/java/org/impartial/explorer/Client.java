@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
-/** Sends requests to an explorer, or to anything else that speaks JSON. */
+/** Sends JSON requests to an explorer or another server. */
 record Client(URI address) {
     static final ObjectMapper MAPPER = new ObjectMapper();
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Requests that no page sends leave the server answering. */
+/** The server keeps answering after requests that no page sends. */
 class HostileRequestsTest {
     private static final int MANY = 64 * 1024;
     private Explorer explorer;
@@ -100,7 +100,7 @@ class HostileRequestsTest {
         return text.toString();
     }
 
-    /** Sends bytes and returns what comes until the server closes the connection. */
+    /** Sends bytes and returns the response until the server closes the connection. */
     private String raw(String bytes) throws IOException {
         try (Socket socket =
                 new Socket(explorer.address().getHost(), explorer.address().getPort())) {
@@ -135,7 +135,7 @@ class HostileRequestsTest {
         assertTrue(client.position("nimm 3").get("error").asText().contains("nim"));
     }
 
-    /** Clients that send nothing more hold their connections for some seconds, and nobody else waits for them. */
+    /** Clients that stop sending keep their connections for some seconds, and no other client waits for them. */
     @Test
     void slowClientsAreCutOff() throws Exception {
         List<Socket> slow = new ArrayList<>();

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -16,9 +18,9 @@ import org.impartial.cli.question.atlas.AtlasRow;
 import org.impartial.cli.question.atlas.QuotientRow;
 import org.impartial.core.game.heap.BreakingCode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code atlas}: a table of the periods of all codes of a pattern. */
@@ -48,7 +50,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             names = "--code",
             required = true,
             paramLabel = "CODE",
-            description = "a code whose digits may be question marks; repeated, a table of all")
+            description = "a code whose digits may be question marks; may be given several times")
     private List<String> patterns = List.of();
 
     @Option(
@@ -86,11 +88,8 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             description = "seconds for the misère quotient of each class (default 0: none)")
     private int misere;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "how many games are computed at a time (default: the number of processors)")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption(Runtime.getRuntime().availableProcessors());
 
     public AtlasCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -103,17 +102,17 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        require(seconds >= 1, "--seconds is 1 or more");
-        require(values >= 1 && values <= MOST_VALUES, "--values is from 1 to " + MOST_VALUES);
-        require(certificates >= 0, "--certificates is 0 or more");
-        require(misere >= 0, "--misere is 0 or more");
-        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
+        Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
+        Misuse.require(spec, values >= 1 && values <= MOST_VALUES, "--values is from 1 to " + MOST_VALUES);
+        Misuse.require(spec, certificates >= 0, "--certificates is 0 or more");
+        Misuse.require(spec, misere >= 0, "--misere is 0 or more");
+        threads.check();
         Atlas atlas = new Atlas(directory, Duration.ofSeconds(seconds), values, certificates);
         List<BreakingCode> codes = patterns.stream()
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())
                 .distinct()
                 .toList();
-        List<AtlasRow> rows = atlas.fill(codes, threads, progress("codes"));
+        List<AtlasRow> rows = atlas.fill(codes, threads.count(), progress("codes"));
         long proved = rows.stream().filter(AtlasRow::proved).count();
         long classes = rows.stream().map(AtlasRow::representative).distinct().count();
         terminal.out()
@@ -121,7 +120,7 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
                         + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
         if (misere > 0) {
             AtlasQuotients quotients = new AtlasQuotients(directory, Duration.ofSeconds(misere), certificates);
-            List<QuotientRow> orders = quotients.fill(codes, threads, progress("quotients"));
+            List<QuotientRow> orders = quotients.fill(codes, threads.count(), progress("quotients"));
             long known = orders.stream().filter(QuotientRow::known).count();
             terminal.out()
                     .println("orders of " + known + " of " + orders.size() + " misère quotients are in "
@@ -132,11 +131,5 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
 
     private BiConsumer<Integer, Integer> progress(String unit) {
         return (done, all) -> terminal.showProgress(done + " of " + all + " " + unit);
-    }
-
-    private void require(boolean good, String wrong) {
-        if (!good) {
-            throw new ParameterException(spec.commandLine(), wrong);
-        }
     }
 }

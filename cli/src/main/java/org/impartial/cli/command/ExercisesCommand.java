@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
@@ -18,15 +19,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code exercises}: questions about positions of a game, for lessons. */
 @Command(
         name = "exercises",
         description =
-                "Makes exercises about a game: positions with one or several winning moves, misère twins, heaps of a"
-                        + " value. POSITION is a game, or a position at which play starts.",
+                "Makes exercises about a game: positions with one or several winning moves, positions of misère play,"
+                        + " and heaps of a value. POSITION is a game, or a position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -58,7 +58,7 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Option(names = "--level", defaultValue = "2", description = "from 1, the easiest, to 5 (${DEFAULT-VALUE})")
     private int level = 2;
 
-    @Option(names = "--answers", description = "Give the answers and the reasons too.")
+    @Option(names = "--answers", description = "Add the answers and the reasons.")
     private boolean answers;
 
     @Option(names = "--csv", description = "Print comma-separated values.")
@@ -76,9 +76,12 @@ public final class ExercisesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        require(count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
-        require(level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
-        require((csv ? 1 : 0) + (json ? 1 : 0) + (to.isPresent() ? 1 : 0) <= 1, "choose one of --csv, --json and --to");
+        Misuse.require(spec, count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
+        Misuse.require(spec, level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
+        Misuse.require(
+                spec,
+                (csv ? 1 : 0) + (json ? 1 : 0) + (to.isPresent() ? 1 : 0) <= 1,
+                "choose one of --csv, --json and --to");
         List<Exercise> made = new Exercises(GameLibrary.installed(), position.text(), level, seed).make(count);
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
@@ -91,11 +94,5 @@ public final class ExercisesCommand implements Callable<Integer> {
             terminal.out().flush();
         }
         return ExitStatus.ANSWERED;
-    }
-
-    private void require(boolean good, String wrong) {
-        if (!good) {
-            throw new ParameterException(spec.commandLine(), wrong);
-        }
     }
 }

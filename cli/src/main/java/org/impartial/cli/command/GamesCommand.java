@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code games}: lists the plug-ins by family, or those of them whose cards have a word. */
+/** {@code games}: lists the games by family, or the games whose cards contain a word. */
 @Command(
         name = "games",
         description = "Lists the games by family.",
@@ -33,7 +33,7 @@ public final class GamesCommand implements Callable<Integer> {
             names = "--about",
             paramLabel = "WORD",
             defaultValue = "",
-            description = "Only games whose name, rules, theory or references have this word.")
+            description = "Only games whose name, rules, theory or references contain this word.")
     private String about;
 
     @Spec
@@ -46,7 +46,7 @@ public final class GamesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<GameFamily> families = GameLibrary.installed().families().stream()
-                .filter(family -> speaksOf(family.card(), about))
+                .filter(family -> mentions(family.card(), about))
                 .toList();
         if (families.isEmpty()) {
             throw new ParameterException(
@@ -65,8 +65,8 @@ public final class GamesCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns whether a card has a word or a part of one, whatever its case. */
-    private static boolean speaksOf(GameCard card, String word) {
+    /** Returns whether a card contains a text, ignoring case. */
+    private static boolean mentions(GameCard card, String word) {
         String text = String.join(
                 "\n",
                 card.id(),

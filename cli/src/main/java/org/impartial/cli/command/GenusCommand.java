@@ -3,6 +3,8 @@ package org.impartial.cli.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -12,13 +14,11 @@ import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.tame.Genera;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -46,8 +46,8 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--to", paramLabel = "N", description = "the number of heaps, 0 to N - 1 (${DEFAULT-VALUE})")
     private int to = 12;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "how long to search at most (${DEFAULT-VALUE})")
-    private int seconds = Quotients.DEFAULT_SECONDS;
+    @Mixin
+    private QuotientSeconds seconds = new QuotientSeconds();
 
     @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
     private boolean json;
@@ -63,13 +63,10 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() {
-        if (to < 0 || to > Quotients.GREATEST_HEAP || seconds < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--to is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
-        }
+        Misuse.require(spec, to >= 0 && to <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
+        seconds.check();
         HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("genera"));
-        Genera genera = Genera.of(heaps, effort);
+        Genera genera = Genera.of(heaps, seconds.meter(terminal.progress("genera")));
         if (json) {
             terminal.out().println(MisereRequests.answer(genera, heaps, to));
             return ExitStatus.ANSWERED;

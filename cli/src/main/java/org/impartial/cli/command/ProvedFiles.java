@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record ProvedFiles(
         Terminal terminal, @Nullable Path to, @Nullable Path picture) {
 
-    /** Writes the files that are wanted. */
+    /** Writes the requested files. */
     void write(Supplier<Certificate> certificate, Supplier<String> svg, Supplier<String> dot) throws IOException {
         if (to != null) {
             Certificates.write(certificate.get(), to);

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -19,7 +21,6 @@ import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
@@ -63,13 +64,13 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
     private int heaps = Quotients.DEFAULT_HEAPS;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "how long to build at most (${DEFAULT-VALUE})")
-    private int seconds = Quotients.DEFAULT_SECONDS;
+    @Mixin
+    private QuotientSeconds seconds = new QuotientSeconds();
 
-    @Option(names = "--table", description = "Print the multiplication table too.")
+    @Option(names = "--table", description = "Print the multiplication table as well.")
     private boolean table;
 
-    @Option(names = "--verify", description = "Prove the finished quotient once more, from the rules alone.")
+    @Option(names = "--verify", description = "Verify the finished quotient again, from the rules alone.")
     private boolean verify;
 
     @Option(
@@ -102,17 +103,17 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         String text = position.text();
-        if (heaps < 0 || heaps > Quotients.GREATEST_HEAP || seconds < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "--heaps is from 0 to " + Quotients.GREATEST_HEAP + " and --seconds 1 or more");
-        }
+        Misuse.require(
+                spec,
+                heaps >= 0 && heaps <= Quotients.GREATEST_HEAP,
+                "--heaps is from 0 to " + Quotients.GREATEST_HEAP);
+        seconds.check();
         if (tex.isPresent() && !tex.get().toString().endsWith(".tex")) {
             throw new ParameterException(
                     spec.commandLine(),
                     "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
         }
-        Meter effort = Quotients.meter(Budget.unlimited(), seconds, terminal.progress("elements"));
-        QuotientReport report = subject(text, effort);
+        QuotientReport report = subject(text, seconds.meter(terminal.progress("elements")));
         if (json) {
             terminal.out().println(json(report));
         } else {

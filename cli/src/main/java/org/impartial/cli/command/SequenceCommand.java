@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -25,9 +27,9 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -143,12 +145,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--seconds", paramLabel = "S", description = "Stop after this number of seconds.")
     private Optional<Integer> seconds = Optional.empty();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "number of threads, used where they help (default 1)")
-    private int threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption(1);
 
     public SequenceCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -175,7 +173,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
-                .threads(threads);
+                .threads(threads.count());
         new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
                 .run(meter -> compute(sequence, meter));
         print(sequence);
@@ -188,7 +186,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void printStacks(StackValues values) throws IOException {
-        require(
+        Misuse.require(
+                spec,
                 to.isPresent() && !period && !statistics && !which && at.isEmpty() && !json,
                 game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = to.orElse(0);
@@ -207,14 +206,16 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
         if (bound.get().matches("[-+]?[0-9]{1,10}")) {
             long number = Long.parseLong(bound.get());
-            require(number >= 0 && number <= LONGEST, "--to is from 0 to " + LONGEST);
+            Misuse.require(spec, number >= 0 && number <= LONGEST, "--to is from 0 to " + LONGEST);
             to = Optional.of((int) number);
             return;
         }
-        require(
+        Misuse.require(
+                spec,
                 period && !bound.get().matches("[-+.0-9eE]*"),
                 "--to is a number of values, not " + bound.get() + "; --period --proof FILE writes a certificate");
-        require(
+        Misuse.require(
+                spec,
                 proof.isEmpty(),
                 "--to " + bound.get() + " and --proof both name the file of the certificate; give one");
         proof = Optional.of(Path.of(bound.get()));
@@ -222,29 +223,25 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void check() {
         readBound();
-        require(
+        Misuse.require(
+                spec,
                 segments.isEmpty() || (period && !json),
                 "--segments requires --period and cannot be combined with --json");
-        require(proof.isEmpty() || period, "--proof requires --period");
-        require(segmentSize >= 1, "--segment-size is 1 or more");
+        Misuse.require(spec, proof.isEmpty() || period, "--proof requires --period");
+        Misuse.require(spec, segmentSize >= 1, "--segment-size is 1 or more");
         boolean asked = to.isPresent() || period || at.isPresent() || which;
         if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
             OneHeap.of(GameLibrary.installed().ruleset(game));
         }
-        require(asked, "give the number of values: --to N, or --period, --at HEAP or --which");
-        require(!bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
-        require(
+        Misuse.require(spec, asked, "give the number of values: --to N, or --period, --at HEAP or --which");
+        Misuse.require(spec, !bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
+        Misuse.require(
+                spec,
                 !json || !(bfile || csv || statistics || which || at.isPresent()),
                 "--json prints values or a period; omit --bfile, --csv, --statistics, --which and --at");
-        require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
-        require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
-        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
-    }
-
-    private void require(boolean good, String wrong) {
-        if (!good) {
-            throw new ParameterException(spec.commandLine(), wrong);
-        }
+        Misuse.require(spec, at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
+        Misuse.require(spec, seconds.orElse(0) >= 0, "--seconds is 0 or more");
+        threads.check();
     }
 
     private void compute(GrundySequence sequence, Meter meter) {

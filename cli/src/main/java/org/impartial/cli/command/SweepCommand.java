@@ -69,7 +69,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--directory",
             paramLabel = "DIR",
-            description = "Keep the levels in files there, and continue from its complete levels.")
+            description = "Keep the levels in files in DIR, and continue from its complete levels.")
     private Optional<Path> directory = Optional.empty();
 
     @Option(
@@ -80,13 +80,13 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = {"--fates", "--loopy"},
-            description = "Outcome and remoteness in place of Grundy values; always so for games that may repeat.")
+            description = "Compute outcome and remoteness in place of Grundy values; always the case for loopy games.")
     private boolean fates;
 
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--count", description = "Print how many positions each level has, and each value.")
+    @Option(names = "--count", description = "Print the number of positions of each level and of each value.")
     private boolean count;
 
     @Option(names = "--list", description = "Print every position with its value, level by level.")
@@ -99,7 +99,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
                     "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
     private Optional<Integer> sample = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", description = "decides the sample (default 1)")
+    @Option(names = "--seed", paramLabel = "S", description = "seed of the sample (default 1)")
     private long seed = 1;
 
     @Option(
@@ -128,7 +128,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         if (memory.isPresent() && directory.isEmpty()) {
-            throw wrong("--memory is for a sweep on disk; say where with --directory");
+            throw wrong("--memory is for a sweep on disk; name its directory with --directory");
         }
         if (sample.isPresent() && (!list || directory.isPresent() || sample.get() < 1)) {
             throw wrong("--sample is 1 or more, together with --list, and is taken in memory, without --directory");

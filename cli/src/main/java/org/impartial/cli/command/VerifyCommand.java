@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -18,9 +20,9 @@ import org.impartial.core.proof.Certificate.Verdict;
 import org.impartial.core.proof.Certificates;
 import org.impartial.core.proof.Segmented;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -49,12 +51,8 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             description = "Check these segments alone of a proof in segments, such as 17,250-260 (default: all).")
     private Optional<String> segments = Optional.empty();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "how many segments are checked at a time (default 1)")
-    private int threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption(1);
 
     @Spec
     private CommandSpec spec;
@@ -80,10 +78,11 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             Meter meter = new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
             Certificate certificate = Certificates.read(file);
             if (certificate instanceof Segmented parts) {
-                return parts.check(chosen(parts), threads, meter);
+                return parts.check(chosen(parts), threads.count(), meter);
             }
-            require(
-                    segments.isEmpty() && threads == 1,
+            Misuse.require(
+                    spec,
+                    segments.isEmpty() && threads.count() == 1,
                     file + " is not a proof in segments; omit --segments and --threads");
             return certificate.check(meter);
         } catch (CertificateException refusal) {
@@ -92,24 +91,22 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
     }
 
     private Set<Integer> chosen(Segmented parts) {
-        require(threads >= 1 && threads <= 256, "--threads is from 1 to 256");
+        threads.check();
         Set<Integer> chosen = new TreeSet<>();
         String all = "0-" + (parts.segments() - 1);
         for (String range : segments.orElse(all).split(",", -1)) {
-            require(
+            Misuse.require(
+                    spec,
                     range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
                     "--segments is a list of numbers and ranges, such as 17,250-260, not " + range);
             String[] ends = range.split("-", -1);
             int last = Integer.parseInt(ends[ends.length - 1]);
-            require(last < parts.segments(), "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
+            Misuse.require(
+                    spec,
+                    last < parts.segments(),
+                    "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
             IntStream.rangeClosed(Integer.parseInt(ends[0]), last).forEach(chosen::add);
         }
         return chosen;
-    }
-
-    private void require(boolean good, String wrong) {
-        if (!good) {
-            throw new ParameterException(spec.commandLine(), wrong);
-        }
     }
 }

@@ -7,7 +7,7 @@ import org.impartial.core.game.Position;
  * A question about a position, with all its answers.
  *
  * @param kind the kind of question
- * @param shown the position that is shown; empty play where the question is about many heaps
+ * @param shown the position that is shown; the empty position if the question is about many heaps
  * @param text the position as the library reads it, or the rules of a question about heaps
  * @param question the question in words
  * @param answers all answers, as moves are written, or heaps

@@ -47,7 +47,7 @@ public final class Exercises {
      * @param library the games
      * @param text a game with its parameters, or a position at which play starts
      * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     * @param seed decides which exercises are made
+     * @param seed determines the exercises
      * @throws NotationException if the text is neither a game nor a position
      */
     public Exercises(GameLibrary library, String text, int level, long seed) {
@@ -84,8 +84,8 @@ public final class Exercises {
     /**
      * Returns exercises of all kinds in turn; kinds of which none is found are omitted.
      *
-     * @param count how many
-     * @return as many, or fewer if the game does not have them
+     * @param count the number of exercises
+     * @return the exercises; fewer than {@code count} if no more are found
      */
     public List<Exercise> make(int count) {
         List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));

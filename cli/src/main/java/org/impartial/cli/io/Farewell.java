@@ -5,7 +5,7 @@ public final class Farewell {
     private final Thread words;
 
     public Farewell(Runnable words) {
-        this.words = new Thread(words, "last words");
+        this.words = new Thread(words, "exit message");
         Runtime.getRuntime().addShutdownHook(this.words);
     }
 

@@ -4,12 +4,12 @@ package org.impartial.cli.io;
 public final class Faults {
     private Faults() {}
 
-    /** Returns the text of a fault, with its place in the first frame of this library. */
-    public static String told(Throwable fault) {
-        String message = fault.getMessage();
+    /** Returns the message for a fault, with its place in the first frame of this library. */
+    public static String message(Throwable fault) {
+        String detail = fault.getMessage();
         return "a fault of the program, not of the question: "
                 + fault.getClass().getSimpleName()
-                + (message == null ? "" : " (" + message + ")")
+                + (detail == null ? "" : " (" + detail + ")")
                 + where(fault)
                 + "; please report it with this question and the version that impartial --version prints";
     }

@@ -11,7 +11,7 @@ public final class Interruption implements AutoCloseable {
     private volatile boolean asked;
 
     public Interruption() {
-        Runtime.getRuntime().addShutdownHook(new Thread(this::hold, "put away before the end"));
+        Runtime.getRuntime().addShutdownHook(new Thread(this::hold, "save before exit"));
     }
 
     /** Returns whether the command was interrupted. */

@@ -103,17 +103,17 @@ public record Terminal(
                         "(?<![\\w./-])" + NAME + "(?= [a-z]+( |$|\\b)| --|$)", Matcher.quoteReplacement(command));
     }
 
-    /** Shows progress in one line that is overwritten, and cleared before an answer. */
+    /** Returns a listener that shows progress in one line, which is overwritten, and cleared before an answer. */
     public Progress progress() {
         return progress("positions");
     }
 
-    /** Shows the work in one line, with the name of what is counted. */
+    /** Returns a listener that shows the work in one line, with the unit of the count. */
     public Progress progress(String unit) {
         return live ? cost -> show(counted(cost, unit)) : Progress.NONE;
     }
 
-    /** Shows the work in one line, with the name of what is counted and of what is searched for. */
+    /** Returns a listener that shows the work in one line, with the unit of the count and the aim of the search. */
     public Progress progress(String unit, Supplier<String> aim) {
         return live ? cost -> show(aim.get() + ": " + counted(cost, unit)) : Progress.NONE;
     }
@@ -128,14 +128,14 @@ public record Terminal(
                 cost.time().toNanos() / 1e9);
     }
 
-    /** Shows the progress of work in one line that is overwritten, if a person reads it. */
+    /** Shows the progress of work in one line that is overwritten, if messages go to a terminal. */
     public void showProgress(String text) {
         if (live) {
             show(text);
         }
     }
 
-    /** Shows progress in one line, with the unit of the count and, if it is known, its end. */
+    /** Returns a listener that shows progress in one line, with the unit of the count and, if it is known, its end. */
     public Progress progress(String unit, OptionalLong end) {
         return live ? cost -> show(counted(cost, unit, end)) : Progress.NONE;
     }

@@ -86,7 +86,7 @@ public final class JsonLines {
         } catch (ImpartialException e) {
             return error(id, e.getMessage(), 0);
         } catch (RuntimeException | StackOverflowError fault) {
-            return error(id, Faults.told(fault), 0);
+            return error(id, Faults.message(fault), 0);
         } catch (OutOfMemoryError e) {
             return error(id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
         }

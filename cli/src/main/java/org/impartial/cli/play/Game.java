@@ -17,7 +17,7 @@ final class Game {
 
     /** A position and who is to move in it. */
     record Turn(NotatedPosition diagram, boolean yours) {
-        /** Returns whether a move is left; a state too large for its options to be listed has some. */
+        /** Returns whether a move is left; a state too large for its options to be listed is assumed to have some. */
         boolean goesOn() {
             try {
                 List<Component<?>> parts = diagram.position().components();

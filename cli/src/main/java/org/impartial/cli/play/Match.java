@@ -124,7 +124,7 @@ public final class Match {
         out.println(LineBreaks.wrapped(text, width));
     }
 
-    /** Makes one move of the human player, after any number of other words; false at the end of the input. */
+    /** Reads commands until the human player makes a move; returns false if the player quits or the input ends. */
     private boolean ask() throws IOException {
         show();
         while (true) {

@@ -19,9 +19,9 @@ public final class Guess {
     /**
      * Returns the first rewriting of a text that the library reads.
      *
-     * @param text what was typed
+     * @param text the typed text
      * @param library the games
-     * @return a text that is read; empty if there is none
+     * @return a text that the library reads; empty if there is none
      */
     public static Optional<String> of(String text, GameLibrary library) {
         String plain = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");

@@ -16,7 +16,7 @@ public final class MoveRules {
      * Reads rules.
      *
      * @param text conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}
-     * @throws NotationException if they cannot be read; for the name of an unknown game it names the known ones
+     * @throws NotationException if they cannot be read; for an unknown name the message lists the known ones
      */
     public static HeapRules read(String text) {
         return KnownGames.find(text).orElseGet(() -> {

@@ -61,7 +61,7 @@ public record Query(
     /**
      * Writes answers, for people or for programs.
      *
-     * @param <A> what an answer is written as
+     * @param <A> the type of a written answer
      */
     public interface Writer<A> {
         /** Returns the answer about one position, which was solved. */
@@ -74,7 +74,7 @@ public record Query(
     /**
      * Reads a question.
      *
-     * @param text what was typed after the command
+     * @param text the words after the command
      * @param library the games
      * @return the question, with the convention of the names of its games
      */
@@ -129,10 +129,10 @@ public record Query(
         if (subject instanceof One one) {
             return one;
         }
-        throw new NotationException(what + " one position, and this asks about many");
+        throw new NotationException(what + " one position, and this question is about many");
     }
 
-    /** Returns what work on this question counts: boards, or values of heaps, or else positions. */
+    /** Returns the unit in which work on this question is counted: boards, values of heaps, or else positions. */
     public String unit() {
         return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
     }

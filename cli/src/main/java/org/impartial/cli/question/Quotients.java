@@ -1,9 +1,5 @@
 package org.impartial.cli.question;
 
-import java.time.Duration;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.theory.quotient.MisereQuotient;
 
@@ -19,11 +15,6 @@ public final class Quotients {
     public static final int GREATEST_HEAP = 1 << 20;
 
     private Quotients() {}
-
-    /** Returns a meter with a time limit. */
-    public static Meter meter(Budget budget, int seconds, Progress progress) {
-        return new Meter(budget.within(Duration.ofSeconds(seconds)), progress, () -> false);
-    }
 
     /**
      * Returns the certificate of a quotient.

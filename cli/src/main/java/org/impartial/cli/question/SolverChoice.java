@@ -10,7 +10,7 @@ import org.impartial.core.solve.Strategy;
  * @param name the name of a strategy that exists
  */
 public record SolverChoice(String name) {
-    /** The best proved way. */
+    /** The default strategy, which uses proved theorems where it can. */
     public static final SolverChoice AUTO = new SolverChoice("auto");
 
     /**

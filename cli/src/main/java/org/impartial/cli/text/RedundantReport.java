@@ -50,7 +50,7 @@ public final class RedundantReport {
         for (List<Integer> least : moves.leastKinds()) {
             out.append("kinds that are enough: ")
                     .append(least.stream()
-                            .map(kind -> kind < kinds.length ? kinds[kind].strip() : "the Nim heap beside")
+                            .map(kind -> kind < kinds.length ? kinds[kind].strip() : "the added Nim heap")
                             .collect(Collectors.joining("; ")))
                     .append('\n');
         }

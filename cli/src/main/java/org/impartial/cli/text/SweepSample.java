@@ -45,14 +45,14 @@ public record SweepSample<S>(ImpartialGame<S> game, List<LevelTable<S>> tables, 
      */
     private List<S> chosen(int size, Random random) throws IOException {
         List<S> chosen = new ArrayList<>();
-        long[] met = {0};
+        long[] visited = {0};
         LevelTable<S> table = tables.get(0);
         table.forEach((level, position, value) -> {
-            met[0]++;
+            visited[0]++;
             if (chosen.size() < size) {
                 chosen.add(table.unpack(position));
             } else {
-                long place = (long) (random.nextDouble() * met[0]);
+                long place = (long) (random.nextDouble() * visited[0]);
                 if (place < size) {
                     chosen.set((int) place, table.unpack(position));
                 }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 /** {@code contest}: strategies against each other over sets of problems. */
 @Command(
         name = "contest",
-        description = "Compares strategies over sets of problems: who solves how many, at what cost, and who is wrong.",
+        description = "Compares strategies over sets of problems: problems solved, their cost, and wrong answers.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -63,19 +63,19 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--small-worlds",
             paramLabel = "N",
-            description = "add the first N states of each game as problems, with what the bare rules say (default: 0)")
+            description = "add the first N states of each game as problems, solved by the bare rules (default: 0)")
     private int smallWorlds;
 
     @Option(
             names = "--fork",
             paramLabel = "WHAT",
-            description = "a process for each strategy, problem (and strategy), or none (default: strategy)")
+            description = "one process per strategy, per problem (and strategy), or none (default: strategy)")
     private Fork fork = Fork.STRATEGY;
 
-    @Option(names = "--heap", paramLabel = "SIZE", description = "of each process, such as 4g")
+    @Option(names = "--heap", paramLabel = "SIZE", description = "memory of each process, such as 4g")
     private Optional<String> heap = Optional.empty();
 
-    @Option(names = "--to", paramLabel = "FILE", description = "The runs as lines of JSON; the file is replaced.")
+    @Option(names = "--to", paramLabel = "FILE", description = "Write the runs as lines of JSON; the file is replaced.")
     private Optional<Path> to = Optional.empty();
 
     @Option(
@@ -84,7 +84,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             description = "Report on runs in a file instead; may be given several times.")
     private List<String> reports = List.of();
 
-    @Option(names = "--baseline", paramLabel = "NAME", description = "the strategy that work is compared with")
+    @Option(names = "--baseline", paramLabel = "NAME", description = "the strategy with which work is compared")
     private Optional<String> baseline = Optional.empty();
 
     @Option(

@@ -29,16 +29,19 @@ final class ContestRules {
     @Option(names = "--ask", paramLabel = "WHAT", description = "outcome, move, value or moves (default: value)")
     private Ask ask = Ask.VALUE;
 
-    @Option(names = "--budget", paramLabel = "N", description = "most positions of a run (default: 10000000)")
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "greatest number of positions of a run (default: 10000000)")
     private long positions = 10_000_000;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "most seconds of a run (default: 10)")
+    @Option(names = "--seconds", paramLabel = "S", description = "greatest number of seconds of a run (default: 10)")
     private BigDecimal seconds = BigDecimal.TEN;
 
     @Option(names = "--rounds", paramLabel = "N", description = "runs of each strategy on each problem (default: 1)")
     private int rounds = 1;
 
-    @Option(names = "--seed", paramLabel = "N", description = "of the order of the runs (default: 1)")
+    @Option(names = "--seed", paramLabel = "N", description = "seed of the order of the runs (default: 1)")
     private long seed = 1;
 
     @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
@@ -59,7 +62,7 @@ final class ContestRules {
     /**
      * Returns the contest over some problems.
      *
-     * @throws ParameterException if there is none by these rules
+     * @throws ParameterException if these rules do not allow a contest
      */
     Contest contest(Problems problems) {
         if (positions < 1 || seconds.signum() <= 0) {

@@ -39,7 +39,7 @@ public final class BookOption {
     /**
      * Returns the position that the book is about.
      *
-     * @throws CertificateException if the book cannot be used, or is about no single position
+     * @throws CertificateException if the book cannot be used, or is not about a single position
      */
     public String position() throws IOException {
         Certificate certificate = read();
@@ -50,7 +50,7 @@ public final class BookOption {
     }
 
     /**
-     * Returns the player by the book, which must say something about the position; nothing without a book.
+     * Returns the player by the book, which must have a fact about the position; empty without a book.
      *
      * @throws CertificateException if the book cannot be used for the position
      */
@@ -102,7 +102,7 @@ public final class BookOption {
     private ProofPlayer player(Certificate certificate, String text, Convention convention) {
         if (convention == Convention.MISERE) {
             throw new ParameterException(
-                    spec.commandLine(), "--book is for normal play, in which Grundy values tell who wins");
+                    spec.commandLine(), "--book is for normal play, in which Grundy values determine the outcome");
         }
         ProofPlayer player = player(certificate);
         Position start = GameLibrary.installed().read(text).position();

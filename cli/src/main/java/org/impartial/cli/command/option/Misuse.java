@@ -27,7 +27,7 @@ public final class Misuse {
         String name = command.getCommandSpec().qualifiedName();
         terminal.complain(message(misuse, command.getCommandSpec(), List.of(args)));
         String usage = terminal.called(
-                "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help tells more)");
+                "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help shows more)");
         terminal.err().println(LineBreaks.wrapped(usage, terminal.live() ? terminal.columns() : Terminal.UNBROKEN));
         return ExitStatus.MISUSE;
     }
@@ -52,7 +52,7 @@ public final class Misuse {
         return String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");
     }
 
-    /** Returns the message for a missing command: a position without one is to be solved. */
+    /** Returns the message for an unknown command; for a position without a command, it suggests {@code solve}. */
     private static String noCommand(CommandSpec spec, String word, List<String> args) {
         String position = args.stream().filter(arg -> !arg.matches(OPTION)).collect(Collectors.joining(" "));
         GameLibrary library = GameLibrary.installed();
@@ -69,6 +69,17 @@ public final class Misuse {
                 .flatMap(option -> List.of(option.names()).stream())
                 .toList();
         return "there is no option " + name + NearMiss.of(name, known);
+    }
+
+    /**
+     * Checks a condition on the options of a command.
+     *
+     * @throws ParameterException with the message, if the condition does not hold
+     */
+    public static void require(CommandSpec spec, boolean good, String wrong) {
+        if (!good) {
+            throw new ParameterException(spec.commandLine(), wrong);
+        }
     }
 
     /** Rejects an unknown option where it would be read as a word of a position. */

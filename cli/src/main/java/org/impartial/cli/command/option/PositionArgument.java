@@ -55,7 +55,7 @@ public final class PositionArgument {
     }
 
     /**
-     * Reads the text as something.
+     * Reads the text by a given reader.
      *
      * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */

@@ -19,7 +19,6 @@ import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code draw}: a drawing of a position. */
 @Command(
@@ -42,8 +41,8 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--title", description = "the title (default:  the position)")
-    private Optional<String> title = Optional.empty();
+    @Mixin
+    private TitleOption title = new TitleOption();
 
     @Mixin
     private PictureOutput output = new PictureOutput();

@@ -1,7 +1,6 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
@@ -49,8 +48,8 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
             description = "greatest number of positions to list (${DEFAULT-VALUE})")
     private int limit = 2000;
 
-    @Option(names = "--title", description = "the title (default:  the position)")
-    private Optional<String> title = Optional.empty();
+    @Mixin
+    private TitleOption title = new TitleOption();
 
     @Mixin
     private PictureOutput output = new PictureOutput();

@@ -31,7 +31,7 @@ public final class Plane {
     }
 
     /**
-     * Returns the values by the fastest way that the game has: lines in the plane, the XOR of two equal games, or its
+     * Returns the values by the fastest method for the game: lines in the plane, the XOR of two equal games, or its
      * rules.
      */
     public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
@@ -69,7 +69,7 @@ public final class Plane {
 
     private int value(int[][] values, int x, int y) {
         Position position = ruleset.read(Datum.of(x, y)).position();
-        BitSet met = new BitSet();
+        BitSet seen = new BitSet();
         List<Component<?>> components = position.components();
         if (components.size() != 1) {
             throw notTwoHeaps();
@@ -81,9 +81,9 @@ public final class Plane {
             if (heaps[0] + heaps[1] >= x + y || Math.max(heaps[0], heaps[1]) >= values.length) {
                 throw new NotationException("a move of this game does not reduce its two heaps, so it has no table");
             }
-            met.set(values[heaps[0]][heaps[1]]);
+            seen.set(values[heaps[0]][heaps[1]]);
         }
-        return met.nextClearBit(0);
+        return seen.nextClearBit(0);
     }
 
     private static int[] heaps(Position option) {

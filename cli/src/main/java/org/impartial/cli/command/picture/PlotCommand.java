@@ -78,8 +78,8 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             description = "the length of a row of a strip (default: the proved period)")
     private Optional<Integer> modulo = Optional.empty();
 
-    @Option(names = "--title", description = "the title (default:  the game and the size)")
-    private Optional<String> title = Optional.empty();
+    @Mixin
+    private TitleOption title = new TitleOption();
 
     @Mixin
     private PictureOutput output = new PictureOutput();

@@ -42,7 +42,7 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
         R row(String code) throws IOException;
     }
 
-    /** Reads the classes that are finished; a last line without its end was being written when a run was stopped. */
+    /** Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves. */
     Map<String, R> known() throws IOException {
         Map<String, R> known = new TreeMap<>();
         if (!Files.exists(file)) {

@@ -18,7 +18,7 @@ public enum Share {
     /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
-    BRIEF_NIMBER_SEARCH(28, 120),
+    BRIEF_NIMBER_SEARCH(25, 118),
     /** The search for a value beside a theorem that gives the outcome, before nimber search. */
     VALUE_BEFORE_NIMBERS(80, 160),
     /** Nimber search of a position with few options, beside a theorem that gives the outcome. */

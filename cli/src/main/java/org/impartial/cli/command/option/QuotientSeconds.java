@@ -1,0 +1,34 @@
+package org.impartial.cli.command.option;
+
+import java.time.Duration;
+import org.impartial.cli.question.Quotients;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option {@code --seconds} of the commands about misère quotients and genera, their only limit of work. */
+public final class QuotientSeconds {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "greatest number of seconds (${DEFAULT-VALUE})")
+    private int seconds = Quotients.DEFAULT_SECONDS;
+
+    /**
+     * Checks the number of seconds.
+     *
+     * @throws ParameterException if it is below 1
+     */
+    public void check() {
+        Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
+    }
+
+    /** Returns a meter with this time limit, which starts now. */
+    public Meter meter(Progress progress) {
+        return new Meter(Budget.unlimited().within(Duration.ofSeconds(seconds)), progress, () -> false);
+    }
+}
