@@ -100,8 +100,8 @@ class SequenceCommandTest {
         assertEquals(answer("sequence", "top-entails", "--to", "2700", "--csv"), resumed);
         Run foreign = Run.of("sequence", "kayles", "--to", "5", "--checkpoint", file.toString());
         assertTrue(foreign.err().contains("belongs to \"entailing top-entails\""), foreign::err);
-        Run stopped = Run.of(
-                "sequence", "top-entails", "--to", "5000000", "--seconds", "0", "--checkpoint", file.toString());
+        Run stopped =
+                Run.of("sequence", "top-entails", "--to", "5000000", "--seconds", "0", "--checkpoint", file.toString());
         assertEquals(1, stopped.status());
         assertTrue(stopped.err().contains("the limit is 0 ms"), stopped::err);
         byte[] bytes = Files.readAllBytes(file);

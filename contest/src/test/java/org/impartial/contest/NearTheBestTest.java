@@ -27,6 +27,8 @@ class NearTheBestTest {
             "misere-sprouts-2",
             "undirected-vertex-geography-1",
             "undirected-vertex-geography-2",
+            "undirected-vertex-geography-4",
+            "undirected-vertex-geography-5",
             "multiplication-3",
             "exact-slow-nim-1",
             "nogo-1",

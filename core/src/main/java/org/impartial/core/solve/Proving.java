@@ -123,18 +123,15 @@ record Proving(Question question, KnownFacts known) {
                 .reply(question)
                 .answer()
                 .flatMap(Answer::certificate)
-                .orElseThrow(
-                        () -> new CertificateException(
-                                "there is no proof of " + question.position()
-                                        + ": with entailing moves, proofs are limited to free"
-                                        + " components of one game whose moves leave no other games"));
+                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
+                        + ": with entailing moves, proofs are limited to free"
+                        + " components of one game whose moves leave no other games"));
     }
 
     private void requireProvable() {
         if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
-            throw new CertificateException(
-                    "values are proved only in normal play without infinite play;"
-                            + " solve the position without a proof or table");
+            throw new CertificateException("values are proved only in normal play without infinite play;"
+                    + " solve the position without a proof or table");
         }
     }
 

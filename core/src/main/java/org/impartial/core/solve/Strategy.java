@@ -146,8 +146,9 @@ public record Strategy(String name, List<Step> steps) {
      * @return the strategy
      */
     public static Strategy auto(Engine... own) {
-        return own.length == 0 ? Auto.DEFAULT : auto(Stream.concat(Stream.of(own), Engines.BEST.stream())
-                .toList());
+        return own.length == 0
+                ? Auto.DEFAULT
+                : auto(Stream.concat(Stream.of(own), Engines.BEST.stream()).toList());
     }
 
     /** The default strategy, created once: every solver starts with it. */

@@ -31,10 +31,8 @@ record VectorsCheck(List<String> heaps, Reckoning reckoning, Rejections rejectio
         Table none =
                 tables.joined(tables.joined(reckoning.all(numbers), pairs, Joint.FIRST_ONLY), zero, Joint.FIRST_ONLY);
         rejections.vector(
-                tables.joined(claimed, none, Joint.FIRST_ONLY),
-                "is listed, but two P-positions differ by it");
+                tables.joined(claimed, none, Joint.FIRST_ONLY), "is listed, but two P-positions differ by it");
         rejections.vector(
-                tables.joined(none, claimed, Joint.FIRST_ONLY),
-                "is not listed, but no two P-positions differ by it");
+                tables.joined(none, claimed, Joint.FIRST_ONLY), "is not listed, but no two P-positions differ by it");
     }
 }

@@ -19,9 +19,8 @@ import org.impartial.core.notation.Datum;
 public final class WordFamily implements GameProvider {
     private static final GameCard CARD = GameCard.of("words", "Words", "rewriting games", "rows of an octal game")
             .group(GameCard.Group.WORD)
-            .rules(
-                    "A position is a word. A move replaces one factor of it by one of the given rules; 11->00 takes two"
-                            + " neighbours from a row of coins.")
+            .rules("A position is a word. A move replaces one factor of it by one of the given rules; 11->00 takes two"
+                    + " neighbours from a row of coins.")
             .theory(
                     "A finite automaton that accepts the P-positions is searched for within a small budget, and proved"
                             + " for words of all lengths if it is found; otherwise positions are searched. Rows of any"

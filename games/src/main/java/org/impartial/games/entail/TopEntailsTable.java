@@ -141,8 +141,10 @@ final class TopEntailsTable implements Tabled.Table {
             }
         }
         if (loony.stream().anyMatch(a -> loony.contains(stack - a))) {
-            splits.set(0, IntStream.range(first, end)
-                    .anyMatch(a -> value(a) != Tabled.LOONY && value(a) == value(stack - a)));
+            splits.set(
+                    0,
+                    IntStream.range(first, end)
+                            .anyMatch(a -> value(a) != Tabled.LOONY && value(a) == value(stack - a)));
         }
         return splits;
     }

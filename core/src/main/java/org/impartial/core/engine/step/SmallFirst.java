@@ -47,8 +47,7 @@ final class SmallFirst implements GrundyValues {
 
     /** Returns values that use nimber search for a component that is neither small nor has many options. */
     static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
-        return new SmallFirst(
-                only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
+        return new SmallFirst(only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
     }
 
     /**
@@ -85,9 +84,8 @@ final class SmallFirst implements GrundyValues {
             if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.cost(), meter)) {
                 return found;
             }
-            Share search = share == shares.get(shares.size() - 1)
-                    ? Share.NIMBER_SEARCH_IF_NARROW
-                    : Share.BRIEF_NIMBER_SEARCH;
+            Share search =
+                    share == shares.get(shares.size() - 1) ? Share.NIMBER_SEARCH_IF_NARROW : Share.BRIEF_NIMBER_SEARCH;
             found = within(search.of(meter), narrow.get(), component);
             if (found.isPresent()) {
                 byNarrow = true;

@@ -34,8 +34,7 @@ public class SweepDirectory implements AutoCloseable {
         this.lockFile = new RandomAccessFile(directory.resolve(LOCK).toFile(), "rw");
         if (!locked()) {
             lockFile.close();
-            throw new IOException(
-                    "another sweep is using " + directory + "; wait for it, or use another directory");
+            throw new IOException("another sweep is using " + directory + "; wait for it, or use another directory");
         }
     }
 
