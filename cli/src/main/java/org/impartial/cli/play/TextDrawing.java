@@ -2,6 +2,7 @@ package org.impartial.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.impartial.core.game.graph.FiniteGraph;
@@ -106,8 +107,8 @@ final class TextDrawing {
         StringBuilder above = new StringBuilder();
         StringBuilder numbers = new StringBuilder();
         for (int i = 1; i <= things; i++) {
-            above.append(String.format("%3s", thing));
-            numbers.append(String.format("%3d", i));
+            above.append(String.format(Locale.ROOT, "%3s", thing));
+            numbers.append(String.format(Locale.ROOT, "%3d", i));
         }
         return List.of(above.substring(2), numbers.substring(2));
     }

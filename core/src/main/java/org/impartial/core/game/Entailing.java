@@ -2,7 +2,6 @@ package org.impartial.core.game;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 
@@ -212,13 +211,6 @@ public interface Entailing<S> extends ImpartialGame<S> {
         int LOONY = -1;
 
         /**
-         * Returns a table without values.
-         *
-         * @return a new table
-         */
-        Table table();
-
-        /**
          * Computes the values of the first stacks.
          *
          * @param to the number of values, 0 or more
@@ -226,10 +218,15 @@ public interface Entailing<S> extends ImpartialGame<S> {
          * @return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones
          * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
          */
-        default int[] values(int to, Meter meter) {
-            Table table = table();
-            table.extend(to, meter);
-            return IntStream.range(0, to).map(table::value).toArray();
+        int[] values(int to, Meter meter);
+
+        /**
+         * Returns a table without values, which grows on request. By default each extension computes all values anew.
+         *
+         * @return a new table
+         */
+        default Table table() {
+            return new ListedTable(this);
         }
 
         /** The values of the stacks from 0 on, which grow on request. Not safe for use by several threads. */

@@ -1,6 +1,7 @@
 package org.impartial.core.meter;
 
 import java.time.Duration;
+import java.util.Locale;
 
 /**
  * The cost of an answer.
@@ -39,6 +40,6 @@ public record Cost(long positions, long options, Duration time, long memory) {
     /** Returns the work and the time as text. */
     @Override
     public String toString() {
-        return String.format("%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);
+        return String.format(Locale.ROOT, "%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);
     }
 }

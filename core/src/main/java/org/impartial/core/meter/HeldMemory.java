@@ -1,5 +1,7 @@
 package org.impartial.core.meter;
 
+import java.util.Locale;
+
 /** The memory held by the tables of a question, and its limit. The meters of its attempts share it. */
 final class HeldMemory {
     static final String ADVICE = "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or try a smaller problem";
@@ -78,6 +80,6 @@ final class HeldMemory {
     }
 
     private static String megabytes(long bytes) {
-        return String.format("%,d MB", (bytes + (1 << 20) - 1) >> 20);
+        return String.format(Locale.ROOT, "%,d MB", (bytes + (1 << 20) - 1) >> 20);
     }
 }

@@ -1,8 +1,10 @@
 package org.impartial.core.contract.rule;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.contract.oracle.Oracle;
@@ -57,7 +59,27 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
             Law<Component<S>> law = Law.affordable(oracle::grundy, (state, value) -> untabled(values, state, value));
             findings.test(
                     Clause.ENTAILING_TABLE, "", trial.states(), law.within(state -> state.state() instanceof Long));
+            findings.check(Clause.ENTAILING_TABLE, "", game::name, () -> continued(tabled, values));
         }
+    }
+
+    /** Compares a table that grows in steps, and is continued from a copy, with the values computed at once. */
+    private static Optional<String> continued(Tabled tabled, int[] values) {
+        for (int length = 0; length <= values.length; length++) {
+            Tabled.Table before = tabled.table();
+            before.extend(length, Meter.unlimited());
+            int[] first = IntStream.range(0, length).map(before::value).toArray();
+            Tabled.Table after = tabled.table();
+            after.adopt(first, before.memory());
+            after.extend(values.length, Meter.unlimited());
+            int differs = Arrays.mismatch(
+                    values, IntStream.range(0, values.length).map(after::value).toArray());
+            if (differs >= 0) {
+                return Optional.of("a table continued from " + length + " values gives " + after.value(differs)
+                        + " for the stack " + differs + ", but all values computed at once have " + values[differs]);
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<String> besides() {

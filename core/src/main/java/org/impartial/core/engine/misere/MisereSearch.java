@@ -5,6 +5,7 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -201,6 +202,7 @@ public final class MisereSearch {
      */
     public String summary() {
         return String.format(
+                Locale.ROOT,
                 "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
     }
 

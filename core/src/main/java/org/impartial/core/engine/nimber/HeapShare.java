@@ -1,5 +1,6 @@
 package org.impartial.core.engine.nimber;
 
+import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
 
 /** The share of the Java heap available to tables, and its use. Safe to share between threads. */
@@ -34,6 +35,7 @@ final class HeapShare {
     /** Returns a description of the limit that was exceeded. */
     String passing() {
         return String.format(
+                Locale.ROOT,
                 "its tables would exceed their share of %,d MB of the %,d MB that Java was given",
                 most >> 20, Runtime.getRuntime().maxMemory() >> 20);
     }

@@ -61,6 +61,7 @@ final class WrongEntailing {
                 Wrong.game(ENTAILING_ALONE, new TakenApart()),
                 Wrong.game(ENTAILING_FORMS, new Blurred()),
                 Wrong.game(ENTAILING_TABLE, new Misjudged()),
+                Wrong.game(ENTAILING_TABLE, new Forgetful()),
                 Wrong.game(CLAIM_VALUES, new SplitOrTake("the least value that no option has", List.of(plainMex()))),
                 Wrong.game(PLAY_ENDS, new Round()),
                 new Wrong(
@@ -156,6 +157,55 @@ final class WrongEntailing {
             int[] values = new int[to];
             values[4] = 1;
             return values;
+        }
+
+        @Override
+        public Stream<Long> smallStates() {
+            return Stream.of(4L);
+        }
+    }
+
+    /** A table that is right when it is filled at once, and not when it is continued from values. */
+    private record Forgetful() implements Entailing<Long>, Tabled {
+        @Override
+        public void options(Long stack, Moves<Long> out) {
+            SplitOrTake.RULES.options(stack, out);
+        }
+
+        @Override
+        public int[] values(int to, Meter meter) {
+            return SplitOrTake.RULES.values(to, meter);
+        }
+
+        @Override
+        public Table table() {
+            Table rules = SplitOrTake.RULES.table();
+            return new Table() {
+                @Override
+                public int length() {
+                    return rules.length();
+                }
+
+                @Override
+                public int value(int stack) {
+                    return rules.value(stack);
+                }
+
+                @Override
+                public void extend(int stacks, Meter meter) {
+                    rules.extend(stacks, meter);
+                }
+
+                @Override
+                public int[] memory() {
+                    return rules.memory();
+                }
+
+                @Override
+                public void adopt(int[] first, int[] memory) {
+                    rules.adopt(new int[first.length + 1], memory);
+                }
+            };
         }
 
         @Override
