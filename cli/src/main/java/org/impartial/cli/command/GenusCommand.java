@@ -3,6 +3,7 @@ package org.impartial.cli.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.io.ExitStatus;
@@ -40,7 +41,10 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "a game on one heap with its parameters, such as octal[0.77]")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "a game on one heap with its parameters, such as octal[0.77]")
     private String game = "";
 
     @Option(names = "--to", paramLabel = "N", description = "the number of heaps, 0 to N - 1 (${DEFAULT-VALUE})")

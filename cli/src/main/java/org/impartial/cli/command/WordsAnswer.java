@@ -28,7 +28,7 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
         if (found.theorem().isEmpty()) {
             terminal.out().println("not proved");
             terminal.out().println(found.reason());
-            return 1;
+            return ExitStatus.SOME_ERRORS;
         }
         WordTheorem theorem = found.theorem().get();
         terminal.out().println(text(theorem));

@@ -40,6 +40,7 @@ public record Cost(long positions, long options, Duration time, long memory) {
     /** Returns the work and the time as text. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);
+        return String.format(
+                Locale.ROOT, "%,d positions, %,d options, %.3f s", positions, options, time.toNanos() / 1e9);
     }
 }

@@ -203,7 +203,10 @@ public final class MisereSearch {
     public String summary() {
         return String.format(
                 Locale.ROOT,
-                "%,d states expanded, %,d components, %,d forms", search.expanded(), parts.count(), forms.count());
+                "%,d states expanded, %,d components, %,d forms",
+                search.expanded(),
+                parts.count(),
+                forms.count());
     }
 
     /**

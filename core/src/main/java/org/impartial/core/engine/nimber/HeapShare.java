@@ -37,6 +37,7 @@ final class HeapShare {
         return String.format(
                 Locale.ROOT,
                 "its tables would exceed their share of %,d MB of the %,d MB that Java was given",
-                most >> 20, Runtime.getRuntime().maxMemory() >> 20);
+                most >> 20,
+                Runtime.getRuntime().maxMemory() >> 20);
     }
 }

@@ -249,6 +249,9 @@ public interface HeapGame extends ImpartialGame<Long> {
             } catch (NotationException otherForm) {
                 return Optional.empty();
             }
+            if (left.length == 0 && !code.allows(component.state())) {
+                left = new long[] {0}; // the rules leave an empty heap, which this notation does not write
+            }
             Position option = Position.sum(Arrays.stream(left)
                     .mapToObj(heap -> Component.byRules(component.game(), heap))
                     .toList());

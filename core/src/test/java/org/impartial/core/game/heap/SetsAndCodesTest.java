@@ -6,17 +6,46 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.contract.report.ContractReport;
+import org.impartial.core.game.Notation;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SetsAndCodesTest {
+    /** A subtraction game whose moves are written as the heaps that they leave. */
+    private record LeftHeaps() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int taken = 1; taken <= Math.min(3, heap); taken++) {
+                out.to(heap - taken);
+            }
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(SubtractionSet.interval(1, 3));
+        }
+
+        @Override
+        public Notation<Long> notation() {
+            return HeapNotation.HEAPS;
+        }
+    }
+
+    @Test
+    void aMoveThatTakesAWholeHeapIsReadInEveryNotation() {
+        ContractReport report = GameContract.check(new LeftHeaps());
+        assertTrue(report.passed(), report::toString);
+    }
 
     @Property
     void membersAreWhatTheSetContains(

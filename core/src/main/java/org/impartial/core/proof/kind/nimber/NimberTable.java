@@ -1,6 +1,5 @@
 package org.impartial.core.proof.kind.nimber;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,7 +99,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     public Map<S, Long> values() {
         NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines);
         Map<S, Long> values = new LinkedHashMap<>();
-        for (String line : new ArrayList<>(lines)) {
+        for (String line : lines) {
             int space = line.indexOf(' ');
             values.put(proof.read(line, space), Long.parseLong(line.substring(0, space)));
         }

@@ -9,6 +9,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.core.proof.Certificate.CertificateException;
 import org.impartial.core.proof.CertificateFormat;
+import org.impartial.core.proof.kind.nimber.NimberProofFormat;
 
 /** Reads {@linkplain PeriodCertificate proofs of periods}; their games are those of the installed libraries. */
 public final class PeriodCertificateFormat implements CertificateFormat {
@@ -24,7 +25,7 @@ public final class PeriodCertificateFormat implements CertificateFormat {
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
         return new PeriodCertificate(
-                heapGame(text(header, "game")),
+                heapGame(NimberProofFormat.field(header, "game")),
                 number(header, "preperiod"),
                 number(header, "period"),
                 number(header, "saltus"),
@@ -49,17 +50,8 @@ public final class PeriodCertificateFormat implements CertificateFormat {
         throw new CertificateException("the game \"" + name + "\" is not played with heaps of one kind");
     }
 
-    private static String text(Map<String, String> header, String name) {
-        String value = header.get(name);
-        if (value == null) {
-            throw new CertificateException(
-                    "the first line does not name its " + name + "; it was truncated or changed");
-        }
-        return value;
-    }
-
     static long number(Map<String, String> header, String name) {
-        String value = text(header, name);
+        String value = NimberProofFormat.field(header, name);
         if (!value.matches("0|[1-9][0-9]{0,17}")) {
             throw new CertificateException(
                     "the first line has the " + name + " \"" + value + "\" where a number is expected");
