@@ -11,5 +11,5 @@ module org.impartial.picture {
     uses org.impartial.picture.drawing.Artist;
 
     provides org.impartial.picture.drawing.Artist with
-            org.impartial.picture.kind.HouseArtist;
+            org.impartial.picture.kind.LibraryArtist;
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.Colour;
+import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Extensions;
-import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.Faults;
 import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.io.Interruptible;
@@ -138,7 +138,7 @@ public final class ImpartialCommand implements Runnable {
             return new CommandLine.RunLast().execute(parsed);
         }
         String kept = work.whenInterrupted();
-        Farewell farewell = new Farewell(() -> {
+        ExitMessage message = new ExitMessage(() -> {
             terminal.clear();
             if (!kept.isEmpty()) {
                 terminal.complain("interrupted; " + kept);
@@ -147,7 +147,7 @@ public final class ImpartialCommand implements Runnable {
         try {
             return new CommandLine.RunLast().execute(parsed);
         } finally {
-            farewell.withdraw();
+            message.withdraw();
             terminal.clear();
         }
     }

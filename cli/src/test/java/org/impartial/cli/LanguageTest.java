@@ -45,7 +45,26 @@ class LanguageTest {
             "is met",
             "none twice",
             "lessens?",
-            "for want of");
+            "for want of",
+            "now and then",
+            "from time to time",
+            "compared by nothing",
+            "for good",
+            "by lot",
+            "under way",
+            "all the same",
+            "so written",
+            "taken on trust",
+            "said to be",
+            "stands? in for",
+            "falls? apart",
+            "makings",
+            "as it stands",
+            "made at random",
+            "of its own accord",
+            "returns how many",
+            "looks? at",
+            "looked at");
     private static final Pattern PHRASE =
             Pattern.compile("\\b(?:" + String.join("|", PHRASES) + ")\\b", Pattern.CASE_INSENSITIVE);
     /** The start of a line of a comment, which does not belong to its sentence. */

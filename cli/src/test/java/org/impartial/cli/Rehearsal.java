@@ -135,7 +135,7 @@ record Rehearsal(String row, String room, String source, List<Entry> entries) {
             }
             """,
             List.of(new Entry(
-                    "picture.kind.HouseArtist",
+                    "picture.kind.LibraryArtist",
                     "        kinds.put(\"game-of-31\"",
                     "        kinds.put(\"kayles\", new org.impartial.picture.kind.row.RehearsedKind());\n")));
 

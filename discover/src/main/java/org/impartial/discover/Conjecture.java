@@ -14,8 +14,8 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Closure;
-import org.impartial.discover.learn.Entrant;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.rules.CompiledRules;
@@ -32,10 +32,16 @@ final class Conjecture {
     private final Rules rules;
     private final boolean misere;
     private final boolean values;
-    private final List<Entrant> systems;
+    private final List<CandidateNumeration> systems;
     private final Meter meter;
 
-    Conjecture(HeapRules source, Rules rules, boolean misere, boolean values, List<Entrant> systems, Meter meter) {
+    Conjecture(
+            HeapRules source,
+            Rules rules,
+            boolean misere,
+            boolean values,
+            List<CandidateNumeration> systems,
+            Meter meter) {
         this.source = source;
         this.rules = rules;
         this.misere = misere;
@@ -58,7 +64,7 @@ final class Conjecture {
         Rules.requireArities(condition, sets);
         Rules both = new Rules(rules.heaps(), rules.moves(), rules.domain(), sets);
         List<String> reasons = new ArrayList<>();
-        for (Entrant system : systems) {
+        for (CandidateNumeration system : systems) {
             try {
                 return judged(
                         condition,

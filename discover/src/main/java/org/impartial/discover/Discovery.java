@@ -14,11 +14,11 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
-import org.impartial.discover.learn.Entrant;
+import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
-import org.impartial.discover.learn.Race;
+import org.impartial.discover.learn.NumerationSearch;
 import org.impartial.discover.numeration.NumerationText;
-import org.impartial.discover.rules.Beside;
+import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -40,7 +40,7 @@ public final class Discovery {
 
     private final HeapRules heapRules;
     private final boolean misere;
-    private final Beside beside;
+    private final AddedHeap beside;
     private final List<String> numerations;
     private final List<DigitOrder> orders;
     private final Limits limits;
@@ -49,7 +49,7 @@ public final class Discovery {
     private Discovery(
             HeapRules heapRules,
             boolean misere,
-            Beside beside,
+            AddedHeap beside,
             List<String> numerations,
             List<DigitOrder> orders,
             Limits limits,
@@ -73,7 +73,7 @@ public final class Discovery {
         return new Discovery(
                 rules,
                 false,
-                Beside.NOTHING,
+                AddedHeap.NOTHING,
                 List.of(),
                 List.of(DigitOrder.MOST_SIGNIFICANT_FIRST),
                 Limits.of(MOST_STATES, Budget.unlimited().within(Duration.ofMinutes(1))),
@@ -96,7 +96,7 @@ public final class Discovery {
      * @return this discovery for values
      */
     public Discovery values() {
-        return beside(Beside.HEAP);
+        return beside(AddedHeap.HEAP);
     }
 
     /**
@@ -106,10 +106,10 @@ public final class Discovery {
      * @return this discovery for values
      */
     public Discovery counts() {
-        return beside(Beside.COUNT);
+        return beside(AddedHeap.COUNT);
     }
 
-    private Discovery beside(Beside what) {
+    private Discovery beside(AddedHeap what) {
         return new Discovery(heapRules, misere, what, numerations, orders, limits, progress);
     }
 
@@ -199,12 +199,13 @@ public final class Discovery {
     public Discovered run() {
         long started = System.nanoTime();
         Meter meter = limits.meter();
-        Race race = new Race(rules(), misere, numerations.isEmpty(), entrants(), limits.states(), meter, this::report);
-        Optional<Race.Win> win;
+        NumerationSearch search = new NumerationSearch(
+                rules(), misere, numerations.isEmpty(), candidates(), limits.states(), meter, this::report);
+        Optional<NumerationSearch.Win> win;
         String reason = "";
         try {
-            win = race.run();
-            reason = win.isPresent() ? "" : race.reason();
+            win = search.run();
+            reason = win.isPresent() ? "" : search.reason();
         } catch (OutOfMemoryError e) {
             win = Optional.empty();
             reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
@@ -213,7 +214,7 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        Theorem theorem = new Theorem(heapRules, misere, beside, win.get(), race, taken, meter);
+        Theorem theorem = new Theorem(heapRules, misere, beside, win.get(), search, taken, meter);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),
@@ -252,11 +253,11 @@ public final class Discovery {
      * Returns the requested numerations, which are parsed immediately, or the usual ones, each created when it is
      * needed.
      */
-    private List<Entrant> entrants() {
-        List<Entrant> systems = numerations.isEmpty()
+    private List<CandidateNumeration> candidates() {
+        List<CandidateNumeration> systems = numerations.isEmpty()
                 ? UsualNumerations.of(rules())
                 : numerations.stream()
-                        .map(name -> Entrant.of(NumerationText.read(name)))
+                        .map(name -> CandidateNumeration.of(NumerationText.read(name)))
                         .toList();
         return systems.stream()
                 .flatMap(system ->
@@ -275,7 +276,7 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, beside != Beside.NOTHING, entrants(), limits.meter())
+            return new Conjecture(heapRules, rules(), misere, beside != AddedHeap.NOTHING, candidates(), limits.meter())
                     .judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());

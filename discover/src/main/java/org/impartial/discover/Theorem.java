@@ -12,9 +12,9 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.proof.Certificate;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.learn.Race;
+import org.impartial.discover.learn.NumerationSearch;
 import org.impartial.discover.numeration.Numeration;
-import org.impartial.discover.rules.Beside;
+import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Termination;
 import org.impartial.discover.show.AutomatonDrawing;
@@ -38,7 +38,7 @@ public final class Theorem {
 
     private final HeapRules rules;
     private final boolean misere;
-    private final Beside beside;
+    private final AddedHeap beside;
     private final CompiledRules compiled;
     private final ProvedSet set;
     private final List<int[]> measures;
@@ -50,14 +50,22 @@ public final class Theorem {
     private final Duration time;
     private final TheoremWords words;
 
-    Theorem(HeapRules rules, boolean misere, Beside beside, Race.Win win, Race race, Duration time, Meter meter) {
+    Theorem(
+            HeapRules rules,
+            boolean misere,
+            AddedHeap beside,
+            NumerationSearch.Win win,
+            NumerationSearch search,
+            Duration time,
+            Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.beside = beside;
         this.compiled = win.attempt().rules();
-        this.set = new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == Beside.COUNT, compiled);
-        this.measures = race.measures();
-        int[] repeats = race.period();
+        this.set =
+                new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == AddedHeap.COUNT, compiled);
+        this.measures = search.measures();
+        int[] repeats = search.period();
         this.period = repeats.length == 0
                 ? Optional.empty()
                 : Optional.of(new FoundPeriod(repeats[0], repeats[1], repeats[2]));
@@ -93,7 +101,7 @@ public final class Theorem {
      * @return true if it gives Grundy values
      */
     public boolean values() {
-        return beside != Beside.NOTHING;
+        return beside != AddedHeap.NOTHING;
     }
 
     /**
@@ -102,7 +110,7 @@ public final class Theorem {
      * @return true if {@link Discovery#counts()} found it
      */
     public boolean counts() {
-        return beside == Beside.COUNT;
+        return beside == AddedHeap.COUNT;
     }
 
     /**
@@ -342,7 +350,7 @@ public final class Theorem {
         return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
     }
 
-    Beside beside() {
+    AddedHeap beside() {
         return beside;
     }
 

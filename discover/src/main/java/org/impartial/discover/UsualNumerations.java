@@ -2,7 +2,7 @@ package org.impartial.discover;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.discover.learn.Entrant;
+import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Rules;
 
@@ -24,7 +24,7 @@ final class UsualNumerations {
     /** The name of a numeration and the number of its digits. */
     private record Usual(String name, int base) {}
 
-    static List<Entrant> of(Rules rules) {
+    static List<CandidateNumeration> of(Rules rules) {
         boolean sets = !rules.sets().isEmpty();
         List<String> names = new ArrayList<>();
         for (Usual usual : USUAL) {
@@ -34,7 +34,7 @@ final class UsualNumerations {
         }
         names.addAll(sets ? FOR_SETS : List.of());
         return names.stream()
-                .map(name -> Entrant.of(name, () -> NumerationText.read(name)))
+                .map(name -> CandidateNumeration.of(name, () -> NumerationText.read(name)))
                 .toList();
     }
 

@@ -11,7 +11,7 @@ import org.impartial.discover.check.AutomatonCertificate;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
-import org.impartial.discover.rules.Beside;
+import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.CompiledRules;
 
 /** Reads proved sets from certificates. */
@@ -43,7 +43,7 @@ final class WrittenSet {
                 rules,
                 Automaton.of(system.base(), heaps.size(), next, accepting),
                 AutomatonCertificate.LEAST_FIRST.equals(certificate.header().get(AutomatonCertificate.READING)),
-                Beside.COUNT.text().equals(header.apply("values")),
+                AddedHeap.COUNT.text().equals(header.apply("values")),
                 system,
                 heaps,
                 () -> new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited())));

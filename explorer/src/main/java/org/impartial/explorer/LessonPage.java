@@ -110,7 +110,7 @@ public final class LessonPage {
         return positions.size() - 1;
     }
 
-    /** Returns how many positions the page shows. */
+    /** Returns the number of positions on the page. */
     @Override
     public String toString() {
         return "page of " + positions.size() + " positions";

@@ -71,7 +71,7 @@ public final class Games implements GameProvider {
         return GameLibrary.of(FAMILIES);
     }
 
-    /** Returns how many families there are. */
+    /** Returns the number of families. */
     @Override
     public String toString() {
         return "library of " + FAMILIES.size() + " families";

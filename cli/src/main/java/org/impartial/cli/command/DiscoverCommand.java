@@ -9,8 +9,8 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.DigitOrders;
 import org.impartial.cli.question.MoveRules;
-import org.impartial.cli.question.Readings;
 import org.impartial.cli.question.Seconds;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
@@ -169,7 +169,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 .states(states == null ? 1000 : states)
                 .within(Seconds.of(seconds))
                 .progress(terminal.live() ? this::show : stage -> {});
-        discovery = reading == null ? discovery : Readings.in(discovery, reading);
+        discovery = reading == null ? discovery : DigitOrders.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
         TheoremAnswer answer = new TheoremAnswer(

@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Farewell;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.play.Match;
 import org.impartial.core.game.Convention;
@@ -78,7 +78,7 @@ public final class PlayCommand implements Callable<Integer> {
                 terminal.reader(),
                 terminal.out(),
                 terminal.width());
-        Farewell farewell = new Farewell(() -> {
+        ExitMessage message = new ExitMessage(() -> {
             terminal.err().println();
             terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
                     + (convention == Convention.MISERE ? " --play misere" : ""));
@@ -86,7 +86,7 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             match.play();
         } finally {
-            farewell.withdraw();
+            message.withdraw();
         }
         return ExitStatus.ANSWERED;
     }

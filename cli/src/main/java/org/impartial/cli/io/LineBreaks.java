@@ -48,7 +48,7 @@ public final class LineBreaks {
     }
 
     /**
-     * Returns how many columns of a table fit a line.
+     * Returns the number of columns of a table that fit a line.
      *
      * @param heads the width of the text before the columns
      * @param column the width of a column with the space before it

@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.impartial.cli.question.DigitOrders;
 import org.impartial.cli.question.MoveRules;
-import org.impartial.cli.question.Readings;
 import org.impartial.core.game.Convention;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.DigitOrder;
@@ -84,7 +84,7 @@ public final class DiscoverRequests {
             names.add(name.textValue());
         }
         discovery = discovery.in(names.toArray(String[]::new));
-        return request.json().has("reading") ? Readings.in(discovery, text(request, "reading")) : discovery;
+        return request.json().has("reading") ? DigitOrders.in(discovery, text(request, "reading")) : discovery;
     }
 
     private static String text(Request request, String key) {

@@ -12,7 +12,7 @@ import org.impartial.core.meter.Meter;
 
 /** The current state of a match with its history. Not safe for use by several threads. */
 final class Game {
-    private final Scribe scribe;
+    private final PositionText text;
     private final Deque<Turn> turns = new ArrayDeque<>();
 
     /** A position and who is to move in it. */
@@ -30,8 +30,8 @@ final class Game {
         }
     }
 
-    Game(Scribe scribe, NotatedPosition start, boolean yours) {
-        this.scribe = scribe;
+    Game(PositionText text, NotatedPosition start, boolean yours) {
+        this.text = text;
         enter(start, yours);
     }
 
@@ -44,7 +44,7 @@ final class Game {
     }
 
     String text() {
-        return scribe.text(turn().diagram().position());
+        return text.text(turn().diagram().position());
     }
 
     /** Makes a move; after a move that gives its player another turn, the other player's pass is made at once. */

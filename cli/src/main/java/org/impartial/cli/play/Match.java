@@ -56,7 +56,7 @@ public final class Match {
             PrintWriter out,
             int width) {
         GameLibrary library = GameLibrary.installed();
-        game = new Game(new Scribe(library, text), library.read(text), first);
+        game = new Game(new PositionText(library, text), library.read(text), first);
         opponent = new Opponent(solver, book);
         convention = solver.convention();
         this.in = in;

@@ -13,7 +13,7 @@ import org.impartial.discover.formula.Term;
 
 /** Converts conditions to tables, by sums and comparisons of two numbers alone. */
 final class Conditions {
-    private final Reckoning reckoning;
+    private final WordArithmetic reckoning;
     private final Tables tables;
     private final Map<String, Table> sets;
     private final Map<String, String> bound = new HashMap<>();
@@ -24,7 +24,7 @@ final class Conditions {
      *
      * @param sets over the names 0, 1, ... for the places of a tuple
      */
-    Conditions(Reckoning reckoning, Map<String, Table> sets) {
+    Conditions(WordArithmetic reckoning, Map<String, Table> sets) {
         this.reckoning = reckoning;
         this.tables = reckoning.tables();
         this.sets = sets;

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * @param conditions makes tables of sums
  * @param rejections rejects a position with a move that violates this
  */
-record EndOfPlayCheck(StatedRules rules, Reckoning reckoning, Conditions conditions, Rejections rejections) {
+record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
 
     /**
      * Checks some measures.

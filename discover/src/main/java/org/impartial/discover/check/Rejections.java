@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param reckoning reads the numbers of a word
  */
-record Rejections(Reckoning reckoning) {
+record Rejections(WordArithmetic reckoning) {
 
     /** Rejects a table that accepts a position. */
     void position(Table table, String what) {

@@ -17,7 +17,7 @@ final class StatedRules {
     private static final String BESIDE = "\uffffn";
 
     private final Tables tables;
-    private final Reckoning reckoning;
+    private final WordArithmetic reckoning;
     private final List<String> heaps = new ArrayList<>();
     private final Table positions;
     private final List<Move> moves = new ArrayList<>();
@@ -27,7 +27,7 @@ final class StatedRules {
      *
      * @throws CheckException if the header has other heaps
      */
-    StatedRules(AutomatonCertificate certificate, Reckoning reckoning, Conditions conditions) {
+    StatedRules(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
         this.tables = reckoning.tables();
         this.reckoning = reckoning;
         List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")));

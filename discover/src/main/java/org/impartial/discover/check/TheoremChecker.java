@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class TheoremChecker {
     private final AutomatonCertificate certificate;
     private final Meter meter;
-    private final Reckoning reckoning;
+    private final WordArithmetic reckoning;
     private final Tables tables;
     private final Rejections rejections;
     private final boolean leastFirst;
@@ -34,7 +34,7 @@ final class TheoremChecker {
             throw new CheckException("a base is 2 to 16, not " + base);
         }
         Table valid = certificate.table("valid", base, List.of("a"));
-        this.reckoning = new Reckoning(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
+        this.reckoning = new WordArithmetic(valid, certificate.table("sum", base, List.of("a", "b", "c")), meter);
         this.tables = reckoning.tables();
         this.rejections = new Rejections(reckoning);
         Conditions conditions = new Conditions(reckoning, certificate.sets(base));

@@ -11,7 +11,7 @@ import org.impartial.discover.check.Tables.Joint;
  * @param reckoning joins tables
  * @param rejections rejects a vector
  */
-record VectorsCheck(List<String> heaps, Reckoning reckoning, Rejections rejections) {
+record VectorsCheck(List<String> heaps, WordArithmetic reckoning, Rejections rejections) {
 
     /** Returns the names of the numbers of a vector, in the order of the heaps. */
     List<String> numbers() {

@@ -40,7 +40,7 @@ public final class Attempt {
     private long explored;
     private @Nullable Automaton guess;
     private int computed;
-    private Repeats.@Nullable Guess period;
+    private PeriodGuess.@Nullable Guess period;
 
     /**
      * Creates an attempt; computes the outcome of the position of empty heaps.
@@ -98,13 +98,13 @@ public final class Attempt {
     }
 
     /** Searches for a period of one heap as the first guess; returns whether there is one that can be proved. */
-    boolean lookForAPeriod(Meter patience, int mostStates) {
-        if (!shrinking || leastFirst() || !Repeats.suits(rules, misere)) {
+    boolean guessPeriod(Meter patience, int mostStates) {
+        if (!shrinking || leastFirst() || !PeriodGuess.suits(rules, misere)) {
             return false;
         }
-        Repeats repeats = new Repeats(rules.under(patience), misere, patience);
+        PeriodGuess repeats = new PeriodGuess(rules.under(patience), misere, patience);
         for (int heaps : FOR_A_PERIOD) {
-            Repeats.Guess found = repeats.upTo(heaps).orElse(null);
+            PeriodGuess.Guess found = repeats.upTo(heaps).orElse(null);
             if (found != null
                     && found.automaton().states() <= mostStates
                     && new Closure(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
@@ -118,7 +118,7 @@ public final class Attempt {
     }
 
     /** Returns the guessed period unless it has been refuted; null if there is none. */
-    Repeats.@Nullable Guess period() {
+    PeriodGuess.@Nullable Guess period() {
         return period;
     }
 

@@ -126,8 +126,8 @@ public record Rules(
     }
 
     /** Returns these rules with an added Nim heap, whose size in a P-position is the Grundy value of the rest. */
-    public Rules with(Beside beside) {
-        if (beside == Beside.NOTHING) {
+    public Rules with(AddedHeap beside) {
+        if (beside == AddedHeap.NOTHING) {
             return this;
         }
         List<String> names = new ArrayList<>(heaps);
@@ -135,7 +135,7 @@ public record Rules(
         List<Formula> all = new ArrayList<>(moves);
         TreeMap<String, Integer> less = new TreeMap<>(Map.of(BESIDE + "'", 1, BESIDE, -1));
         all.add(new Formula.Linear(less, true, -1));
-        return beside == Beside.HEAP ? new Rules(names, all, domain, sets) : counted(names, all);
+        return beside == AddedHeap.HEAP ? new Rules(names, all, domain, sets) : counted(names, all);
     }
 
     /** Returns the rules with an added heap that is one less than a power of 2. */

@@ -21,7 +21,7 @@ final class BoardImages {
         }
     }
 
-    /** Returns how many there are. */
+    /** Returns the number of images. */
     int count() {
         return maps.size();
     }

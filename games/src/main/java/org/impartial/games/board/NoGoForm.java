@@ -35,7 +35,7 @@ final class NoGoForm {
         return least;
     }
 
-    /** Records the lines to keep, and returns how many there are. A line of walls at the end separates nothing. */
+    /** Records the lines to keep, and returns their number. A line of walls at the end separates nothing. */
     private static int kept(long state, int lines, int step, int length, int along, int[] kept) {
         int count = 0;
         for (int line = 0; line < lines; line++) {

@@ -28,7 +28,7 @@ record Foreclosed(State state, long value) {
      * Returns a number.
      *
      * @param value the number
-     * @return the value of a part that goes on
+     * @return the value of a part that has options
      */
     static Foreclosed of(long value) {
         return new Foreclosed(State.OPEN, value);

@@ -27,7 +27,7 @@ import org.impartial.core.meter.Meter;
  *
  * The cost is that of S(n), n/2 pairs. Two arrays hold the values as 16-bit numbers, one in reverse, so that both
  * numbers of a pair are read in ascending order, four at a time. A loony stack has a bit of its own, which marks a
- * place above all values; two loony stacks mark the place of 0, which is then looked at again. For the stacks of a
+ * place above all values; two loony stacks mark the place of 0, which is then checked. For the stacks of a
  * batch, all pairs below the batch are marked first, each stack by one processor.
  */
 final class TopEntailsTable implements Tabled.Table {

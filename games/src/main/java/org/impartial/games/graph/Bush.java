@@ -87,7 +87,7 @@ public final class Bush {
     }
 
     /**
-     * Returns how many edges there are.
+     * Returns the number of edges.
      *
      * @return the number of edges, parallel ones counted apart
      */

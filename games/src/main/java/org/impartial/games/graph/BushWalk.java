@@ -169,17 +169,17 @@ final class BushWalk {
         return bush.only(kept);
     }
 
-    /** Returns how many edges the bush has, reached or not. */
+    /** Returns the number of edges of the bush, reached or not. */
     int edges() {
         return low.length;
     }
 
-    /** Returns how many places there are, the ground first. */
+    /** Returns the number of places, the ground first. */
     int places() {
         return order.length;
     }
 
-    /** Returns how many places the walk reached. */
+    /** Returns the number of places that the walk reached. */
     int reached() {
         return reached;
     }

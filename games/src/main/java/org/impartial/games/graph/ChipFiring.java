@@ -154,7 +154,7 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
         Require.numbers(this, "chips", 0, chips);
         if (chips.size() != adjacency.size()) {
             throw new NotationException("the graph has " + adjacency.size()
-                    + " vertices, and the position tells the chips of " + chips.size());
+                    + " vertices, and the position gives the chips of " + chips.size());
         }
         if (Collections.max(chips) > MOST_EDGES || !ends(chips)) {
             throw new NotationException(

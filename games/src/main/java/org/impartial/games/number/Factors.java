@@ -16,7 +16,7 @@ final class Factors {
      * Returns all divisors, each once and in no particular order; empty for 0. Costs at most some hundred thousand
      * multiplications.
      *
-     * @param step called from time to time; may stop the work by an exception
+     * @param step called repeatedly; may stop the work by an exception
      */
     static List<Long> divisors(long n, Runnable step) {
         List<Long> divisors = new ArrayList<>();

@@ -58,7 +58,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     static CaterpillarCount searched(Tree tree, Inquiry inquiry) {
         int n = tree.vertices();
         if (n > MOST_SEARCHED) {
-            throw new NotationException("the search looks at all n² caterpillars, on trees of up to " + MOST_SEARCHED
+            throw new NotationException("the search examines all n² caterpillars, on trees of up to " + MOST_SEARCHED
                     + " vertices; this one has " + n + "; use the solver \"auto\" or \"claims\"");
         }
         Caterpillar game = new Caterpillar(tree);

@@ -79,7 +79,7 @@ public final class Tree {
     }
 
     /**
-     * Returns how many vertices there are.
+     * Returns the number of vertices.
      *
      * @return at least 1
      */
@@ -88,7 +88,7 @@ public final class Tree {
     }
 
     /**
-     * Returns how many neighbours a vertex has.
+     * Returns the number of neighbours of a vertex.
      *
      * @param vertex the vertex
      * @return 0 only if it is alone

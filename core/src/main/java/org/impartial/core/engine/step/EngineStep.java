@@ -14,8 +14,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.theory.GrundyValues;
+import org.impartial.core.theory.sums.ComponentCache;
 import org.impartial.core.theory.sums.Nimbers;
-import org.impartial.core.theory.sums.Remembered;
 
 /**
  * Normal play by the Grundy values of one engine.
@@ -41,12 +41,12 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
                 return Reply.declined("does not suit " + component.game().name());
             }
         }
-        GrundyValues values = counts ? tables : new Counted(tables, new Remembered<>());
+        GrundyValues values = counts ? tables : new Counted(tables, new ComponentCache<>());
         return Answer.searched(new Nimbers(values, question.meter()), List.of());
     }
 
     /** The values of one question: each component is evaluated once and counted as one position. */
-    private record Counted(GrundyValues values, Remembered<Long> known) implements GrundyValues {
+    private record Counted(GrundyValues values, ComponentCache<Long> known) implements GrundyValues {
 
         @Override
         public long grundy(Component<?> component, Meter meter) {

@@ -29,9 +29,9 @@ public final class Claims {
     private final PerGame<List<? extends Claim<?>>> given;
     private final Meter meter;
     private final Parts parts;
-    private final Remembered<Cited<ClaimedNimber>> values = new Remembered<>();
-    private final Remembered<Optional<Cited<Equivalent>>> equivalents = new Remembered<>();
-    private final Map<Convention, Remembered<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
+    private final ComponentCache<Cited<ClaimedNimber>> values = new ComponentCache<>();
+    private final ComponentCache<Optional<Cited<Equivalent>>> equivalents = new ComponentCache<>();
+    private final Map<Convention, ComponentCache<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
 
     /** Creates an empty collection; the claims of each game are read on its first use. */
     public Claims() {
@@ -187,7 +187,7 @@ public final class Claims {
      * @return the outcome, if a claim covers the state
      */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
-        return outcomes.computeIfAbsent(convention, c -> new Remembered<>())
+        return outcomes.computeIfAbsent(convention, c -> new ComponentCache<>())
                 .of(component, () -> claimedOutcome(component, convention));
     }
 

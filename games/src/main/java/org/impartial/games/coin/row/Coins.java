@@ -111,7 +111,7 @@ public final class Coins {
     }
 
     /**
-     * Returns how many coins there are.
+     * Returns the number of coins.
      *
      * @return the size, 0 or more
      */

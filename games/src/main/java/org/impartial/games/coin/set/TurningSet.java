@@ -33,7 +33,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     Stream<Coins> turns(long rightmost);
 
     /**
-     * Returns how many sets {@link #turns} gives.
+     * Returns the number of sets that {@link #turns} gives.
      *
      * @param rightmost the label of the rightmost coin
      * @return their number, or {@link Long#MAX_VALUE} if there are at least that many
@@ -56,7 +56,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     }
 
     /**
-     * Returns how many coins a move may turn.
+     * Returns an upper bound of the number of coins that a move turns.
      *
      * @param rightmost the label of the rightmost coin
      * @return the size of the largest set that {@link #turns} gives, or more

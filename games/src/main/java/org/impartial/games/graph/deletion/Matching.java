@@ -70,7 +70,7 @@ final class Matching {
         return false;
     }
 
-    /** Returns how many edges it has. */
+    /** Returns the number of its edges. */
     int size() {
         return (int) Arrays.stream(mate).filter(other -> other != NONE).count() / 2;
     }

@@ -42,7 +42,7 @@ final class MooreMoves {
     }
 
     /**
-     * Returns how many moves there are: the sum of the elementary symmetric functions of the heaps of degrees 1 to
+     * Returns the number of moves: the sum of the elementary symmetric functions of the heaps of degrees 1 to
      * {@code most}; {@link Long#MAX_VALUE} if there are at least that many.
      */
     static long count(List<Long> heaps, int most) {

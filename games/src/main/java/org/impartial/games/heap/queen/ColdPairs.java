@@ -173,7 +173,7 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns how many of the numbers 1 to x are the greater of their pair: the number of k ≥ 1 with k (1 + θ + d) < x
+     * Returns the number of those of the numbers 1 to x that are the greater of their pair: the number of k ≥ 1 with k (1 + θ + d) < x
      * + 1.
      */
     private long greatersUpTo(long x) {

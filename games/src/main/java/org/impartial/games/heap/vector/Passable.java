@@ -18,7 +18,7 @@ record Passable(List<Long> heaps, boolean pass) {
         }
     }
 
-    /** Returns how many heaps are not empty. */
+    /** Returns the number of heaps that are not empty. */
     long filled() {
         return heaps.stream().filter(heap -> heap > 0).count();
     }

@@ -106,8 +106,8 @@ final class ScanKernel implements Kernel {
     }
 
     /**
-     * Adjusts the number of marked pairs: one more is worth its time if it saves more searches, one for each value
-     * searched for.
+     * Adjusts the number of marked pairs: it grows if more than {@value #LOOKS_PER_PAIR} values had to be searched for
+     * among the other pairs, and shrinks otherwise.
      */
     private void balance(int searches) {
         if (searches > LOOKS_PER_PAIR) {

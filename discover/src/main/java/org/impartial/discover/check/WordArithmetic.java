@@ -16,7 +16,7 @@ import org.impartial.discover.check.Tables.Joint;
  * 0; and (x, s, z + 1) is a sum if and only if (x, s - 1, z) is, for s above 0: by induction on s the table is addition.
  */
 /** Numbers as words, for the checker: order, constants and sums, and the laws that make them numbers. */
-final class Reckoning {
+final class WordArithmetic {
     private final Tables tables;
     private final int base;
     private final Table valid;
@@ -30,7 +30,7 @@ final class Reckoning {
      * @param valid over the name a
      * @param sum over the names a, b and c, for a + b = c
      */
-    Reckoning(Table valid, Table sum, Meter meter) {
+    WordArithmetic(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);
         this.base = valid.base();
         this.valid = MergedStates.of(valid, meter);

@@ -1,10 +1,10 @@
 package org.impartial.cli.io;
 
 /** Prints a message if the virtual machine ends before {@link #withdraw()}, for example on Ctrl-C. */
-public final class Farewell {
+public final class ExitMessage {
     private final Thread words;
 
-    public Farewell(Runnable words) {
+    public ExitMessage(Runnable words) {
         this.words = new Thread(words, "exit message");
         Runtime.getRuntime().addShutdownHook(this.words);
     }

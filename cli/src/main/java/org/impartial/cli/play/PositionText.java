@@ -13,12 +13,12 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 
 /** Writes the positions of one game as text that the library reads: heaps of one game become one list again. Immutable. */
-final class Scribe {
+final class PositionText {
     private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
     /** Creates a writer that uses the names of the games in a text. */
-    Scribe(GameLibrary library, String text) {
+    PositionText(GameLibrary library, String text) {
         for (String term : text.split("\\+", -1)) {
             Matcher ruleset = RULESET.matcher(term);
             if (ruleset.matches()) {

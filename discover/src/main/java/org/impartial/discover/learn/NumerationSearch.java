@@ -20,14 +20,14 @@ import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Rounds are assigned so that all lanes receive the same time; a later lane enters once the earlier ones have run for a
- * while. Work that exceeds the patience of a lane, such as compiling the rules, filling a table or deciding a guess, is
- * interrupted in favour of the others, and restarted later with four times the patience. No automaton of the set has
- * fewer states than the learner, so once a proof is found a lane is abandoned as soon as its learner has as many
- * states.
+ * Rounds are assigned so that all numerations receive the same time; a later one enters once the earlier ones have run
+ * for a while. Work that exceeds the patience with a numeration, such as compiling the rules, filling a table or
+ * deciding a guess, is interrupted in favour of the others, and restarted later with four times the patience. No
+ * automaton of the set has fewer states than the learner, so once a proof is found a numeration is abandoned as soon as
+ * its learner has as many states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
-public final class Race {
+public final class NumerationSearch {
     private static final long HEAD_START = 150_000_000L;
     private static final long PATIENCE = 20_000;
     private static final long OPTIONS = 256;
@@ -47,29 +47,29 @@ public final class Race {
     private final int mostStates;
     private final Meter meter;
     private final Consumer<Attempt> listener;
-    private final List<RaceLane> lanes = new ArrayList<>();
+    private final List<NumerationProgress> numerations = new ArrayList<>();
     private final EndOfPlay endOfPlay = new EndOfPlay();
     private @Nullable Win best;
-    private Repeats.@Nullable Guess period;
+    private PeriodGuess.@Nullable Guess period;
     private boolean stopped;
     private int bestOrder;
 
     /**
-     * Creates a race.
+     * Creates a search.
      *
      * @param rules the rules
      * @param misere the convention
      * @param periods whether a period of one heap is tried first
-     * @param entrants the numerations, the most promising first
-     * @param mostStates a lane ends when its automaton needs more
+     * @param candidates the numerations, the most promising first
+     * @param mostStates a numeration ends when its automaton needs more
      * @param meter counts all work
      * @param listener receives the progress after each round
      */
-    public Race(
+    public NumerationSearch(
             Rules rules,
             boolean misere,
             boolean periods,
-            List<Entrant> entrants,
+            List<CandidateNumeration> candidates,
             int mostStates,
             Meter meter,
             Consumer<Attempt> listener) {
@@ -79,13 +79,14 @@ public final class Race {
         this.mostStates = mostStates;
         this.meter = meter;
         this.listener = listener;
-        for (Entrant entrant : entrants) {
-            lanes.add(new RaceLane(entrant, lanes.size(), Math.max(0, lanes.size() - 1) * HEAD_START, PATIENCE));
+        for (CandidateNumeration candidate : candidates) {
+            numerations.add(new NumerationProgress(
+                    candidate, numerations.size(), Math.max(0, numerations.size() - 1) * HEAD_START, PATIENCE));
         }
     }
 
     /**
-     * Runs the race.
+     * Runs the search.
      *
      * @return the proof with the least automaton, if there is any
      * @throws StoppedException if the discovery is cancelled; not if the budget is used up
@@ -95,9 +96,9 @@ public final class Race {
         long end = Long.MAX_VALUE;
         try {
             while (endOfPlay.refusal().isEmpty()) {
-                Optional<RaceLane> next = lanes.stream()
-                        .filter(lane -> lane.end.isEmpty())
-                        .min(Comparator.comparingLong(lane -> lane.nanos));
+                Optional<NumerationProgress> next = numerations.stream()
+                        .filter(progress -> progress.end.isEmpty())
+                        .min(Comparator.comparingLong(progress -> progress.nanos));
                 if (next.isEmpty() || System.nanoTime() - started > end) {
                     break;
                 }
@@ -105,7 +106,7 @@ public final class Race {
                 step(next.get());
                 if (first && best != null) {
                     long spent = System.nanoTime() - started;
-                    lanes.forEach(lane -> lane.patience = PATIENCE);
+                    numerations.forEach(progress -> progress.patience = PATIENCE);
                     end = period != null ? spent : spent + Math.min(spent / 4, 20 * AFTERWARDS) + AFTERWARDS;
                 }
             }
@@ -116,94 +117,98 @@ public final class Race {
         return Optional.ofNullable(best);
     }
 
-    private void step(RaceLane lane) {
+    private void step(NumerationProgress progress) {
         long before = System.nanoTime();
         boolean alone = best == null
-                && lanes.stream().filter(other -> other.end.isEmpty()).count() == 1;
-        Meter share = alone ? meter : meter.fork(lane.patience, OPTIONS * lane.patience);
+                && numerations.stream().filter(other -> other.end.isEmpty()).count() == 1;
+        Meter share = alone ? meter : meter.fork(progress.patience, OPTIONS * progress.patience);
         try {
-            if (lane.attempt == null) {
-                lane.attempt = entered(lane, share);
+            if (progress.attempt == null) {
+                progress.attempt = entered(progress, share);
             } else {
-                round(lane, lane.attempt, share);
+                round(progress, progress.attempt, share);
             }
         } catch (StoppedException e) {
             if (alone) {
                 throw e;
             }
             share.absorb(e);
-            lane.patience *= 4;
+            progress.patience *= 4;
         } catch (UnknownHereException e) {
-            lane.foreign = true;
-            lane.end = Objects.requireNonNull(e.getMessage());
+            progress.foreign = true;
+            progress.end = Objects.requireNonNull(e.getMessage());
         } catch (TooLargeException | BeyondRangeException e) {
-            lane.end = (lane.attempt == null ? "" : "none of fewer than " + lane.attempt.states() + " states, then ")
+            progress.end = (progress.attempt == null
+                            ? ""
+                            : "none of fewer than " + progress.attempt.states() + " states, then ")
                     + e.getMessage();
         } finally {
-            lane.nanos += System.nanoTime() - before;
+            progress.nanos += System.nanoTime() - before;
         }
     }
 
-    private void round(RaceLane lane, Attempt attempt, Meter share) {
+    private void round(NumerationProgress progress, Attempt attempt, Meter share) {
         Automaton proved = attempt.round(share);
         listener.accept(attempt);
         if (proved != null) {
             period = period == null ? attempt.period() : period;
-            lane.end = "proved with " + proved.states() + " states";
-            if (best == null || behind(lane, proved.states() + 1)) {
+            progress.end = "proved with " + proved.states() + " states";
+            if (best == null || behind(progress, proved.states() + 1)) {
                 best = new Win(attempt, proved);
-                bestOrder = lane.order;
+                bestOrder = progress.order;
             }
         } else if (attempt.states() > mostStates) {
-            lane.end = "no automaton of at most " + mostStates + " states";
+            progress.end = "no automaton of at most " + mostStates + " states";
         }
         leave();
     }
 
-    /** Removes lanes that need as many states as the best proof has. */
+    /** Removes numerations that need as many states as the best proof has. */
     private void leave() {
         Win now = best;
         if (now != null) {
-            lanes.stream()
-                    .filter(lane ->
-                            lane.end.isEmpty() && lane.attempt != null && !behind(lane, lane.attempt.states() + 1))
-                    .forEach(lane -> lane.end = "no fewer than " + now.automaton.states() + " states");
+            numerations.stream()
+                    .filter(progress -> progress.end.isEmpty()
+                            && progress.attempt != null
+                            && !behind(progress, progress.attempt.states() + 1))
+                    .forEach(progress -> progress.end = "no fewer than " + now.automaton.states() + " states");
         }
     }
 
     /**
      * Returns whether an automaton with fewer states than this would be better than the best proof; of two equally
-     * large ones that of the earlier lane is better.
+     * large ones that of the earlier numeration is better.
      */
-    private boolean behind(RaceLane lane, int states) {
+    private boolean behind(NumerationProgress progress, int states) {
         Win now = best;
-        return now == null || states <= now.automaton.states() + (lane.order < bestOrder ? 1 : 0);
+        return now == null || states <= now.automaton.states() + (progress.order < bestOrder ? 1 : 0);
     }
 
     /** Compiles the rules in a numeration; the first time also proves that play ends. */
-    private @Nullable Attempt entered(RaceLane lane, Meter share) {
-        Numeration numeration = lane.numeration == null ? lane.entrant.system().get() : lane.numeration;
-        lane.numeration = numeration;
+    private @Nullable Attempt entered(NumerationProgress progress, Meter share) {
+        Numeration numeration =
+                progress.numeration == null ? progress.candidate.system().get() : progress.numeration;
+        progress.numeration = numeration;
         CompiledRules compiled = new CompiledRules(rules, new Arithmetic(numeration, share));
         if (!endOfPlay.proved(compiled, share)) {
             return null;
         }
-        Attempt attempt = new Attempt(compiled.under(meter), misere, lane.entrant.leastFirst(), share);
-        if (periods && lane.order == 0) {
-            lookForAPeriod(lane, attempt);
+        Attempt attempt = new Attempt(compiled.under(meter), misere, progress.candidate.leastFirst(), share);
+        if (periods && progress.order == 0) {
+            guessPeriod(progress, attempt);
         }
         Win now = best;
-        if (now != null && !behind(lane, attempt.states() + 1)) {
-            lane.end = "no fewer than " + now.automaton.states() + " states";
+        if (now != null && !behind(progress, attempt.states() + 1)) {
+            progress.end = "no fewer than " + now.automaton.states() + " states";
         }
         return attempt;
     }
 
-    private void lookForAPeriod(RaceLane lane, Attempt attempt) {
+    private void guessPeriod(NumerationProgress progress, Attempt attempt) {
         Meter share = meter.fork(10 * PATIENCE, 10 * OPTIONS * PATIENCE);
         try {
-            if (attempt.lookForAPeriod(share, mostStates)) {
-                round(lane, attempt, share);
+            if (attempt.guessPeriod(share, mostStates)) {
+                round(progress, attempt, share);
             }
         } catch (StoppedException e) {
             share.absorb(e);
@@ -225,11 +230,11 @@ public final class Race {
         if (!endOfPlay.refusal().isEmpty()) {
             return endOfPlay.refusal();
         }
-        boolean allForeign = lanes.stream().allMatch(lane -> lane.foreign);
+        boolean allForeign = numerations.stream().allMatch(progress -> progress.foreign);
         return "no proof within the " + (stopped ? "budget" : "limits") + ": "
-                + lanes.stream()
-                        .filter(lane -> !lane.foreign || allForeign)
-                        .map(RaceLane::standing)
+                + numerations.stream()
+                        .filter(progress -> !progress.foreign || allForeign)
+                        .map(NumerationProgress::standing)
                         .collect(Collectors.joining("; "));
     }
 }

@@ -41,7 +41,7 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.survey.SurveyDrawings;
 
 /** Draws the games of this library by kind, any other heap game as beans, and any {@code FiniteGraph} with its arcs. */
-public final class HouseArtist implements Artist {
+public final class LibraryArtist implements Artist {
     private static final List<String> GAMES = List.of("org.impartial.games.", "org.impartial.discover.");
     private static final Set<String> ICONIC =
             Set.of("cram", "chomp", "notakto", "nogo", "clobber", "chocolate-bar", "lctr", "nimstring");
@@ -51,7 +51,7 @@ public final class HouseArtist implements Artist {
     private final Kind arrows = new Arrows();
 
     /** Creates the artist; called by the service loader. */
-    public HouseArtist() {}
+    public LibraryArtist() {}
 
     private static Map<String, Kind> kinds() {
         Map<String, Kind> kinds = new HashMap<>();

@@ -5,9 +5,9 @@ import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Discovery;
 
 /** The orders in which a discovery reads digits, by name. */
-public final class Readings {
+public final class DigitOrders {
 
-    private Readings() {}
+    private DigitOrders() {}
 
     /**
      * Returns a discovery in the orders of a name.

@@ -1,7 +1,7 @@
 package org.impartial.discover.rules;
 
 /** The component that is added to a game, so that the P-positions of the sum give Grundy values. */
-public enum Beside {
+public enum AddedHeap {
     /** No component: outcomes only. */
     NOTHING("false"),
     /** A Nim heap whose size is written as the other numbers are. */
@@ -14,7 +14,7 @@ public enum Beside {
 
     private final String text;
 
-    Beside(String text) {
+    AddedHeap(String text) {
         this.text = text;
     }
 

@@ -11,14 +11,14 @@ import org.impartial.core.game.Component;
  *
  * @param <T> the results
  */
-public final class Remembered<T> {
+public final class ComponentCache<T> {
     private static final int MOST = 1 << 16;
 
     private final PerGame<Map<Object, T>> kept = new PerGame<>(game -> new HashMap<>());
     private int size;
 
     /** Creates an empty cache. */
-    public Remembered() {}
+    public ComponentCache() {}
 
     /**
      * Returns the result about a component.

@@ -22,7 +22,7 @@ import org.impartial.discover.rules.Rules;
  * only move away from these constants.
  */
 /** Guesses the period of a game on one heap. */
-final class Repeats {
+final class PeriodGuess {
     private static final long MOST_STEPS = 200_000;
     private static final int MOST_STATES = 50_000;
     private static final int TIMES = 3;
@@ -54,7 +54,7 @@ final class Repeats {
      * @param misere the convention
      * @param meter counts all work
      */
-    Repeats(CompiledRules rules, boolean misere, Meter meter) {
+    PeriodGuess(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.values = rules.rules().size() == 2;

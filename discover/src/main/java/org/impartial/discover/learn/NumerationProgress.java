@@ -3,9 +3,9 @@ package org.impartial.discover.learn;
 import org.impartial.discover.numeration.Numeration;
 import org.jspecify.annotations.Nullable;
 
-/** One numeration in a {@link Race}: its progress, its time, and its end. */
-final class RaceLane {
-    final Entrant entrant;
+/** One numeration in a {@link NumerationSearch}: its progress, its time, and its end. */
+final class NumerationProgress {
+    final CandidateNumeration candidate;
     final int order;
 
     @Nullable
@@ -19,19 +19,19 @@ final class RaceLane {
     String end = "";
     boolean foreign;
 
-    RaceLane(Entrant entrant, int order, long nanos, long patience) {
-        this.entrant = entrant;
+    NumerationProgress(CandidateNumeration candidate, int order, long nanos, long patience) {
+        this.candidate = candidate;
         this.order = order;
         this.nanos = nanos;
         this.patience = patience;
     }
 
-    /** Returns the state of the lane in words: how it ended, or what is known of the automata sought. */
+    /** Returns the state of the numeration in words: how it ended, or what is known of the automata sought. */
     String standing() {
         if (!end.isEmpty()) {
-            return "in " + entrant.title() + " " + end;
+            return "in " + candidate.title() + " " + end;
         }
-        return "in " + entrant.title()
+        return "in " + candidate.title()
                 + (attempt == null
                         ? " the rules were not compiled"
                         : " none of fewer than " + attempt.states() + " states");
