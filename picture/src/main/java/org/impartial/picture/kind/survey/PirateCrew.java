@@ -29,9 +29,9 @@ final class PirateCrew {
         int lines = (n + LINE - 1) / LINE;
         Sketch sketch = new Sketch(Math.min(n, LINE) * WIDTH, lines * HEIGHT);
         for (int i = 0; i < n; i++) {
+            int line = i / LINE;
             double x = (i % LINE + 0.5) * WIDTH;
-            double y = i / LINE * HEIGHT;
-            pirate(sketch, x, y, i + 1, i == n - 1, coins(guaranteed.get(i)));
+            pirate(sketch, x, line * HEIGHT, i + 1, i == n - 1, coins(guaranteed.get(i)));
         }
         return sketch;
     }
