@@ -106,8 +106,9 @@ class BookTest {
             JsonNode last = view.get("moves").get(view.get("moves").size() - 1);
             for (JsonNode valued : List.of(view, last)) {
                 assertEquals("book", valued.path("by").asText(), view::toString);
-                assertEquals(valued == view ? "N" : "P", valued.get("outcome").asText());
             }
+            assertEquals("N", view.get("outcome").asText());
+            assertEquals("P", last.get("outcome").asText());
             NotatedPosition start = LIBRARY.read(large);
             assertEquals(
                     "cram[board=7,7] + cram[board=7,7] + nim 0",
