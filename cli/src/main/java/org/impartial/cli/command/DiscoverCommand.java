@@ -168,7 +168,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
                 .in(numerations.toArray(String[]::new))
                 .states(states == null ? 1000 : states)
                 .within(Seconds.of(seconds))
-                .progress(terminal.live() ? this::show : stage -> {});
+                .progress(this::show);
         discovery = reading == null ? discovery : DigitOrders.in(discovery, reading);
         discovery = misere() ? discovery.misere() : discovery;
         discovery = counts ? discovery.counts() : values ? discovery.values() : discovery;
@@ -208,19 +208,14 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         WordDiscovery discovery = WordDiscovery.of(WordRules.parse(rules).over(alphabet))
                 .states(states == null ? 4000 : states)
                 .within(Budget.unlimited().within(Seconds.of(seconds)))
-                .progress(terminal.live() ? this::show : line -> {});
+                .progress(line -> terminal.showProgress("  " + line));
         discovery = from == null ? discovery : discovery.reading(from.equals("right"));
         discovery = misere() ? discovery.misere() : discovery;
         return values ? discovery.values() : discovery;
     }
 
-    private void show(String line) {
-        terminal.err().print("\r  " + line + " \u001b[K\r");
-        terminal.err().flush();
-    }
-
     private void show(Stage stage) {
-        show(stage.numeration() + ": " + stage.states() + " states, " + stage.questions() + " questions, heaps up to "
-                + stage.largest());
+        terminal.showProgress("  " + stage.numeration() + ": " + stage.states() + " states, " + stage.questions()
+                + " questions, heaps up to " + stage.largest());
     }
 }
