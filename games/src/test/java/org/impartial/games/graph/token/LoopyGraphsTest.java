@@ -41,17 +41,17 @@ class LoopyGraphsTest {
 
         @Override
         public Outcome outcome(Position position, Convention convention) {
-            throw new UnsupportedOperationException("not asked by a survey of fates");
+            throw new UnsupportedOperationException("a survey of fates needs no other answer");
         }
 
         @Override
         public long grundy(Position position) {
-            throw new UnsupportedOperationException("not asked by a survey of fates");
+            throw new UnsupportedOperationException("a survey of fates needs no other answer");
         }
 
         @Override
         public List<Move> winningMoves(Position position, Convention convention) {
-            throw new UnsupportedOperationException("not asked by a survey of fates");
+            throw new UnsupportedOperationException("a survey of fates needs no other answer");
         }
     };
 
