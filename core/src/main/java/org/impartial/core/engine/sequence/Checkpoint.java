@@ -10,7 +10,7 @@ import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.impartial.core.engine.sequence.GrundySequence.CheckpointException;
-import org.impartial.core.engine.sequence.octal.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.engine.sequence.word.Fnv;
 import org.impartial.core.engine.sequence.word.GrowingWord;
 import org.impartial.core.engine.sequence.word.IntWord;

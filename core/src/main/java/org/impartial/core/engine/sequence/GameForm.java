@@ -3,7 +3,7 @@ package org.impartial.core.engine.sequence;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.impartial.core.engine.sequence.octal.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.engine.sequence.octal.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
 import org.impartial.core.engine.sequence.word.Fnv;
 import org.impartial.core.engine.sequence.word.RepetitionSearch;
 import org.impartial.core.engine.sequence.word.Word;
@@ -82,8 +82,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a new sequence of the same game, without values, which uses several threads where this is faster: in
-     * sparse space with many rare heaps.
+     * Returns a new sequence of the same game, without values, which uses several threads where this is faster: for
+     * codes with a sparse space.
      *
      * @param count the number of threads, at least 1
      * @return a new sequence

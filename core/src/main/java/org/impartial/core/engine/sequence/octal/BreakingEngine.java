@@ -2,6 +2,11 @@ package org.impartial.core.engine.sequence.octal;
 
 import java.util.OptionalInt;
 import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.kernel.Kernel;
+import org.impartial.core.engine.sequence.octal.kernel.KernelChoice;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.PairReach;
 import org.impartial.core.engine.sequence.word.HeapEngine;
 import org.impartial.core.engine.sequence.word.NaiveEngine;
 import org.impartial.core.engine.sequence.word.PeriodProof;

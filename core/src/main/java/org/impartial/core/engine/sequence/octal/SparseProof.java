@@ -1,5 +1,8 @@
 package org.impartial.core.engine.sequence.octal;
 
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.PairReach;
 import org.impartial.core.engine.sequence.word.PeriodProof;
 import org.impartial.core.engine.sequence.word.PeriodTexts;
 import org.impartial.core.theory.Period.FiniteCheck;

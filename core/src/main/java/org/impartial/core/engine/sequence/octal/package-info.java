@@ -1,4 +1,6 @@
-/** Engines for octal codes, in particular by their sparse spaces [WW, ch. 4], and proofs of periods of finite codes. */
+/**
+ * The engine for octal codes, in particular by their sparse spaces [WW, ch. 4], and proofs of periods of finite codes.
+ */
 @NullMarked
 package org.impartial.core.engine.sequence.octal;
 

@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.impartial.core.engine.sequence.octal.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.theory.Period;
 
 /** Compares the quick comparisons of a search for a period with comparisons of single values. */

@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.option;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 
 /** Compares options computed for eight heaps at once with those of single heaps. */
 class EightHeapsProperties {

@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.table;
 
 import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
@@ -26,22 +26,22 @@ public final class BreakingRule {
     }
 
     /** Returns the index k of the last digit. */
-    int last() {
+    public int last() {
         return last;
     }
 
     /** Returns whether two heaps that a move leaves must differ. */
-    boolean unequal() {
+    public boolean unequal() {
         return code.unequal();
     }
 
     /** Returns the numbers of beans that a move may remove and leave one heap. */
-    int[] singles() {
+    public int[] singles() {
         return singles;
     }
 
     /** Returns the numbers of beans that a move may remove and leave two heaps. */
-    int[] breaks() {
+    public int[] breaks() {
         return breaks;
     }
 
@@ -51,12 +51,12 @@ public final class BreakingRule {
     }
 
     /** Returns the greatest possible lesser part of two heaps with a given sum. */
-    int lastFirst(int sum) {
+    public int lastFirst(int sum) {
         return code.unequal() ? (sum - 1) / 2 : sum / 2;
     }
 
     /** Returns whether all moves that break a heap remove an even number of beans, or all an odd one. */
-    boolean oneParity() {
+    public boolean oneParity() {
         return IntStream.of(breaks).map(i -> i & 1).distinct().count() == 1;
     }
 }

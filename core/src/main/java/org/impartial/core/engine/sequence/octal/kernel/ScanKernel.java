@@ -1,7 +1,10 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.kernel;
 
 import java.util.Arrays;
 import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.option.PairSearch;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.meter.Meter;
 
 /**

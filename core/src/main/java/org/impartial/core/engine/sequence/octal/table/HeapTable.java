@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.table;
 
 import java.util.Arrays;
 import org.impartial.core.engine.sequence.word.ByteRepetition;
@@ -16,7 +16,7 @@ public final class HeapTable implements GrowingWord {
     public static final int CODES = 256;
 
     /** The number of values that two bytes can hold. */
-    static final int WIDE = CODES * CODES;
+    public static final int WIDE = CODES * CODES;
 
     private static final int LONGEST = Integer.MAX_VALUE - 8;
 
@@ -33,7 +33,9 @@ public final class HeapTable implements GrowingWord {
     private int lowBit;
     private int[] rare = new int[64];
     private int rareCount;
-    private long[] rareBits = new long[16];
+
+    /** Volatile, since threads that scan lower heaps may read it while a rare heap is added. */
+    private volatile long[] rareBits = new long[16];
 
     @Override
     public int length() {
@@ -67,50 +69,51 @@ public final class HeapTable implements GrowingWord {
     }
 
     /** Returns the number of bytes of a code, 1 or 2. */
-    int bytes() {
+    public int bytes() {
         return bytes;
     }
 
     /** Returns the greatest number of codes that the table can hold. */
-    int longest() {
+    public int longest() {
         return LONGEST / bytes;
     }
 
     /** Returns the codes; those from {@link #length} on are undefined. */
-    byte[] cells() {
+    public byte[] cells() {
         return cells;
     }
 
-    SparseSpace space() {
+    public SparseSpace space() {
         return space;
     }
 
     /** Returns the rare heaps from 1 on, ascending, {@link #rareCount} of them. */
-    int[] rare() {
+    public int[] rare() {
         return rare;
     }
 
-    int rareCount() {
+    public int rareCount() {
         return rareCount;
     }
 
     /** Returns the last rare heap, or 0. */
-    int lastRare() {
+    public int lastRare() {
         return rareCount == 0 ? 0 : rare[rareCount - 1];
     }
 
-    boolean isRare(int heap) {
+    public boolean isRare(int heap) {
+        long[] bits = rareBits;
         int index = heap >>> 6;
-        return index < rareBits.length && (rareBits[index] & 1L << heap) != 0;
+        return index < bits.length && (bits[index] & 1L << heap) != 0;
     }
 
     /** Returns the OR of all codes of one byte: it is below a power of 2 iff all codes are. Reads the whole table. */
-    int allCodes() {
+    public int allCodes() {
         return ByteRepetition.or(cells, length);
     }
 
     /** Returns the greatest value; reads the whole table. */
-    int greatest() {
+    public int greatest() {
         int greatest = 0;
         for (int heap = 0; heap < length; heap++) {
             greatest = Math.max(greatest, at(heap));
@@ -121,32 +124,33 @@ public final class HeapTable implements GrowingWord {
     /**
      * Returns which of the 64 heaps from {@code heap} on, at least 0, are rare; the lowest bit is that of {@code heap}.
      */
-    long rareBits(int heap) {
+    public long rareBits(int heap) {
+        long[] bits = rareBits;
         int index = heap >>> 6;
-        long low = index < rareBits.length ? rareBits[index] >>> heap : 0;
-        boolean more = (heap & 63) != 0 && index + 1 < rareBits.length;
-        return more ? low | rareBits[index + 1] << -heap : low;
+        long low = index < bits.length ? bits[index] >>> heap : 0;
+        boolean more = (heap & 63) != 0 && index + 1 < bits.length;
+        return more ? low | bits[index + 1] << -heap : low;
     }
 
     /** Returns whether a value can be added. */
-    boolean holds(int value) {
+    public boolean holds(int value) {
         return length < longest() && value < (lowBit != 0 ? 2 * CODES : bytes == 2 ? WIDE : CODES);
     }
 
-    int code(int value) {
+    public int code(int value) {
         int low = lowBit - 1;
         return lowBit == 0 ? value : (value & low) | ((value >>> 1) & ~low);
     }
 
     /** Returns the value of a code at a heap of the given class. */
-    int decode(int code, boolean rareClass, int heap) {
+    public int decode(int code, boolean rareClass, int heap) {
         int low = lowBit - 1;
         int value = (code & low) | ((code & ~low) << 1);
         return space.isRare(value, heap) == rareClass ? value : value | lowBit;
     }
 
     /** Returns the least number above the codes of all rare values less than the common value with the given code. */
-    int rareLimit(int code, int heap) {
+    public int rareLimit(int code, int heap) {
         int below = code & -lowBit;
         return (decode(code, false, heap) & lowBit) == 0 ? below : below + lowBit;
     }
@@ -167,7 +171,7 @@ public final class HeapTable implements GrowingWord {
         }
     }
 
-    void appendRare(int code) {
+    public void appendRare(int code) {
         if (rareCount == rare.length) {
             rare = Arrays.copyOf(rare, 2 * rareCount);
         }
@@ -182,11 +186,11 @@ public final class HeapTable implements GrowingWord {
     }
 
     /** Records that a kernel has written common codes into the cells up to a length. */
-    void advance(int to) {
+    public void advance(int to) {
         length = to;
     }
 
-    void reserve(int heaps) {
+    public void reserve(int heaps) {
         if (heaps > cells.length / bytes) {
             int grown = (int) Math.min(LONGEST, cells.length + Math.min(cells.length / 2L, LONGEST_STEP));
             cells = Arrays.copyOf(cells, Math.max(heaps * bytes, grown));
@@ -194,7 +198,7 @@ public final class HeapTable implements GrowingWord {
     }
 
     /** Divides the values by another space, in which all of them must fit a byte. */
-    void divide(SparseSpace next) {
+    public void divide(SparseSpace next) {
         HeapTable before = new HeapTable();
         before.cells = cells;
         before.bytes = bytes;
@@ -214,7 +218,7 @@ public final class HeapTable implements GrowingWord {
     }
 
     /** Returns whether there is room for values of two bytes. */
-    boolean canWiden() {
+    public boolean canWiden() {
         return bytes == 1 && length <= LONGEST / 2;
     }
 

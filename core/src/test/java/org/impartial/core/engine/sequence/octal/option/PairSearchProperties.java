@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.option;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.table;
 
 import java.util.Arrays;
 import org.impartial.core.engine.sequence.word.Word;
@@ -66,7 +66,7 @@ public final class SpaceFinder {
     }
 
     /** Transforms the values in place, by butterflies. */
-    static void transform(int[] values) {
+    public static void transform(int[] values) {
         for (int half = 1; half < values.length; half *= 2) {
             for (int i = 0; i < values.length; i++) {
                 if ((i & half) == 0) {

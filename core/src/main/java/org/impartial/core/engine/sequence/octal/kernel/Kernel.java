@@ -1,10 +1,11 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.kernel;
 
 import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.meter.Meter;
 
 /** A method of filling a {@link HeapTable} for a code. */
-interface Kernel {
+public interface Kernel {
 
     /** Returns the kind of engine. */
     HeapEngineKind kind();

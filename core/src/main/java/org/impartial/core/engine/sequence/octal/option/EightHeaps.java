@@ -1,20 +1,22 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.option;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Arrays;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 
 /**
  * The codes of the options of eight consecutive heaps. The other parts of one {@link OptionParts} entry are eight
  * consecutive codes too, so one XOR computes all eight options. The set of codes is an array with a byte, 0 or 1, for
  * each heap and code.
  */
-final class EightHeaps {
+public final class EightHeaps {
     /** The number of heaps. */
-    static final int COUNT = Long.BYTES;
+    public static final int COUNT = Long.BYTES;
 
     /** A bit for each of the heaps. */
-    static final int ALL = 0xFF;
+    public static final int ALL = 0xFF;
 
     private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long ONES = 0x0101010101010101L;
@@ -22,7 +24,7 @@ final class EightHeaps {
     private EightHeaps() {}
 
     /** Returns the codes of the options with the given parts, for the eight heaps from {@code heap} on. */
-    static byte[] take(byte[] cells, OptionParts offers, int heap) {
+    public static byte[] take(byte[] cells, OptionParts offers, int heap) {
         // A new array, since its length is known to the compiler, which then checks no index.
         byte[] seen = new byte[COUNT * HeapTable.CODES];
         int[] offsets = offers.offsets();
@@ -44,8 +46,18 @@ final class EightHeaps {
         return seen;
     }
 
+    /** Removes all codes of the heap of an index. */
+    public static void clear(byte[] seen, int index) {
+        Arrays.fill(seen, index * HeapTable.CODES, (index + 1) * HeapTable.CODES, (byte) 0);
+    }
+
+    /** Adds a code of an option of the heap of an index. */
+    public static void add(byte[] seen, int index, int code) {
+        seen[index * HeapTable.CODES + code] = 1;
+    }
+
     /** Returns the least code, at least {@code from}, that no option of the heap of an index has, or {@code CODES}. */
-    static int leastMissing(byte[] seen, int index, int from) {
+    public static int leastMissing(byte[] seen, int index, int from) {
         int start = index * HeapTable.CODES;
         for (int code = from; code < HeapTable.CODES; code = (code | 7) + 1) {
             long word = (long) LONG.get(seen, start + (code & -8));

@@ -1,6 +1,11 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.kernel;
 
 import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.option.CommonPairs;
+import org.impartial.core.engine.sequence.octal.option.Stamps;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.PairReach;
 import org.impartial.core.meter.Meter;
 
 /**

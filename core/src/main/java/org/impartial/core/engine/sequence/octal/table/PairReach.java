@@ -1,26 +1,27 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.table;
 
 import java.util.Arrays;
 
 /**
- * An upper bound of the lesser parts of the pairs that were used, for each block of heaps: the number A of {@link
- * SparseProof}.
+ * An upper bound of the lesser parts of the pairs that were used, for each block of heaps: the number A of the proof that
+ * requires one period.
  */
-final class PairReach {
-    private static final int BLOCK_BITS = 12;
+public final class PairReach {
+    /** The binary logarithm of the number of heaps of a block. */
+    public static final int BLOCK_BITS = 12;
 
     private int[] furthest = new int[64];
     private int unsearched;
 
     /** Records that pairs were searched for incompletely, or not at all, for the heaps below a heap. */
-    void unsearchedBelow(int heap) {
+    public void unsearchedBelow(int heap) {
         unsearched = Math.max(unsearched, heap);
     }
 
     /**
      * Returns whether pairs were searched for at all heaps from a heap on, so that {@link #furthest} is a bound there.
      */
-    boolean isKnownFrom(int heap) {
+    public boolean isKnownFrom(int heap) {
         return heap >= unsearched;
     }
 
@@ -28,7 +29,7 @@ final class PairReach {
      * Records that the greater part of each pair used for a heap lies at most {@code offset} below that heap, apart
      * from the beans removed; so the lesser part is at most {@code offset}.
      */
-    void note(int heap, int offset) {
+    public void note(int heap, int offset) {
         int block = heap >>> BLOCK_BITS;
         if (block >= furthest.length) {
             furthest = Arrays.copyOf(furthest, block + block / 2 + 1);
@@ -37,7 +38,7 @@ final class PairReach {
     }
 
     /** Returns an upper bound of the offsets for a range of heaps. */
-    int furthest(int from, int to) {
+    public int furthest(int from, int to) {
         int most = 0;
         for (int block = from >>> BLOCK_BITS; block <= Math.min(to >>> BLOCK_BITS, furthest.length - 1); block++) {
             most = Math.max(most, furthest[block]);

@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.option;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
  * XOR of the two and of the wanted code in every lane, {@code (x − 0x01…01) & ~x & 0x80…80} is not 0 iff a lane of x
  * is. A whole chunk is examined before the result is tested, so that the loop has no branch and can be vectorised.
  */
-final class PairSearch {
+public final class PairSearch {
     /** The number of pairs in the first chunk; each further one is twice as long, up to {@link #LONGEST_CHUNK}. */
     private static final int FIRST_CHUNK = 256;
 
@@ -26,7 +26,7 @@ final class PairSearch {
     private byte[] turned = {};
 
     /** Creates a search for codes of one byte, or of two, the lower one first. */
-    PairSearch(int bytes) {
+    public PairSearch(int bytes) {
         this.bytes = bytes;
         this.lanes = Long.BYTES / bytes;
         this.ones = bytes == 1 ? 0x0101010101010101L : 0x0001000100010001L;
@@ -37,7 +37,7 @@ final class PairSearch {
      * Copies the codes of the heaps below a heap in reverse order; required before codes of two bytes are searched
      * there.
      */
-    void cover(byte[] codes, int heaps) {
+    public void cover(byte[] codes, int heaps) {
         int known = turned.length / bytes;
         if (heaps > known) {
             byte[] longer = new byte[heaps * bytes];
@@ -56,7 +56,7 @@ final class PairSearch {
      *
      * @param seen the marks, whose length is a power of 2 above all codes
      */
-    void take(byte[] codes, int sum, int from, int to, byte[] seen) {
+    public void take(byte[] codes, int sum, int from, int to, byte[] seen) {
         int whole = from + Math.max(0, (to + 1 - from) & -lanes);
         int at = (sum - whole + 1) * bytes;
         int count = (whole - from) * bytes;
@@ -104,7 +104,7 @@ final class PairSearch {
      * Returns the first part a ≥ {@code from} of a pair (a, sum − a) whose codes have the wanted XOR, or −1 if there is
      * none with a ≤ {@code to}.
      */
-    int find(byte[] codes, int sum, int from, int to, int wanted) {
+    public int find(byte[] codes, int sum, int from, int to, int wanted) {
         int chunk = FIRST_CHUNK;
         int first = from;
         while (first <= to) {

@@ -1,4 +1,4 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.kernel;
 
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -35,6 +35,20 @@ final class PartWorkers implements AutoCloseable {
             for (Worker worker : workers) {
                 worker.await();
             }
+        }
+    }
+
+    /** Returns the number of threads, the caller included. */
+    int threads() {
+        return workers.length + 1;
+    }
+
+    /** Waits a moment, and longer after many looks in vain. */
+    static void pause(int look) {
+        if (look < LOOKS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.parkNanos(50_000);
         }
     }
 
@@ -96,14 +110,6 @@ final class PartWorkers implements AutoCloseable {
                     failed = !finished;
                     done = turn;
                 }
-            }
-        }
-
-        private static void pause(int look) {
-            if (look < LOOKS) {
-                Thread.onSpinWait();
-            } else {
-                LockSupport.parkNanos(50_000);
             }
         }
     }

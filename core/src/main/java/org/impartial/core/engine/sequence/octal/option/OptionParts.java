@@ -1,12 +1,14 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.option;
 
 import java.util.Arrays;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
 
 /**
  * Options of two heaps, relative to the heap n that is played: each entry has the code of one part and an offset. The
  * other part is the heap n − offset, and the XOR of the two codes is the code of the option.
  */
-final class OptionParts {
+public final class OptionParts {
     /** The greatest heap from which pairs are taken; these heaps stay in the cache. */
     private static final int FURTHEST = 1 << 14;
 
@@ -17,7 +19,7 @@ final class OptionParts {
     private int count;
     private int furthest;
 
-    void add(int offset, int code) {
+    public void add(int offset, int code) {
         if (count == offsets.length) {
             offsets = Arrays.copyOf(offsets, 2 * count);
             codes = Arrays.copyOf(codes, 2 * count);
@@ -27,27 +29,27 @@ final class OptionParts {
         furthest = Math.max(furthest, offset);
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
     /** Returns the offsets, {@link #count} of them. */
-    int[] offsets() {
+    public int[] offsets() {
         return offsets;
     }
 
     /** Returns the codes, {@link #count} of them. */
-    byte[] codes() {
+    public byte[] codes() {
         return codes;
     }
 
     /** Returns the greatest offset, 0 if there is none. */
-    int furthest() {
+    public int furthest() {
         return furthest;
     }
 
     /** Returns every option with a rare heap, by ascending rare heaps. */
-    static OptionParts rare(HeapTable table, BreakingRule rule) {
+    public static OptionParts rare(HeapTable table, BreakingRule rule) {
         OptionParts offers = new OptionParts();
         for (int i = 0; i < table.rareCount(); i++) {
             for (int taken : rule.breaks()) {
@@ -62,7 +64,7 @@ final class OptionParts {
      * possible. Every rare code is then equally likely to be among their XORs, independent of the codes that are
      * frequent near the heap that is played.
      */
-    static OptionParts common(HeapTable table, BreakingRule rule, int least) {
+    public static OptionParts common(HeapTable table, BreakingRule rule, int least) {
         OptionParts offers = new OptionParts();
         int[] taken = new int[HeapTable.CODES];
         int last = Math.min(FURTHEST, table.length() / 4);

@@ -1,11 +1,16 @@
-package org.impartial.core.engine.sequence.octal;
+package org.impartial.core.engine.sequence.octal.kernel;
 
 import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.option.FourHeaps;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.PairReach;
+import org.impartial.core.engine.sequence.octal.table.SpaceFinder;
 import org.impartial.core.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the kernel of the next stage from the values computed so far. */
-final class KernelChoice {
+public final class KernelChoice {
     /** The number of heaps at the end from which a sparse space is derived. */
     private static final int SAMPLE = 1 << 20;
 
@@ -18,7 +23,8 @@ final class KernelChoice {
     private final @Nullable HeapEngineKind forced;
     private final int threads;
 
-    KernelChoice(HeapTable table, BreakingRule rule, PairReach reach, @Nullable HeapEngineKind forced, int threads) {
+    public KernelChoice(
+            HeapTable table, BreakingRule rule, PairReach reach, @Nullable HeapEngineKind forced, int threads) {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
@@ -27,21 +33,20 @@ final class KernelChoice {
     }
 
     /** Returns the kernel for the next stage, and divides the table accordingly. */
-    Kernel next() {
+    public Kernel next() {
         SparseSpace space = space();
         if (space.mask() == 0 || scanIsCheaper(space)) {
             return scan();
         }
         divide(space);
-        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.allCodes() < RegisterKernel.CODES / 2;
+        boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.allCodes() < FourHeaps.CODES / 2;
         return forced == HeapEngineKind.REGISTER || (forced == null && few)
-                ? new RegisterKernel(table, rule, reach)
+                ? new RegisterKernel(table, rule, reach, threads)
                 : new BlockKernel(table, rule, reach, threads);
     }
 
     /** Returns the kernel that continues after a value too large for the table; null if there is none. */
-    @Nullable
-    Kernel nextForGreater() {
+    public @Nullable Kernel nextForGreater() {
         if (!table.canWiden()) {
             return null;
         }

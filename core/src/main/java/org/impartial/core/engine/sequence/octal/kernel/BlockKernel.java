@@ -1,0 +1,236 @@
+package org.impartial.core.engine.sequence.octal.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.engine.HeapEngineKind;
+import org.impartial.core.engine.sequence.octal.option.CommonPairs;
+import org.impartial.core.engine.sequence.octal.option.MixedHeaps;
+import org.impartial.core.engine.sequence.octal.option.OptionParts;
+import org.impartial.core.engine.sequence.octal.option.Stamps;
+import org.impartial.core.engine.sequence.octal.table.BreakingRule;
+import org.impartial.core.engine.sequence.octal.table.HeapTable;
+import org.impartial.core.engine.sequence.octal.table.PairReach;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The sparse-space method for many rare heaps. {@linkplain BlockScan Scans} examine all options of a heap whose parts
+ * lie a block or more below it, and leave a few candidates. They are independent of each other within the length of a
+ * block, so all threads {@linkplain ScanQueue claim} them in order, while the caller settles the heaps one after the
+ * other by their other options. Heaps that remain open, and those that are {@linkplain MixedHeaps mixed} by an option
+ * within the block, are left to the general kernel.
+ */
+final class BlockKernel implements Kernel {
+    private static final int BLOCK = 256;
+
+    private final HeapTable table;
+    private final BreakingRule rule;
+    private final PairReach reach;
+    private final CommonPairs search;
+    private final SparseKernel general;
+    private final int threads;
+    private final ScanQueue queue = new ScanQueue(BLOCK);
+    private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
+    private final List<BlockScan> scans = new ArrayList<>();
+
+    /** The results of the current block and of the next one, by the parity of the number of the block. */
+    private final BlockScanResult[] results;
+
+    private OptionParts near = new OptionParts();
+    private OptionParts far = new OptionParts();
+    private OptionParts pairs = new OptionParts();
+    private int preparedFor = -1;
+    private int origin;
+    private int clearFrom;
+    private long offers;
+
+    BlockKernel(HeapTable table, BreakingRule rule, PairReach reach, int threads) {
+        this.table = table;
+        this.rule = rule;
+        this.reach = reach;
+        this.threads = threads;
+        this.search = new CommonPairs(table);
+        this.general = new SparseKernel(table, rule, reach, search);
+        this.results = new BlockScanResult[] {new BlockScanResult(table, BLOCK), new BlockScanResult(table, BLOCK)};
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return HeapEngineKind.SPARSE;
+    }
+
+    @Override
+    public void fill(int heaps, Meter meter) {
+        table.reserve(heaps);
+        try (PartWorkers workers = new PartWorkers(threads)) {
+            boolean fits = true;
+            while (fits && table.length() < heaps) {
+                prepare();
+                int from = table.length();
+                if (from < clearFrom) {
+                    fits = general.step(from);
+                    meter.spend(table.length() - from, offers);
+                } else {
+                    fits = take(workers, from, heaps, meter);
+                }
+            }
+        }
+    }
+
+    /** Divides the options by distance again if the number of rare heaps has grown. */
+    private void prepare() {
+        if (preparedFor == table.rareCount()) {
+            return;
+        }
+        preparedFor = table.rareCount();
+        far = new OptionParts();
+        near = new OptionParts();
+        OptionParts rare = OptionParts.rare(table, rule);
+        for (int i = 0; i < rare.count(); i++) {
+            (rare.offsets()[i] < BLOCK ? near : far).add(rare.offsets()[i], rare.codes()[i]);
+        }
+        pairs = OptionParts.common(table, rule, BLOCK);
+        scans.clear();
+        for (int part = 0; part < threads; part++) {
+            scans.add(new BlockScan(table, rule, BLOCK, search, far, pairs));
+        }
+        offers = (long) rare.count() + pairs.count();
+        int least = 2 * Math.max(pairs.furthest(), BLOCK + BlockScan.LOOKS) + 2 * rule.last() + 2;
+        clearFrom = Math.max(least, far.furthest() + 1);
+    }
+
+    /** Settles heaps up to the next rare one while the other threads scan; returns false if a value does not fit. */
+    private boolean take(PartWorkers workers, int from, int heaps, Meter meter) {
+        origin = from;
+        result(from).begin(from, near, far, pairs);
+        queue.open(from, heaps);
+        return workers.during(part -> help(scans.get(part)), () -> {
+            try {
+                return settleAll(heaps, meter);
+            } finally {
+                queue.close();
+            }
+        });
+    }
+
+    private BlockScanResult result(int heap) {
+        return results[(heap - origin) / BLOCK & 1];
+    }
+
+    private void help(BlockScan scan) {
+        try {
+            for (int eight = queue.await(); eight >= 0; eight = queue.await()) {
+                scan(scan, eight);
+            }
+        } finally {
+            queue.close();
+        }
+    }
+
+    private void scan(BlockScan scan, int eight) {
+        scan.look(eight, queue.end(eight), result(eight));
+        queue.finish(eight);
+    }
+
+    private boolean settleAll(int heaps, Meter meter) {
+        boolean fits = true;
+        int heap = origin;
+        while (fits && heap < heaps && preparedFor == table.rareCount() && isScanned(heap)) {
+            if ((heap - origin) % BLOCK == 0 && heaps - heap > BLOCK) {
+                result(heap + BLOCK).begin(heap + BLOCK, near, far, pairs);
+            }
+            int end = queue.end(heap);
+            fits = settle(heap, end, result(heap));
+            queue.settled(table.length());
+            meter.spend(table.length() - heap, (table.length() - heap) * offers);
+            heap = end;
+        }
+        return fits;
+    }
+
+    /** Scans heaps until the eight from a heap on are scanned; returns false if a helper has failed. */
+    private boolean isScanned(int heap) {
+        for (int look = 0; !queue.isDone(heap); look++) {
+            int eight = queue.claim();
+            if (eight >= 0) {
+                scan(scans.get(0), eight);
+            } else if (queue.isClosed()) {
+                return false;
+            } else {
+                PartWorkers.pause(look);
+            }
+        }
+        return true;
+    }
+
+    /** Settles a range of heaps, up to the first rare one; returns false if a value does not fit the table. */
+    private boolean settle(int from, int end, BlockScanResult found) {
+        int start = found.start();
+        byte[] cells = table.cells();
+        for (int heap = from; heap < end; heap++) {
+            int code = found.open().has(heap - start) ? -1 : common(heap, heap - start, found);
+            if (code < 0 || !allRareFound(heap, heap - start, code, found)) {
+                if (!general.step(heap)) {
+                    return false;
+                }
+                if (table.isRare(heap)) {
+                    return true;
+                }
+            } else {
+                cells[heap] = (byte) code;
+                table.advance(heap + 1);
+                reach.note(heap, found.reach(heap - start));
+            }
+        }
+        return true;
+    }
+
+    /** Returns the least candidate that is not the code of a near option, or −1. */
+    private int common(int heap, int index, BlockScanResult found) {
+        byte[] cells = table.cells();
+        nearCodes.clear();
+        for (int j = 0; j < near.count(); j++) {
+            nearCodes.add((cells[heap - near.offsets()[j]] ^ near.codes()[j]) & 0xFF);
+        }
+        for (int taken : rule.singles()) {
+            int value = table.at(heap - taken);
+            nearCodes.add(table.code(value) + (table.space().isRare(value, heap) ? Stamps.RARE : 0));
+        }
+        for (int i = 0; i < BlockScanResult.CANDIDATES; i++) {
+            int code = found.candidate(index, i);
+            if (!nearCodes.has(code)) {
+                return code == HeapTable.CODES - 1 ? -1 : code;
+            }
+        }
+        return -1;
+    }
+
+    private boolean allRareFound(int heap, int index, int code, BlockScanResult found) {
+        int count = found.missingCount(index);
+        int limit = table.rareLimit(code, heap);
+        for (int i = 0; i < Math.min(count, BlockScanResult.MISSING); i++) {
+            int wanted = found.missing(index, i);
+            if (wanted >= limit) {
+                return true;
+            }
+            if (!isFound(heap, wanted)) {
+                return false;
+            }
+        }
+        return count <= BlockScanResult.MISSING;
+    }
+
+    private boolean isFound(int heap, int wanted) {
+        if (nearCodes.has(wanted + Stamps.RARE)) {
+            return true;
+        }
+        for (int taken : rule.breaks()) {
+            int sum = heap - taken;
+            int first = search.find(sum, 1, rule.lastFirst(sum), wanted);
+            if (first >= 0) {
+                reach.note(heap, first);
+                return true;
+            }
+        }
+        return false;
+    }
+}
