@@ -76,6 +76,15 @@ class EffortTest {
         assertTrue(work(analysis.cost()) <= 2 * THEOREM, analysis.cost()::toString);
     }
 
+    /** The proof that all heaps are tame takes three million positions; the quotient is built first. */
+    @Test
+    void aQuotientComesBeforeALongProofOfTameness() {
+        Analysis analysis = Solver.misere().analyse(read("cut[2,3] 200"));
+        assertEquals(Outcome.N, analysis.outcome());
+        assertTrue(analysis.reason().contains("misère quotient"), analysis.reason());
+        assertTrue(work(analysis.cost()) < 1_300_000, analysis.cost()::toString);
+    }
+
     /** The proof by mirroring is a strategy: the domino on the middle, after which every move has its image. */
     @Test
     void mirroringTellsAMove() {

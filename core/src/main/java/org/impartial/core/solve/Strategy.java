@@ -168,9 +168,10 @@ public record Strategy(String name, List<Step> steps) {
                         new ValuesStep(engines),
                         new PetStep(engines, false),
                         new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep(true)),
-                        new TameStep(),
+                        new TameStep(Share.SHORT_TAMENESS, Share.TAMENESS),
                         new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
                         new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),
+                        new TameStep(Share.TAMENESS, Share.NOTHING),
                         new MisereStep(false),
                         new WholeStep()));
     }

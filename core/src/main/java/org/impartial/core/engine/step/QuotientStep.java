@@ -79,12 +79,13 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             case HEAPS -> heaps;
             case ALL -> true;
             case AFTER_SEARCH ->
-                (heaps || question.position().components().size() > 1)
-                        && !MisereStep.decides(
-                                MisereStep.search(shared),
-                                question.within(Share.SEARCH_BEFORE_QUOTIENT.of(question.meter())),
-                                shared);
+                (heaps || question.position().components().size() > 1) && !searchDecides(question, heaps, shared);
         };
+    }
+
+    private static boolean searchDecides(Question question, boolean heaps, SharedTables shared) {
+        Share before = heaps ? Share.SEARCH_BEFORE_QUOTIENT_OF_HEAPS : Share.SEARCH_BEFORE_QUOTIENT;
+        return MisereStep.decides(MisereStep.search(shared), question.within(before.of(question.meter())), shared);
     }
 
     /**

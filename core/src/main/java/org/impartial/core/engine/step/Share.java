@@ -7,6 +7,8 @@ import org.impartial.core.meter.Meter;
  * of the remaining budget of its question.
  */
 public enum Share {
+    /** No more than a result that is known already. */
+    NOTHING(1, 1),
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
     /** The search for the value of a position that may be small, before the search for its outcome alone. */
@@ -31,6 +33,11 @@ public enum Share {
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
+    /**
+     * The proof that all reachable heaps are tame, before their quotient: with the heaps 100 and 200 of cut {2,3} it
+     * takes 0.2 and 3.1 million positions, and the quotient 0.1 and 0.2 million.
+     */
+    SHORT_TAMENESS(50_000, Long.MAX_VALUE),
     /** The proof that all reachable positions are tame. */
     TAMENESS(10_000_000, Long.MAX_VALUE),
     /**
@@ -47,6 +54,11 @@ public enum Share {
      * millions.
      */
     SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
+    /**
+     * The same for heaps of one game, whose quotient is continued from where it was left. The sums of heaps of the
+     * contest need less than 600,000 options.
+     */
+    SEARCH_BEFORE_QUOTIENT_OF_HEAPS(300_000, 3_000_000),
     /** The quotient that takes longer. */
     QUOTIENT(5_000_000, Long.MAX_VALUE),
     /** A quotient requested by the name of its strategy. */

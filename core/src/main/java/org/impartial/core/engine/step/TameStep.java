@@ -20,8 +20,11 @@ import org.impartial.core.theory.tame.SumClasses.SumClass;
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
  * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
  * of a game that is not played with heaps is left to search.
+ *
+ * @param ofHeaps the budget for heaps of one game, whose quotient may take less work
+ * @param ofOthers the budget for other sums
  */
-public record TameStep() implements Step {
+public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
@@ -31,19 +34,20 @@ public record TameStep() implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        SumClasses classes = new SumClasses();
+        SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
         return question -> reply(classes, question);
     }
 
-    private static Reply reply(SumClasses classes, Question question) {
+    private Reply reply(SumClasses classes, Question question) {
         if (question.isNormal() || question.isLoopy()) {
             return Reply.declined("handles only misère play without infinite play");
         }
         Position position = question.position();
-        if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
+        boolean heaps = QuotientStep.ofOneHeapGame(position);
+        if (position.components().size() <= 1 && !heaps) {
             return Reply.declined("leaves a single position to the search");
         }
-        Meter attempt = Share.TAMENESS.of(question.meter());
+        Meter attempt = (heaps ? ofHeaps : ofOthers).of(question.meter());
         try {
             if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
                 return Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones");
