@@ -25,7 +25,9 @@ class DiscoveryDocTest {
     @Tag("thorough")
     @Test
     void gamesWithoutClosedFormAreProved() throws IOException {
-        List<String> rows = rows(5);
+        // The table of redundant moves has five columns, too; its games are in the first one.
+        List<String> rows =
+                rows(5).stream().filter(row -> !row.startsWith("| `")).toList();
         assertEquals(3, rows.size());
         for (String row : rows) {
             String[] cells = row.split("\\|", -1);

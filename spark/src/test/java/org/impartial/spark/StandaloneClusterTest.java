@@ -185,7 +185,7 @@ class StandaloneClusterTest {
             assertTrue(lines.stream().noneMatch(StandaloneClusterTest::found), "levels were found again: " + lines);
             assertTrue(lines.stream().anyMatch(StandaloneClusterTest::valued), lines::toString);
             assertTrue(
-                    lines.stream().anyMatch(line -> line.contains("SparkSweep - the sweep goes on from")),
+                    lines.stream().anyMatch(line -> line.contains("SparkSweep - the sweep continues from")),
                     lines::toString);
         }
     }
