@@ -17,7 +17,7 @@ import org.impartial.core.meter.Meter;
  * lie a block or more below it, and leave a few candidates. They are independent of each other within the length of a
  * block, so all threads {@linkplain ScanQueue claim} them in order, while the caller settles the heaps one after the
  * other by their other options. Heaps that remain open, and those that are {@linkplain MixedHeaps mixed} by an option
- * within the block, are left to the general kernel.
+ * within the block, are left to the general method.
  */
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;
@@ -26,7 +26,7 @@ final class BlockKernel implements Kernel {
     private final BreakingRule rule;
     private final PairReach reach;
     private final CommonPairs search;
-    private final SparseKernel general;
+    private final OneHeap general;
     private final int threads;
     private final ScanQueue queue = new ScanQueue(BLOCK);
     private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
@@ -49,7 +49,7 @@ final class BlockKernel implements Kernel {
         this.reach = reach;
         this.threads = threads;
         this.search = new CommonPairs(table);
-        this.general = new SparseKernel(table, rule, reach, search);
+        this.general = new OneHeap(table, rule, reach, search);
         this.results = new BlockScanResult[] {new BlockScanResult(table, BLOCK), new BlockScanResult(table, BLOCK)};
     }
 

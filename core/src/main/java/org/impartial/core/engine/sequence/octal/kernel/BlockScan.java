@@ -62,7 +62,7 @@ final class BlockScan {
 
     /**
      * Examines the options of a heap again, each with the class of the other part. The rare codes of options with two
-     * rare heaps are not added: without them the general kernel may decide, but no rare code is wrongly found.
+     * rare heaps are not added: without them the general method may decide, but no rare code is wrongly found.
      */
     private void takeMixed(int heap, int row, byte[] common, byte[] rare) {
         EightHeaps.clear(common, row);

@@ -51,7 +51,7 @@ final class BlockScanResult {
         return mixed;
     }
 
-    /** Returns the heaps of the block that need the general kernel. */
+    /** Returns the heaps of the block that need the general method. */
     MixedHeaps open() {
         return open;
     }

@@ -16,11 +16,11 @@ import org.impartial.core.meter.Meter;
  * The sparse-space method where all codes are below 64 and the rare heaps are few, so that a set of codes is a long. One
  * thread {@linkplain RegisterCodes writes} the common codes of many heaps, as if none of them were rare, and all threads
  * {@linkplain RegisterPairs check} behind it that none is. The codes after the first heap for which the check fails are
- * discarded, and that heap is left to the general kernel, like the {@linkplain MixedHeaps mixed} heaps and those without
+ * discarded, and that heap is left to the general method, like the {@linkplain MixedHeaps mixed} heaps and those without
  * a common code.
  */
 final class RegisterKernel implements Kernel {
-    /** The number of rare heaps above which the general kernel is as fast. */
+    /** The number of rare heaps above which the block kernel is as fast. */
     static final int MOST_RARE = 256;
 
     /** The number of heaps written at once after a rare one. Each further time it is doubled. */
@@ -32,7 +32,7 @@ final class RegisterKernel implements Kernel {
     private final BreakingRule rule;
     private final PairReach reach;
     private final int threads;
-    private final SparseKernel general;
+    private final OneHeap general;
     private final MixedHeaps mixed;
     private final RegisterPairs pairs;
     private final List<RegisterPairs.Check> checks = new ArrayList<>();
@@ -48,7 +48,7 @@ final class RegisterKernel implements Kernel {
         this.reach = reach;
         this.threads = threads;
         CommonPairs search = new CommonPairs(table);
-        this.general = new SparseKernel(table, rule, reach, search);
+        this.general = new OneHeap(table, rule, reach, search);
         this.mixed = new MixedHeaps(table, CheckedChunks.CHUNK);
         this.small = table.allCodes() < FourHeaps.CODES;
         this.pairs = new RegisterPairs(table, rule, search);

@@ -1,12 +1,10 @@
 package org.impartial.core.engine.sequence.octal.kernel;
 
-import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.octal.option.CommonPairs;
 import org.impartial.core.engine.sequence.octal.option.Stamps;
 import org.impartial.core.engine.sequence.octal.table.BreakingRule;
 import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.engine.sequence.octal.table.PairReach;
-import org.impartial.core.meter.Meter;
 
 /**
  * The sparse-space method for any heap [WW, ch. 4], with no unproved assumption. For each heap n:
@@ -19,7 +17,7 @@ import org.impartial.core.meter.Meter;
  *       one that is not, and n becomes a rare heap. Only then all pairs have been examined.
  * </ol>
  */
-final class SparseKernel implements Kernel {
+final class OneHeap {
     /** The greatest first part of the pairs that are marked at once, before single values are searched for. */
     private static final int AT_ONCE = 256;
 
@@ -28,29 +26,12 @@ final class SparseKernel implements Kernel {
     private final PairReach reach;
     private final CommonPairs pairs;
     private final Stamps stamps = new Stamps(2 * HeapTable.CODES);
-    private long options;
 
-    SparseKernel(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs) {
+    OneHeap(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs) {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
         this.pairs = pairs;
-    }
-
-    @Override
-    public HeapEngineKind kind() {
-        return HeapEngineKind.SPARSE;
-    }
-
-    @Override
-    public void fill(int heaps, Meter meter) {
-        table.reserve(heaps);
-        boolean fits = true;
-        while (fits && table.length() < heaps) {
-            options = 0;
-            fits = step(table.length());
-            meter.spend(1, options);
-        }
     }
 
     /** Computes the value of the next heap; returns false if it does not fit the table. */
@@ -91,7 +72,6 @@ final class SparseKernel implements Kernel {
                 stamps.add(table.isRare(partner) ? code + Stamps.RARE : code);
             }
         }
-        options += table.rareCount();
     }
 
     /** Returns the least rare code below a limit that no option has, or −1. */
@@ -121,14 +101,12 @@ final class SparseKernel implements Kernel {
                 stamps.add(((cells[a] ^ cells[sum - a]) & 0xFF) | Stamps.RARE);
             }
         }
-        options += last;
     }
 
     private boolean found(int heap, int code) {
         for (int taken : rule.breaks()) {
             int sum = heap - taken;
             int last = rule.lastFirst(sum);
-            options += last / 8;
             int first = pairs.find(sum, AT_ONCE + 1, last, code);
             if (first >= 0) {
                 reach.note(heap, first);
