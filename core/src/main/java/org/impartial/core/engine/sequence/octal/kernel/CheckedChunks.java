@@ -1,35 +1,40 @@
 package org.impartial.core.engine.sequence.octal.kernel;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.engine.sequence.octal.table.PairReach;
 
 /**
- * The heaps that one thread writes, in ascending order, and that all threads check behind it, chunk by chunk. The
+ * A range of heaps that one thread writes, in ascending order, and that all threads check behind it, chunk by chunk. The
  * chunks end at multiples of their length, so that each lies in one block of {@link PairReach}.
  */
 final class CheckedChunks {
     /** The number of heaps of a chunk. */
     static final int CHUNK = 1 << PairReach.BLOCK_BITS;
 
-    private final AtomicInteger claimed = new AtomicInteger();
-    private final AtomicInteger open = new AtomicInteger();
+    /** The number of looks after which the writing thread checks a chunk that another thread has not finished. */
+    private static final int PATIENCE = 2000;
+
+    private static final int FAILED = -1;
+    private static final VarHandle FURTHEST = MethodHandles.arrayElementVarHandle(int[].class);
+
+    private final int from;
+    private final AtomicInteger claimed;
+    private final AtomicInteger open = new AtomicInteger(Integer.MAX_VALUE);
+
+    /** For each chunk one more than the greatest offset of its pairs; 0 before it is checked, {@link #FAILED} after a failure. */
     private final int[] furthest;
-    private int from;
+
     private volatile int written;
     private volatile boolean complete;
 
-    /** Creates chunks for ranges of at most the given number of heaps. */
-    CheckedChunks(int longest) {
-        furthest = new int[longest / CHUNK + 2];
-    }
-
-    /** Begins another range, of which nothing is written. Requires that no thread uses the previous one. */
-    void begin(int first) {
-        from = first;
-        written = first;
-        claimed.set(first);
-        open.set(Integer.MAX_VALUE);
-        complete = false;
+    /** Creates the chunks of a range, of which nothing is written. */
+    CheckedChunks(int from, int to) {
+        this.from = from;
+        this.claimed = new AtomicInteger(from);
+        this.written = from;
+        this.furthest = new int[(to >>> PairReach.BLOCK_BITS) - (from >>> PairReach.BLOCK_BITS) + 1];
     }
 
     /** Publishes all heaps below a heap to the threads that check them. */
@@ -59,12 +64,21 @@ final class CheckedChunks {
      */
     void check(ChunkCheck check) {
         for (int start = claim(); start >= 0; start = claim()) {
+            check(start, check);
+        }
+    }
+
+    private void check(int start, ChunkCheck check) {
+        int result = FAILED;
+        try {
             int end = (int) Math.min(end(start), written);
             int first = check.firstOpen(start, end);
-            furthest[index(start)] = check.furthest();
             if (first < end) {
                 open.accumulateAndGet(first, Math::min);
             }
+            result = check.furthest() + 1;
+        } finally {
+            FURTHEST.setRelease(furthest, index(start), result);
         }
     }
 
@@ -86,13 +100,42 @@ final class CheckedChunks {
         }
     }
 
-    /** Records the pairs found in a checked range, and returns its end: the first open heap, or the first not written. */
-    int settle(PairReach reach) {
-        int end = Math.min(open.get(), written);
-        for (long start = from; start < end; start = end((int) start)) {
-            reach.note((int) start, furthest[index((int) start)]);
+    /**
+     * Records the pairs found, and returns the end of the heaps that are settled: the first open heap, or the first that
+     * is not written. Requires that the caller has checked until no chunk was left.
+     *
+     * <p>Chunks that another thread has claimed and does not finish soon are checked again, since that thread may not be
+     * running; it may finish after the range is settled. Only if heaps are discarded, all threads must have finished.
+     */
+    int settle(PairReach reach, ChunkCheck check) {
+        for (int start = from; start < Math.min(open.get(), written); start = next(start)) {
+            reach.note(start, furthest(start, check));
         }
-        return end;
+        for (int start = from; isOpen() && start < claimed.get(); start = next(start)) {
+            for (int look = 0; result(start) == 0; look++) {
+                PartWorkers.pause(look);
+            }
+        }
+        return Math.min(open.get(), written);
+    }
+
+    private int furthest(int start, ChunkCheck check) {
+        for (int look = 0; result(start) <= 0; look++) {
+            if (look < PATIENCE) {
+                PartWorkers.pause(look);
+            } else {
+                check(start, check);
+            }
+        }
+        return result(start) - 1;
+    }
+
+    private int result(int start) {
+        return (int) FURTHEST.getAcquire(furthest, index(start));
+    }
+
+    private int next(int start) {
+        return (int) Math.min(end(start), written);
     }
 
     private int index(int heap) {

@@ -11,6 +11,7 @@ import org.impartial.core.engine.sequence.octal.table.BreakingRule;
 import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.engine.sequence.octal.table.PairReach;
 import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The sparse-space method where all codes are below 64 and the rare heaps are few, so that a set of codes is a long. One
@@ -36,11 +37,15 @@ final class RegisterKernel implements Kernel {
     private final MixedHeaps mixed;
     private final RegisterPairs pairs;
     private final List<RegisterPairs.Check> checks = new ArrayList<>();
-    private final CheckedChunks chunks = new CheckedChunks(MOST_AHEAD);
     private OptionParts rare;
     private RegisterCodes codes;
     private boolean small;
     private int ahead = LEAST_AHEAD;
+
+    /** The range that is checked at present; null before the first one. */
+    private volatile @Nullable CheckedChunks chunks;
+
+    private volatile boolean closed;
 
     RegisterKernel(HeapTable table, BreakingRule rule, PairReach reach, int threads) {
         this.table = table;
@@ -68,15 +73,43 @@ final class RegisterKernel implements Kernel {
     public void fill(int heaps, Meter meter) {
         table.reserve(heaps);
         boolean shared = heaps - table.length() > 2 * CheckedChunks.CHUNK;
+        closed = false;
+        chunks = null;
         try (PartWorkers workers = new PartWorkers(shared ? threads : 1)) {
-            boolean fits = true;
-            while (fits && table.length() < heaps) {
-                int from = table.length();
-                int to = small && from >= pairs.clearFrom() ? goal(from, heaps, workers.threads()) : from;
-                int end = to > from ? take(workers, from, to) : from;
-                fits = (end == to && end > from) || generalStep(end);
-                meter.spend(table.length() - from, (long) (table.length() - from) * (rare.count() + 16));
+            workers.during(part -> help(checks.get(part)), () -> {
+                try {
+                    fill(heaps, workers.threads(), meter);
+                } finally {
+                    closed = true;
+                }
+                return true;
+            });
+        }
+    }
+
+    /** Checks one range after the other, until the kernel is closed. */
+    private void help(RegisterPairs.Check check) {
+        CheckedChunks last = null;
+        for (int look = 0; !closed; look++) {
+            CheckedChunks next = chunks;
+            if (next != null && next != last) {
+                next.check(check);
+                last = next;
+                look = 0;
+            } else {
+                PartWorkers.pause(look);
             }
+        }
+    }
+
+    private void fill(int heaps, int sharers, Meter meter) {
+        boolean fits = true;
+        while (fits && table.length() < heaps) {
+            int from = table.length();
+            int to = small && from >= pairs.clearFrom() ? goal(from, heaps, sharers) : from;
+            int end = to > from ? take(from, to) : from;
+            fits = (end == to && end > from) || generalStep(end);
+            meter.spend(table.length() - from, (long) (table.length() - from) * (rare.count() + 16));
         }
     }
 
@@ -95,29 +128,27 @@ final class RegisterKernel implements Kernel {
     }
 
     /** Writes and checks a range; returns the first heap left open, or its end. */
-    private int take(PartWorkers workers, int from, int to) {
-        chunks.begin(from);
-        workers.during(part -> chunks.check(checks.get(part)), () -> {
-            try {
-                write(from, to);
-            } finally {
-                chunks.complete();
-            }
-            chunks.check(checks.get(0));
-            return true;
-        });
-        int end = chunks.settle(reach);
+    private int take(int from, int to) {
+        CheckedChunks range = new CheckedChunks(from, to);
+        chunks = range;
+        try {
+            write(from, to, range);
+        } finally {
+            range.complete();
+        }
+        range.check(checks.get(0));
+        int end = range.settle(reach, checks.get(0));
         table.advance(end);
         return end;
     }
 
-    private void write(int from, int to) {
+    private void write(int from, int to, CheckedChunks range) {
         int at = from;
         int end = from;
-        while (at == end && at < to && !chunks.isOpen()) {
+        while (at == end && at < to && !range.isOpen()) {
             end = (int) Math.min(to, CheckedChunks.end(at));
             at = codes.write(table.cells(), at, end);
-            chunks.write(at);
+            range.write(at);
         }
     }
 
