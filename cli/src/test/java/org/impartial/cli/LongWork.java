@@ -88,7 +88,7 @@ final class LongWork {
             add(works, "cram, " + name, Strategy.auto(), play, new Cram(7, 9).start());
             add(works, "cram by search, " + name, Strategy.search(), play, new Cram(7, 8).start());
             add(works, "hackenbush by search, " + name, Strategy.search(), play, read(bush()));
-            add(works, "cut, " + name, Strategy.auto(), play, read("cut[C=1,2] 900 800"));
+            add(works, "cut, " + name, Strategy.auto(), play, read("cut[C=1,2] 2900 2800"));
             add(works, "cut by search, " + name, Strategy.search(), play, read("cut[C=1,2,5] 200 63"));
             boolean far = play == Convention.NORMAL;
             add(
@@ -258,7 +258,7 @@ final class LongWork {
         add(
                 works,
                 "lines, P-positions",
-                limits -> LineTable.of(LineMoves.queen()).previous(60_000, 60_000, limits.meter()));
+                limits -> LineTable.of(LineMoves.queen()).previous(200_000, 200_000, limits.meter()));
         add(works, "proof", limits -> solver(limits, Convention.NORMAL).prove(new Cram(7, 8).start()));
         add(works, "outcomes", limits -> solver(limits, Convention.NORMAL).outcomes(new Ring(9_999_991).at(1)));
         add(works, "remoteness", limits -> solver(limits, Convention.MISERE).remoteness(new Compoundless().sum()));

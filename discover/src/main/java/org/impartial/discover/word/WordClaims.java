@@ -8,7 +8,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.jspecify.annotations.Nullable;
 
@@ -97,7 +96,6 @@ final class WordClaims {
                 true,
                 state -> true,
                 !any,
-                (state, wanted) -> replies.of(state.toString(), Math.toIntExact(wanted))
-                        .map(option -> (Position) new Component<>(game, option)));
+                (state, wanted) -> replies.of(state.toString(), wanted).map(option -> new Component<>(game, option)));
     }
 }

@@ -27,14 +27,14 @@ final class WordReplies {
     }
 
     /** Returns lazily the options that are members together with a heap, or without one if the set has no heaps. */
-    Stream<WordState> of(String word, int heap) {
+    Stream<WordState> of(String word, long heap) {
         String turned = set.turned(set.rules().checked(word));
         return changes(turned, heap).stream()
                 .map(change -> set.fromRight() ? change.reversed(word.length()) : change)
                 .map(WordState.after(word, set.rules()));
     }
 
-    private Set<Change> changes(String word, int heap) {
+    private Set<Change> changes(String word, long heap) {
         int[] places = set.system().places(word);
         int[] before = new int[places.length + 1];
         for (int at = 0; at < places.length; at++) {
@@ -56,7 +56,7 @@ final class WordReplies {
     }
 
     /** Returns for each suffix the states from which it is accepted, followed by the heap. */
-    private BitSet[] after(int[] places, int heap) {
+    private BitSet[] after(int[] places, long heap) {
         BitSet[] after = new BitSet[places.length + 1];
         BitSet last = new BitSet();
         for (int state = 0; state < automaton.states(); state++) {
@@ -75,14 +75,16 @@ final class WordReplies {
         return after;
     }
 
-    private int beside(int state, int heap) {
+    /** Returns the state after a heap; a heap greater than all values of words leads to a state that it does not leave. */
+    private int beside(int state, long heap) {
         if (!set.values()) {
             return state;
         }
         String alphabet = set.system().alphabet();
+        int counter = alphabet.indexOf(WordSystem.COUNTER);
         int at = automaton.next(state, alphabet.indexOf(WordSystem.BESIDE));
-        for (int counter = 0; counter < heap; counter++) {
-            at = automaton.next(at, alphabet.indexOf(WordSystem.COUNTER));
+        for (long counted = 0; counted < heap && automaton.next(at, counter) != at; counted++) {
+            at = automaton.next(at, counter);
         }
         return at;
     }

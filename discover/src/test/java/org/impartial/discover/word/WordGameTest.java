@@ -98,4 +98,18 @@ class WordGameTest {
                 .winningMoves()
                 .isEmpty());
     }
+
+    /** The replies in the word are those with the value of the heap, which no word has. */
+    @ParameterizedTest
+    @ValueSource(longs = {2_000_000_000, 4_294_967_297L})
+    void sumsWithAHeapGreaterThanTheValuesOfWordsAreSolved(long heap) {
+        for (String rules : List.of("words[0.75] 1110111", "words[aa->,b->] aabab")) {
+            var analysis = Solver.normal()
+                    .analyse(GameLibrary.installed()
+                            .read(rules + " + nim " + heap)
+                            .position());
+            assertEquals(Outcome.N, analysis.outcome(), rules);
+            assertEquals(1, analysis.winningMoves().size(), rules);
+        }
+    }
 }
