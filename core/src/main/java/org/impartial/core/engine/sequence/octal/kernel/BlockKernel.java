@@ -22,6 +22,12 @@ import org.impartial.core.meter.Meter;
 final class BlockKernel implements Kernel {
     private static final int BLOCK = 256;
 
+    /** The number of heaps whose results a thread keeps: two blocks. */
+    private static final int RING = 2 * BLOCK;
+
+    /** The number of looks after which the caller scans heaps that another thread has claimed and not finished. */
+    private static final int PATIENCE = 200;
+
     private final HeapTable table;
     private final BreakingRule rule;
     private final PairReach reach;
@@ -32,8 +38,11 @@ final class BlockKernel implements Kernel {
     private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
     private final List<BlockScan> scans = new ArrayList<>();
 
-    /** The results of the current block and of the next one, by the parity of the number of the block. */
-    private final BlockScanResult[] results;
+    /** The results of each thread. */
+    private final List<BlockScanResult> results = new ArrayList<>();
+
+    /** The mixed heaps of the current block and of the next one, by the parity of the number of the block. */
+    private final BlockMixed[] mixed;
 
     private OptionParts near = new OptionParts();
     private OptionParts far = new OptionParts();
@@ -50,7 +59,10 @@ final class BlockKernel implements Kernel {
         this.threads = threads;
         this.search = new CommonPairs(table);
         this.general = new OneHeap(table, rule, reach, search);
-        this.results = new BlockScanResult[] {new BlockScanResult(table, BLOCK), new BlockScanResult(table, BLOCK)};
+        this.mixed = new BlockMixed[] {new BlockMixed(table, BLOCK), new BlockMixed(table, BLOCK)};
+        for (int part = 0; part < threads; part++) {
+            results.add(new BlockScanResult(RING));
+        }
     }
 
     @Override
@@ -101,9 +113,9 @@ final class BlockKernel implements Kernel {
     /** Settles heaps up to the next rare one while the other threads scan; returns false if a value does not fit. */
     private boolean take(PartWorkers workers, int from, int heaps, Meter meter) {
         origin = from;
-        result(from).begin(from, near, far, pairs);
+        mixed(from).begin(from, near, far, pairs);
         queue.open(from, heaps);
-        return workers.during(part -> help(scans.get(part)), () -> {
+        return workers.during(this::help, () -> {
             try {
                 return settleAll(heaps, meter);
             } finally {
@@ -112,34 +124,39 @@ final class BlockKernel implements Kernel {
         });
     }
 
-    private BlockScanResult result(int heap) {
-        return results[(heap - origin) / BLOCK & 1];
+    private BlockMixed mixed(int heap) {
+        return mixed[(heap - origin) / BLOCK & 1];
     }
 
-    private void help(BlockScan scan) {
+    private void help(int part) {
         try {
             for (int eight = queue.await(); eight >= 0; eight = queue.await()) {
-                scan(scan, eight);
+                scan(part, eight);
             }
         } finally {
             queue.close();
         }
     }
 
-    private void scan(BlockScan scan, int eight) {
-        scan.look(eight, queue.end(eight), result(eight));
-        queue.finish(eight);
+    private void scan(int part, int eight) {
+        int marked = mixed(eight).scanned(eight - origin & BLOCK - 1);
+        scans.get(part).look(eight, queue.end(eight), marked, index(eight), results.get(part));
+        queue.finish(eight, part);
+    }
+
+    private int index(int heap) {
+        return heap - origin & RING - 1;
     }
 
     private boolean settleAll(int heaps, Meter meter) {
         boolean fits = true;
         int heap = origin;
-        while (fits && heap < heaps && preparedFor == table.rareCount() && isScanned(heap)) {
+        while (fits && heap < heaps && preparedFor == table.rareCount() && !queue.isClosed()) {
             if ((heap - origin) % BLOCK == 0 && heaps - heap > BLOCK) {
-                result(heap + BLOCK).begin(heap + BLOCK, near, far, pairs);
+                mixed(heap + BLOCK).begin(heap + BLOCK, near, far, pairs);
             }
             int end = queue.end(heap);
-            fits = settle(heap, end, result(heap));
+            fits = settle(heap, end, results.get(scanner(heap)));
             queue.settled(table.length());
             meter.spend(table.length() - heap, (table.length() - heap) * offers);
             heap = end;
@@ -147,28 +164,30 @@ final class BlockKernel implements Kernel {
         return fits;
     }
 
-    /** Scans heaps until the eight from a heap on are scanned; returns false if a helper has failed. */
-    private boolean isScanned(int heap) {
-        for (int look = 0; !queue.isDone(heap); look++) {
+    /**
+     * Scans heaps until the eight from a heap on are scanned; returns a thread that has scanned them. The caller does so
+     * itself if the thread that claimed them does not finish soon, since it may not be running; its results are separate.
+     */
+    private int scanner(int heap) {
+        int part = queue.scanner(heap);
+        for (int look = 0; part < 0; look++) {
             int eight = queue.claim();
-            if (eight >= 0) {
-                scan(scans.get(0), eight);
-            } else if (queue.isClosed()) {
-                return false;
+            if (eight >= 0 || look > PATIENCE) {
+                scan(0, eight >= 0 ? eight : heap);
             } else {
                 PartWorkers.pause(look);
             }
+            part = queue.scanner(heap);
         }
-        return true;
+        return part;
     }
 
     /** Settles a range of heaps, up to the first rare one; returns false if a value does not fit the table. */
     private boolean settle(int from, int end, BlockScanResult found) {
-        int start = found.start();
         byte[] cells = table.cells();
         for (int heap = from; heap < end; heap++) {
-            int code = found.open().has(heap - start) ? -1 : common(heap, heap - start, found);
-            if (code < 0 || !allRareFound(heap, heap - start, code, found)) {
+            int code = mixed(heap).isOpen(heap - origin & BLOCK - 1) ? -1 : common(heap, index(heap), found);
+            if (code < 0 || !allRareFound(heap, index(heap), code, found)) {
                 if (!general.step(heap)) {
                     return false;
                 }
@@ -178,7 +197,7 @@ final class BlockKernel implements Kernel {
             } else {
                 cells[heap] = (byte) code;
                 table.advance(heap + 1);
-                reach.note(heap, found.reach(heap - start));
+                reach.note(heap, found.reach(index(heap)));
             }
         }
         return true;

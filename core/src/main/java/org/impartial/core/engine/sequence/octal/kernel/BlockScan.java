@@ -42,12 +42,12 @@ final class BlockScan {
     }
 
     /**
-     * Examines eight heaps of a block, or fewer at the end of a table. The first lies a multiple of eight heaps after the
-     * start of the block. All heaps at least a block below one of them must be settled.
+     * Examines eight heaps, or fewer at the end of a table. All heaps at least a block below one of them must be settled.
+     *
+     * @param mixed which of them are mixed, the lowest bit for the first
+     * @param index the index of the first in {@code found}, a multiple of eight
      */
-    void look(int from, int to, BlockScanResult found) {
-        int first = from - found.start();
-        int mixed = found.mixed().eight(first);
+    void look(int from, int to, int mixed, int index, BlockScanResult found) {
         byte[] common = EightHeaps.take(table.cells(), rareOffers, from);
         byte[] rare = EightHeaps.take(table.cells(), pairs, from);
         furthest = pairs.furthest();
@@ -55,9 +55,9 @@ final class BlockScan {
             if ((mixed & 1 << i) != 0) {
                 takeMixed(from + i, i, common, rare);
             }
-            look(from + i, first + i, common, rare, i, found);
+            look(from + i, index + i, common, rare, i, found);
         }
-        found.setReach(first, furthest);
+        found.setReach(index, furthest);
     }
 
     /**

@@ -1,13 +1,10 @@
 package org.impartial.core.engine.sequence.octal.kernel;
 
 import org.impartial.core.engine.sequence.octal.option.EightHeaps;
-import org.impartial.core.engine.sequence.octal.option.MixedHeaps;
-import org.impartial.core.engine.sequence.octal.option.OptionParts;
-import org.impartial.core.engine.sequence.octal.table.HeapTable;
 
 /**
- * The results of scans for the heaps of one block, and its mixed heaps. The results of eight heaps are two cache lines,
- * since another thread may read them.
+ * The results of the scans of one thread, for a number of heaps. The results of eight heaps are two cache lines, since
+ * another thread reads them.
  */
 final class BlockScanResult {
     /** The number of candidates kept for a heap. */
@@ -23,37 +20,10 @@ final class BlockScanResult {
     private final byte[] records;
 
     private final int[] reach;
-    private final MixedHeaps mixed;
-    private final MixedHeaps open;
-    private int start = -1;
 
-    BlockScanResult(HeapTable table, int block) {
-        mixed = new MixedHeaps(table, block);
-        open = new MixedHeaps(table, block);
-        records = new byte[block << WIDTH_BITS];
-        reach = new int[block / EightHeaps.COUNT];
-    }
-
-    /** Begins another block, with the options that are not scanned and those that are. */
-    void begin(int first, OptionParts near, OptionParts... scanned) {
-        start = first;
-        open.find(first, near);
-        mixed.find(first, scanned);
-    }
-
-    /** Returns the first heap of the block; −1 before the first one. */
-    int start() {
-        return start;
-    }
-
-    /** Returns the heaps of the block of which a scan must examine each option by itself. */
-    MixedHeaps mixed() {
-        return mixed;
-    }
-
-    /** Returns the heaps of the block that need the general method. */
-    MixedHeaps open() {
-        return open;
+    BlockScanResult(int heaps) {
+        records = new byte[heaps << WIDTH_BITS];
+        reach = new int[heaps / EightHeaps.COUNT];
     }
 
     /** Returns the common codes, by their order, that no scanned option of a heap has. */

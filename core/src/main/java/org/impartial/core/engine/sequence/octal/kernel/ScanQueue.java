@@ -12,10 +12,14 @@ import org.impartial.core.engine.sequence.octal.option.EightHeaps;
  * no thread waits for another as long as the settling thread is neither too far behind nor ahead.
  */
 final class ScanQueue {
-    private static final VarHandle DONE = MethodHandles.arrayElementVarHandle(int[].class);
+    private static final int PART_BITS = 16;
+    private static final VarHandle DONE = MethodHandles.arrayElementVarHandle(long[].class);
 
     private final AtomicInteger next = new AtomicInteger();
-    private final int[] done;
+
+    /** For eight heaps the first of them and the thread that has scanned them, or −1. */
+    private final long[] done;
+
     private final int distance;
     private int start;
     private int end;
@@ -29,7 +33,7 @@ final class ScanQueue {
      */
     ScanQueue(int distance) {
         this.distance = distance;
-        this.done = new int[2 * distance / EightHeaps.COUNT];
+        this.done = new long[2 * distance / EightHeaps.COUNT];
     }
 
     /** Begins at a heap, of which all lower ones are settled. Requires that no thread uses the queue. */
@@ -81,14 +85,15 @@ final class ScanQueue {
         return first;
     }
 
-    /** Publishes the results of a scan of the eight heaps from a claimed one on. */
-    void finish(int first) {
-        DONE.setRelease(done, slot(first), first);
+    /** Publishes the results of a thread for the eight heaps from a claimed one on. */
+    void finish(int first, int part) {
+        DONE.setRelease(done, slot(first), (long) first << PART_BITS | part);
     }
 
-    /** Returns whether the scan of the eight heaps from a heap on is finished, whose results are then visible. */
-    boolean isDone(int first) {
-        return (int) DONE.getAcquire(done, slot(first)) == first;
+    /** Returns a thread that has scanned the eight heaps from a heap on, whose results are then visible; or −1. */
+    int scanner(int first) {
+        long last = (long) DONE.getAcquire(done, slot(first));
+        return last >> PART_BITS == first ? (int) (last & (1 << PART_BITS) - 1) : -1;
     }
 
     /** Returns the end of the eight heaps from a heap on, within the range of the queue. */

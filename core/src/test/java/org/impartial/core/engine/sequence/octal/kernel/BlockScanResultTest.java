@@ -2,11 +2,10 @@ package org.impartial.core.engine.sequence.octal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.junit.jupiter.api.Test;
 
 class BlockScanResultTest {
-    private final BlockScanResult result = new BlockScanResult(new HeapTable(), 256);
+    private final BlockScanResult result = new BlockScanResult(256);
 
     private void fill(int index, int codes) {
         for (int i = 0; i < BlockScanResult.CANDIDATES; i++) {

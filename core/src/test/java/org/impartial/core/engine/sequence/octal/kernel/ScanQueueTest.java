@@ -1,7 +1,6 @@
 package org.impartial.core.engine.sequence.octal.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -46,12 +45,12 @@ class ScanQueueTest {
     @Test
     void resultsOfAnEarlierRangeAreForgotten() {
         queue.open(1000, 2000);
-        queue.finish(1016);
-        assertTrue(queue.isDone(1016));
-        assertFalse(queue.isDone(1016 + 2 * DISTANCE));
+        queue.finish(1016, 3);
+        assertEquals(3, queue.scanner(1016));
+        assertEquals(-1, queue.scanner(1016 + 2 * DISTANCE));
         queue.close();
         queue.open(1008, 2000);
-        assertFalse(queue.isDone(1016));
+        assertEquals(-1, queue.scanner(1016));
     }
 
     @Test
@@ -73,16 +72,16 @@ class ScanQueueTest {
             Thread helper = new Thread(() -> {
                 for (int first = queue.await(); first >= 0; first = queue.await()) {
                     scans.incrementAndGet();
-                    queue.finish(first);
+                    queue.finish(first, 1);
                 }
             });
             helper.start();
             for (int heap = 0; heap < heaps; heap = queue.end(heap)) {
-                while (!queue.isDone(heap)) {
+                while (queue.scanner(heap) < 0) {
                     int first = queue.claim();
                     if (first >= 0) {
                         scans.incrementAndGet();
-                        queue.finish(first);
+                        queue.finish(first, 0);
                     }
                 }
                 queue.settled(queue.end(heap));
