@@ -32,7 +32,7 @@ final class BlockKernel implements Kernel {
     private final BreakingRule rule;
     private final PairReach reach;
     private final CommonPairs search;
-    private final OneHeap general;
+    private final SingleHeaps general;
     private final int threads;
     private final ScanQueue queue = new ScanQueue(BLOCK);
     private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
@@ -58,7 +58,7 @@ final class BlockKernel implements Kernel {
         this.reach = reach;
         this.threads = threads;
         this.search = new CommonPairs(table);
-        this.general = new OneHeap(table, rule, reach, search);
+        this.general = new SingleHeaps(table, rule, reach, search);
         this.mixed = new BlockMixed[] {new BlockMixed(table, BLOCK), new BlockMixed(table, BLOCK)};
         for (int part = 0; part < threads; part++) {
             results.add(new BlockScanResult(RING));

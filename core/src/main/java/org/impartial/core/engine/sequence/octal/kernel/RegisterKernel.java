@@ -33,7 +33,7 @@ final class RegisterKernel implements Kernel {
     private final BreakingRule rule;
     private final PairReach reach;
     private final int threads;
-    private final OneHeap general;
+    private final SingleHeaps general;
     private final MixedHeaps mixed;
     private final RegisterPairs pairs;
     private final List<RegisterPairs.Check> checks = new ArrayList<>();
@@ -53,7 +53,7 @@ final class RegisterKernel implements Kernel {
         this.reach = reach;
         this.threads = threads;
         CommonPairs search = new CommonPairs(table);
-        this.general = new OneHeap(table, rule, reach, search);
+        this.general = new SingleHeaps(table, rule, reach, search);
         this.mixed = new MixedHeaps(table, CheckedChunks.CHUNK);
         this.small = table.allCodes() < FourHeaps.CODES;
         this.pairs = new RegisterPairs(table, rule, search);

@@ -17,7 +17,7 @@ import org.impartial.core.engine.sequence.octal.table.PairReach;
  *       one that is not, and n becomes a rare heap. Only then all pairs have been examined.
  * </ol>
  */
-final class OneHeap {
+final class SingleHeaps {
     /** The greatest first part of the pairs that are marked at once, before single values are searched for. */
     private static final int AT_ONCE = 256;
 
@@ -27,7 +27,7 @@ final class OneHeap {
     private final CommonPairs pairs;
     private final Stamps stamps = new Stamps(2 * HeapTable.CODES);
 
-    OneHeap(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs) {
+    SingleHeaps(HeapTable table, BreakingRule rule, PairReach reach, CommonPairs pairs) {
         this.table = table;
         this.rule = rule;
         this.reach = reach;
