@@ -6,7 +6,6 @@ import org.impartial.core.engine.HeapEngineKind;
 import org.impartial.core.engine.sequence.octal.option.CommonPairs;
 import org.impartial.core.engine.sequence.octal.option.MixedHeaps;
 import org.impartial.core.engine.sequence.octal.option.OptionParts;
-import org.impartial.core.engine.sequence.octal.option.Stamps;
 import org.impartial.core.engine.sequence.octal.table.BreakingRule;
 import org.impartial.core.engine.sequence.octal.table.HeapTable;
 import org.impartial.core.engine.sequence.octal.table.PairReach;
@@ -35,7 +34,6 @@ final class BlockKernel implements Kernel {
     private final SingleHeaps general;
     private final int threads;
     private final ScanQueue queue = new ScanQueue(BLOCK);
-    private final Stamps nearCodes = new Stamps(2 * HeapTable.CODES);
     private final List<BlockScan> scans = new ArrayList<>();
 
     /** The results of each thread. */
@@ -44,6 +42,7 @@ final class BlockKernel implements Kernel {
     /** The mixed heaps of the current block and of the next one, by the parity of the number of the block. */
     private final BlockMixed[] mixed;
 
+    private BlockSettling settling;
     private OptionParts near = new OptionParts();
     private OptionParts far = new OptionParts();
     private OptionParts pairs = new OptionParts();
@@ -59,6 +58,7 @@ final class BlockKernel implements Kernel {
         this.threads = threads;
         this.search = new CommonPairs(table);
         this.general = new SingleHeaps(table, rule, reach, search);
+        this.settling = new BlockSettling(table, rule, reach, search, general, near);
         this.mixed = new BlockMixed[] {new BlockMixed(table, BLOCK), new BlockMixed(table, BLOCK)};
         for (int part = 0; part < threads; part++) {
             results.add(new BlockScanResult(RING));
@@ -101,6 +101,7 @@ final class BlockKernel implements Kernel {
             (rare.offsets()[i] < BLOCK ? near : far).add(rare.offsets()[i], rare.codes()[i]);
         }
         pairs = OptionParts.common(table, rule, BLOCK);
+        settling = new BlockSettling(table, rule, reach, search, general, near);
         scans.clear();
         for (int part = 0; part < threads; part++) {
             scans.add(new BlockScan(table, rule, BLOCK, search, far, pairs));
@@ -139,7 +140,7 @@ final class BlockKernel implements Kernel {
     }
 
     private void scan(int part, int eight) {
-        int marked = mixed(eight).scanned(eight - origin & BLOCK - 1);
+        int marked = mixed(eight).scanned(index(eight));
         scans.get(part).look(eight, queue.end(eight), marked, index(eight), results.get(part));
         queue.finish(eight, part);
     }
@@ -156,7 +157,7 @@ final class BlockKernel implements Kernel {
                 mixed(heap + BLOCK).begin(heap + BLOCK, near, far, pairs);
             }
             int end = queue.end(heap);
-            fits = settle(heap, end, results.get(scanner(heap)));
+            fits = settling.settle(heap, end, index(heap), mixed(heap), results.get(scanner(heap)));
             queue.settled(table.length());
             meter.spend(table.length() - heap, (table.length() - heap) * offers);
             heap = end;
@@ -180,76 +181,5 @@ final class BlockKernel implements Kernel {
             part = queue.scanner(heap);
         }
         return part;
-    }
-
-    /** Settles a range of heaps, up to the first rare one; returns false if a value does not fit the table. */
-    private boolean settle(int from, int end, BlockScanResult found) {
-        byte[] cells = table.cells();
-        for (int heap = from; heap < end; heap++) {
-            int code = mixed(heap).isOpen(heap - origin & BLOCK - 1) ? -1 : common(heap, index(heap), found);
-            if (code < 0 || !allRareFound(heap, index(heap), code, found)) {
-                if (!general.step(heap)) {
-                    return false;
-                }
-                if (table.isRare(heap)) {
-                    return true;
-                }
-            } else {
-                cells[heap] = (byte) code;
-                table.advance(heap + 1);
-                reach.note(heap, found.reach(index(heap)));
-            }
-        }
-        return true;
-    }
-
-    /** Returns the least candidate that is not the code of a near option, or −1. */
-    private int common(int heap, int index, BlockScanResult found) {
-        byte[] cells = table.cells();
-        nearCodes.clear();
-        for (int j = 0; j < near.count(); j++) {
-            nearCodes.add((cells[heap - near.offsets()[j]] ^ near.codes()[j]) & 0xFF);
-        }
-        for (int taken : rule.singles()) {
-            int value = table.at(heap - taken);
-            nearCodes.add(table.code(value) + (table.space().isRare(value, heap) ? Stamps.RARE : 0));
-        }
-        for (int i = 0; i < BlockScanResult.CANDIDATES; i++) {
-            int code = found.candidate(index, i);
-            if (!nearCodes.has(code)) {
-                return code == HeapTable.CODES - 1 ? -1 : code;
-            }
-        }
-        return -1;
-    }
-
-    private boolean allRareFound(int heap, int index, int code, BlockScanResult found) {
-        int count = found.missingCount(index);
-        int limit = table.rareLimit(code, heap);
-        for (int i = 0; i < Math.min(count, BlockScanResult.MISSING); i++) {
-            int wanted = found.missing(index, i);
-            if (wanted >= limit) {
-                return true;
-            }
-            if (!isFound(heap, wanted)) {
-                return false;
-            }
-        }
-        return count <= BlockScanResult.MISSING;
-    }
-
-    private boolean isFound(int heap, int wanted) {
-        if (nearCodes.has(wanted + Stamps.RARE)) {
-            return true;
-        }
-        for (int taken : rule.breaks()) {
-            int sum = heap - taken;
-            int first = search.find(sum, 1, rule.lastFirst(sum), wanted);
-            if (first >= 0) {
-                reach.note(heap, first);
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -4,12 +4,14 @@ import org.impartial.core.engine.sequence.octal.option.MixedHeaps;
 import org.impartial.core.engine.sequence.octal.option.OptionParts;
 import org.impartial.core.engine.sequence.octal.table.HeapTable;
 
-/** The mixed heaps of one block, by the kind of option that makes them so. */
+/** The mixed heaps of one block, by the kind of option that makes them so. Indices are modulo the length of the block. */
 final class BlockMixed {
     private final MixedHeaps scanned;
     private final MixedHeaps open;
+    private final int mask;
 
     BlockMixed(HeapTable table, int block) {
+        mask = block - 1;
         scanned = new MixedHeaps(table, block);
         open = new MixedHeaps(table, block);
     }
@@ -25,11 +27,11 @@ final class BlockMixed {
      * whose index in the block is a multiple of eight.
      */
     int scanned(int index) {
-        return scanned.eight(index);
+        return scanned.eight(index & mask);
     }
 
     /** Returns whether the heap of an index needs the general method. */
     boolean isOpen(int index) {
-        return open.has(index);
+        return open.has(index & mask);
     }
 }

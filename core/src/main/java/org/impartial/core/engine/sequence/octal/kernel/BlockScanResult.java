@@ -26,7 +26,7 @@ final class BlockScanResult {
         reach = new int[heaps / EightHeaps.COUNT];
     }
 
-    /** Returns the common codes, by their order, that no scanned option of a heap has. */
+    /** Returns one of the least common codes that no scanned option of a heap has, ascending from index 0. */
     int candidate(int index, int i) {
         return records[(index << WIDTH_BITS) + i] & 0xFF;
     }
@@ -35,7 +35,7 @@ final class BlockScanResult {
         records[(index << WIDTH_BITS) + i] = (byte) code;
     }
 
-    /** Returns the rare codes of a heap below its last candidate for which no pair was found, ascending. */
+    /** Returns one of the rare codes below the last candidate for which no pair was found, ascending from index 0. */
     int missing(int index, int i) {
         return records[(index << WIDTH_BITS) + CANDIDATES + i] & 0xFF;
     }

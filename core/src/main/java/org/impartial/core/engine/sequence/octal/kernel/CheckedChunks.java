@@ -23,7 +23,7 @@ final class CheckedChunks {
     private final AtomicInteger claimed;
     private final AtomicInteger open = new AtomicInteger(Integer.MAX_VALUE);
 
-    /** For each chunk one more than the greatest offset of its pairs; 0 before it is checked, {@link #FAILED} after a failure. */
+    /** For each chunk one more than the greatest offset of its pairs; 0 before its check, {@link #FAILED} if that failed. */
     private final int[] furthest;
 
     private volatile int written;

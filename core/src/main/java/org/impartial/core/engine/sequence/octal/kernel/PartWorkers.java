@@ -6,8 +6,8 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that perform the parts of successive pieces of work, each of less than a millisecond: a waiting thread polls
- * for work for a while before it sleeps. The caller works at the same time.
+ * Threads that perform the parts of successive pieces of work, which may take less than a millisecond: a waiting thread
+ * polls for work for a while before it sleeps. The caller works at the same time.
  */
 final class PartWorkers implements AutoCloseable {
     private static final int LOOKS = 20_000;
