@@ -1,4 +1,7 @@
-/** Impartial games: their arithmetic, their rules as data, theories of sums, solvers and the contract. */
+/**
+ * The language of impartial games: rules as data, positions, moves, sums, nimbers, notation, and the contract that
+ * checks every game against brute force.
+ */
 @SuppressWarnings("module") // the modules that are named here are built later
 module org.impartial.core {
     requires static transitive org.jspecify;
@@ -6,6 +9,7 @@ module org.impartial.core {
     requires java.management;
     requires it.unimi.dsi.fastutil.core;
 
+    // Public.
     exports org.impartial.core.contract;
     exports org.impartial.core.contract.oracle;
     exports org.impartial.core.contract.report;
@@ -15,47 +19,18 @@ module org.impartial.core {
     exports org.impartial.core.game.heap;
     exports org.impartial.core.library;
     exports org.impartial.core.meter;
-    exports org.impartial.core.notation;
-    exports org.impartial.core.proof;
-    exports org.impartial.core.proof.play;
-    exports org.impartial.core.engine;
-    exports org.impartial.core.engine.plane;
-    exports org.impartial.core.solve;
-    exports org.impartial.core.engine.sweep;
-    exports org.impartial.core.engine.sequence;
-    exports org.impartial.core.theory;
-    exports org.impartial.core.theory.form;
-    exports org.impartial.core.theory.quotient;
-    exports org.impartial.core.theory.tame;
-    exports org.impartial.core.theory.entail to
-            org.impartial.cli;
     exports org.impartial.core.nim;
+    exports org.impartial.core.notation;
+
+    // To other modules of this project.
+    exports org.impartial.core.file to
+            org.impartial.proof,
+            org.impartial.solve,
+            org.impartial.sweep;
     exports org.impartial.core.game.walk to
+            org.impartial.discover,
             org.impartial.games,
-            org.impartial.discover;
-    exports org.impartial.core.engine.misere to
-            org.impartial.games;
-    exports org.impartial.core.engine.retrograde to
-            org.impartial.games,
-            org.impartial.picture,
-            org.impartial.explorer,
-            org.impartial.example.judge,
-            org.impartial.cli;
-    exports org.impartial.core.theory.sums to
-            org.impartial.games;
+            org.impartial.solve;
 
-    uses org.impartial.core.game.Claim.Source;
     uses org.impartial.core.library.GameProvider;
-    uses org.impartial.core.proof.CertificateFormat;
-    uses org.impartial.core.solve.StrategyProvider;
-
-    provides org.impartial.core.proof.CertificateFormat with
-            org.impartial.core.proof.kind.nimber.EntailingProofFormat,
-            org.impartial.core.proof.kind.misere.MisereProofFormat,
-            org.impartial.core.proof.kind.nimber.NimberFactsFormat,
-            org.impartial.core.proof.kind.nimber.NimberProofFormat,
-            org.impartial.core.proof.kind.nimber.NimberTableFormat,
-            org.impartial.core.proof.kind.period.PeriodCertificateFormat,
-            org.impartial.core.proof.kind.quotient.QuotientCertificateFormat,
-            org.impartial.core.proof.kind.period.SegmentedPeriodFormat;
 }

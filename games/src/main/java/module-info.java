@@ -1,10 +1,11 @@
 /** The documented games, each a plug-in of the core. */
-@SuppressWarnings("module") // the modules that are named here are built later
+@SuppressWarnings("module") // the module that is named here is built later
 module org.impartial.games {
     requires com.google.common;
     requires it.unimi.dsi.fastutil.core;
     requires transitive org.impartial.core;
 
+    // Public.
     exports org.impartial.games;
     exports org.impartial.games.board;
     exports org.impartial.games.coin;
@@ -13,6 +14,8 @@ module org.impartial.games {
     exports org.impartial.games.heap;
     exports org.impartial.games.heap.moore;
     exports org.impartial.games.heap.queen;
+
+    // To other modules of this project.
     exports org.impartial.games.tree to
             org.impartial.example.judge;
     exports org.impartial.games.word to

@@ -3,9 +3,9 @@ package org.impartial.games;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.solve.Strategy;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 
 /** Questions about positions of the library as text. */
 public final class Asked {

@@ -17,9 +17,9 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.heap.moore.MooreNim;
+import org.impartial.solve.Solver;
+import org.impartial.solve.theory.sums.Claims;
 import org.junit.jupiter.api.Test;
 
 /** Tables of an explanation belong to the convention of the question. */

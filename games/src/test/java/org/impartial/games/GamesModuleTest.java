@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Provides;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
@@ -16,8 +20,14 @@ import org.junit.jupiter.api.Test;
 class GamesModuleTest {
 
     @Test
-    void bothListsOfProvidersAreEqual() throws IOException {
-        List<String> inModule = Games.class.getModule().getDescriptor().provides().stream()
+    void bothListsOfProvidersAreEqual() throws IOException, URISyntaxException {
+        Path classes = Path.of(
+                Games.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        ModuleDescriptor module = ModuleFinder.of(classes)
+                .find("org.impartial.games")
+                .orElseThrow()
+                .descriptor();
+        List<String> inModule = module.provides().stream()
                 .filter(p -> p.service().equals(GameProvider.class.getName()))
                 .map(Provides::providers)
                 .findFirst()

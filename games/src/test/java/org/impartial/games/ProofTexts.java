@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificate.Verdict;
-import org.impartial.core.proof.Certificates;
-import org.impartial.core.solve.Solver;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.Solver;
 
 /** Proofs as the text that is written of them, whole or changed. */
 public final class ProofTexts {

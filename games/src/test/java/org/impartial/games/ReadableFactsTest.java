@@ -8,10 +8,10 @@ import java.io.IOException;
 import java.io.StringReader;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.CertificateException;
-import org.impartial.core.proof.Certificates;
-import org.impartial.core.solve.Solver;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
 
 /** A certificate whose facts would be read as other positions, or not at all, is refused when it is written. */

@@ -15,8 +15,8 @@ import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
-import org.impartial.core.solve.Solver;
 import org.impartial.games.heap.Nim;
+import org.impartial.solve.Solver;
 
 /** The claimed options of a value against all options, and beyond the reach of options against the claimed values. */
 class RepliesProperties {

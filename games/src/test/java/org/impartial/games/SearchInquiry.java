@@ -2,18 +2,18 @@ package org.impartial.games;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import org.impartial.core.engine.Question;
-import org.impartial.core.engine.Session;
-import org.impartial.core.engine.retrograde.IntGraph;
-import org.impartial.core.engine.retrograde.Retrograde;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.SumTheory;
+import org.impartial.solve.Strategy;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.retrograde.IntGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+import org.impartial.solve.theory.SumTheory;
 
 /** Answers surveys by search from the rules alone, and by retrograde analysis where a graph is given. */
 public final class SearchInquiry implements Inquiry {

@@ -2,13 +2,13 @@ package org.impartial.bench.level;
 
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.engine.plane.LineTable;
-import org.impartial.core.engine.plane.LineTable.LinePositions;
-import org.impartial.core.engine.plane.LineTable.LineValues;
-import org.impartial.core.engine.retrograde.RankedSieve;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Chomp;
+import org.impartial.solve.engine.retrograde.RankedSieve;
+import org.impartial.sweep.plane.LineTable;
+import org.impartial.sweep.plane.LineTable.LinePositions;
+import org.impartial.sweep.plane.LineTable.LineValues;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

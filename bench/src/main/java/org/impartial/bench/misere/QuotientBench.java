@@ -2,8 +2,8 @@ package org.impartial.bench.misere;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.game.heap.BreakingCode;
-import org.impartial.core.theory.quotient.MisereQuotient;
 import org.impartial.games.heap.Octal;
+import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -9,8 +9,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.solve.Strategy;
-import org.impartial.core.theory.GrundyValues;
+import org.impartial.solve.Strategy;
+import org.impartial.solve.theory.GrundyValues;
 
 /**
  * Memoised search with a {@code HashMap} of boxed longs, the simplest method and the baseline of the packed lane. For
@@ -21,7 +21,7 @@ final class BoxedSearch implements GrundyValues {
     private final PackedOptions options = new PackedOptions();
 
     static Strategy strategy() {
-        return Strategy.of(org.impartial.core.engine.Engine.of(
+        return Strategy.of(org.impartial.solve.engine.Engine.of(
                 "boxed", component -> component.game() instanceof PackedGame, BoxedSearch::new));
     }
 

@@ -1,8 +1,8 @@
 package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.solve.Analysis;
 import org.impartial.games.board.Cram;
+import org.impartial.solve.Analysis;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

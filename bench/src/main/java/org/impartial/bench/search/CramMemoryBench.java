@@ -1,8 +1,8 @@
 package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.solve.Solver;
 import org.impartial.games.board.Cram;
+import org.impartial.solve.Solver;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

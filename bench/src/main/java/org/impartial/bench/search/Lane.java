@@ -3,9 +3,9 @@ package org.impartial.bench.search;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.solve.Strategy;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 
 /** The lanes of the library that search packed games, and a baseline. */
 enum Lane {

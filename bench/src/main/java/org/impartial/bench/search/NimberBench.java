@@ -2,10 +2,10 @@ package org.impartial.bench.search;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.solve.Strategy;
 import org.impartial.games.board.Cram;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,13 +1,13 @@
 package org.impartial.bench.sequence;
 
 import java.util.Optional;
-import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.solve.engine.HeapEngineKind;
+import org.impartial.solve.engine.sequence.GrundySequence;
 
 /** The games of the benchmarks, as a user of the library would write them. */
 final class BenchGames {

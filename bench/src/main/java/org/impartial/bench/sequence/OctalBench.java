@@ -2,9 +2,9 @@ package org.impartial.bench.sequence;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.engine.HeapEngineKind;
-import org.impartial.core.engine.sequence.GrundySequence;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.HeapEngineKind;
+import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

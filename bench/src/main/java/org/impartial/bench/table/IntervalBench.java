@@ -2,10 +2,10 @@ package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
 import org.impartial.bench.report.Measured;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.solve.Strategy;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.Interval;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

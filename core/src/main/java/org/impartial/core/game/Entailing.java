@@ -15,7 +15,7 @@ import org.impartial.core.notation.Datum;
  * entailed component without options loses at once in normal play. An again move leaves, beside the state it reaches,
  * an entailed component whose only move is to pass.
  *
- * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code core.theory.entail}
+ * <p>Such components add to others in normal play, but not by their Grundy values alone: {@code solve.theory.entail}
  * holds the theory. Play must end: a game of this kind must not be {@linkplain #loopy loopy}. It has no primitive
  * lanes, whose options cannot express an obligation, and none of the capabilities by which engines decompose states.
  *

@@ -8,10 +8,10 @@ import java.util.List;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.theory.sums.Claims;
 import org.impartial.games.Asked;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.theory.sums.Claims;
 import org.junit.jupiter.api.Test;
 
 /** What a single head is worth where only the table of its heap game tells it, and how an answer shows that. */

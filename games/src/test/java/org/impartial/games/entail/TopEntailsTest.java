@@ -22,12 +22,12 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.core.proof.Certificate;
-import org.impartial.core.proof.Certificate.Verdict;
-import org.impartial.core.proof.Certificates;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
 import org.impartial.games.Games;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -12,10 +12,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
-import org.impartial.core.solve.Analysis;
-import org.impartial.core.solve.Solver;
-import org.impartial.core.solve.Strategy;
 import org.impartial.games.HeapTable;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 
 /** Interval games by their formula, from small heaps by brute force to the greatest ones. */

@@ -1,8 +1,0 @@
-/** Contests of solver strategies: sets of problems, runs under one budget, scores and reports. */
-module org.impartial.contest {
-    requires com.fasterxml.jackson.core;
-    requires java.management;
-    requires transitive org.impartial.core;
-
-    exports org.impartial.contest;
-}

@@ -1,5 +1,0 @@
-/** Game graphs as numbers, and their retrograde analysis; internal to this library. */
-@NullMarked
-package org.impartial.core.engine.retrograde;
-
-import org.jspecify.annotations.NullMarked;

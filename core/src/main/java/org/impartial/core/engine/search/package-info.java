@@ -1,5 +1,0 @@
-/** Search from the rules in memory: of packed states, of state objects, of ranks, and of whole sums. */
-@NullMarked
-package org.impartial.core.engine.search;
-
-import org.jspecify.annotations.NullMarked;

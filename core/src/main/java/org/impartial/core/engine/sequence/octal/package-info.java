@@ -1,7 +1,0 @@
-/**
- * The engine for octal codes, in particular by their sparse spaces [WW, ch. 4], and proofs of periods of finite codes.
- */
-@NullMarked
-package org.impartial.core.engine.sequence.octal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The tables of values of octal codes, divided by a sparse space [WW, ch. 4]. */
-@NullMarked
-package org.impartial.core.engine.sequence.octal.table;
-
-import org.jspecify.annotations.NullMarked;

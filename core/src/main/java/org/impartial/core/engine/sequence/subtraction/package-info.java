@@ -1,5 +1,0 @@
-/** Engines for subtraction sets, finite and with finite complement, and for patterns of distances. */
-@NullMarked
-package org.impartial.core.engine.sequence.subtraction;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-package org.impartial.core.engine.sequence.word;
-
-/** A word to which values are appended one by one. */
-public interface GrowingWord extends Word {
-
-    /** Appends the value of the heap {@link #length}. */
-    void append(int value);
-}

@@ -1,5 +1,0 @@
-/** The steps of strategies: each answers a question by one theory of sums, or declines. */
-@NullMarked
-package org.impartial.core.engine.step;
-
-import org.jspecify.annotations.NullMarked;

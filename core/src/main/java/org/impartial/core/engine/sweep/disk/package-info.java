@@ -1,5 +1,0 @@
-/** The keys and codes of levels in a directory, with checksums, so that a sweep continues after any interruption. */
-@NullMarked
-package org.impartial.core.engine.sweep.disk;
-
-import org.jspecify.annotations.NullMarked;

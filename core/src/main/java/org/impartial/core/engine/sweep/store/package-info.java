@@ -1,5 +1,0 @@
-/** The keys and codes of levels, and their storage in memory. */
-@NullMarked
-package org.impartial.core.engine.sweep.store;
-
-import org.jspecify.annotations.NullMarked;

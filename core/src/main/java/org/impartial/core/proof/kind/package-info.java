@@ -1,8 +1,0 @@
-/**
- * The kinds of certificates of this library, with their formats and checks; read and written through {@link
- * org.impartial.core.proof.Certificates}.
- */
-@NullMarked
-package org.impartial.core.proof.kind;
-
-import org.jspecify.annotations.NullMarked;

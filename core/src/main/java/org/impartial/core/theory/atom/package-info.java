@@ -1,5 +1,0 @@
-/** The atoms of sums, by number: the heaps of a game, or all reachable components. */
-@NullMarked
-package org.impartial.core.theory.atom;
-
-import org.jspecify.annotations.NullMarked;

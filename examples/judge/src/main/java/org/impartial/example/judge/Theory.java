@@ -1,0 +1,55 @@
+package org.impartial.example.judge;
+
+import java.util.List;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+
+/** A game under one convention, answered by its claims alone. Not safe for use by several threads. */
+final class Theory {
+    private final PositionFormat ruleset;
+    private final Solver solver;
+
+    private Theory(PositionFormat ruleset, Convention convention) {
+        this.ruleset = ruleset;
+        solver = Solver.of(convention).using(Method.CLAIMS);
+    }
+
+    static Theory normal(GameFamily family) {
+        return normal(family, Params.NONE);
+    }
+
+    static Theory normal(GameFamily family, Params params) {
+        return new Theory(family.with(params), Convention.NORMAL);
+    }
+
+    static Theory misere(GameFamily family) {
+        return new Theory(family.with(Params.NONE), Convention.MISERE);
+    }
+
+    /** Returns whether the player to move wins. */
+    boolean won(Datum position) {
+        return analyse(ruleset.read(position)).outcome() == Outcome.N;
+    }
+
+    boolean won(long... position) {
+        return won(Datum.of(position));
+    }
+
+    /** Returns all winning moves in the notation of the game. */
+    List<Datum> winningMoves(long... position) {
+        NotatedPosition diagram = ruleset.read(Datum.of(position));
+        return analyse(diagram).winningMoves().stream().map(diagram::write).toList();
+    }
+
+    private Analysis analyse(NotatedPosition diagram) {
+        return solver.analyse(diagram.position());
+    }
+}

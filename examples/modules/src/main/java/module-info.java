@@ -1,0 +1,4 @@
+/** A named module that solves a position. */
+module com.example.modules {
+    requires org.impartial;
+}

@@ -1,0 +1,110 @@
+package org.impartial.proof.kind.nimber;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.Lines;
+import org.impartial.proof.kind.Rereadable;
+
+/**
+ * A proof of the value of a position of one game with entailing moves: facts of the form "beside these nim heaps the
+ * player who must move in this component wins", each with a hash of that set, in an order in which every component
+ * follows the parts of its options. The checker computes each set from the rules and the earlier sets.
+ *
+ * @param game the rules
+ * @param root the position, free components of that game
+ * @param value the XOR of the values; empty if a component is loony
+ * @param lines the facts as they are written: 16 hexadecimal digits and a state
+ * @param <S> the states of the game
+ */
+public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong value, List<String> lines)
+        implements Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "entailing";
+
+    static final String LOONY = "loony";
+
+    /**
+     * Creates a proof as read; it is not trusted before it is checked.
+     *
+     * @param game the rules
+     * @param root the position, free components of that game
+     * @param value the XOR of the values; empty if a component is loony
+     * @param lines the facts as they are written
+     * @throws CertificateException if a component is of another game, or entailed
+     */
+    public EntailingProof {
+        lines = List.copyOf(lines);
+        if (root.components().stream().anyMatch(part -> !part.game().equals(game))) {
+            throw new CertificateException(
+                    "a proof of the kind " + KIND + " covers only free components of " + game.name() + ", not " + root);
+        }
+    }
+
+    /**
+     * Returns a line of a proof.
+     *
+     * @param game the rules
+     * @param state a state in canonical form
+     * @param members the members of its set in ascending order, or those of its complement if it is cofinite
+     * @param cofinite whether the set is cofinite
+     * @param <S> the states of the game
+     * @return the fact as it is written
+     */
+    public static <S> String line(Entailing<S> game, S state, int[] members, boolean cofinite) {
+        return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));
+    }
+
+    /** Returns the FNV-1a hash of the bytes of the numbers, after a byte that marks the complement. */
+    static long hash(int[] members, boolean cofinite) {
+        long hash = step(0xcbf29ce484222325L, cofinite ? 1 : 0);
+        for (int member : members) {
+            for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+                hash = step(hash, member >>> shift & 0xff);
+            }
+        }
+        return hash;
+    }
+
+    private static long step(long hash, int octet) {
+        return (hash ^ octet) * 0x100000001b3L;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        String fact = value.isPresent() ? "has the Grundy value " + value.getAsLong() : "is loony";
+        return NimberProof.described(root) + " " + fact;
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put(NimberProof.GAME, game.fullName());
+        header.put(
+                NimberProof.ROOT,
+                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
+        header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
+        return header;
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return new EntailingCheck<>(this, meter).verdict();
+    }
+
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> EntailingCheck.HASH + 1);
+    }
+}

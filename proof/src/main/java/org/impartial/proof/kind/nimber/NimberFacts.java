@@ -1,0 +1,159 @@
+package org.impartial.proof.kind.nimber;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
+
+/**
+ * Values of components of one or several games without a root: facts that support each other as in a {@link
+ * NimberProof}, kept so that later searches can use them. A line is the name of a game, a tab, and a fact; the games
+ * are in the order of their names. The first line has a fingerprint of the rules, by which facts found under other
+ * rules are rejected.
+ *
+ * @param tables the facts of each game, in the order of the names of the games
+ * @param rules the fingerprint of the rules under which the facts were found
+ */
+public record NimberFacts(List<NimberTable<?>> tables, String rules) implements Certificate {
+    /** The kind of these certificates. */
+    public static final String KIND = "nimber-facts";
+
+    static final String RULES = "rules";
+    static final char TAB = '\t';
+
+    /**
+     * Creates a certificate as read; it is not trusted before it is checked.
+     *
+     * @param tables the facts of each game
+     * @param rules the fingerprint of the rules
+     */
+    public NimberFacts {
+        tables = tables.stream()
+                .sorted(Comparator.comparing(table -> table.game().fullName()))
+                .toList();
+    }
+
+    private static NimberFacts of(List<NimberTable<?>> tables) {
+        return new NimberFacts(tables, RulesFingerprint.of(tables));
+    }
+
+    /**
+     * Returns the facts that a certificate of Grundy values consists of.
+     *
+     * @param certificate a certificate of a kind that consists of Grundy values of components
+     * @return the facts, not yet checked
+     * @throws CertificateException if it is of another kind, or was made under other rules
+     */
+    public static NimberFacts from(Certificate certificate) {
+        if (certificate instanceof NimberFacts facts) {
+            facts.requireRules();
+            return facts;
+        }
+        if (certificate instanceof NimberProof<?> proof) {
+            return of(List.of(table(proof)));
+        }
+        if (certificate instanceof NimberSumProof sum) {
+            return of(sum.proofs().stream()
+                    .<NimberTable<?>>map(NimberFacts::table)
+                    .toList());
+        }
+        if (certificate instanceof NimberTable<?> table) {
+            return of(List.of(table));
+        }
+        throw new CertificateException("a certificate of the kind \"" + certificate.kind()
+                + "\" holds no Grundy values of components; name one that prove or solve --keep wrote in normal play");
+    }
+
+    private static <S> NimberTable<S> table(NimberProof<S> proof) {
+        return new NimberTable<>(proof.game(), proof.lines());
+    }
+
+    /**
+     * Returns the union of these facts and others.
+     *
+     * @param that the other facts, made under the same rules
+     * @return all of them, each once
+     */
+    public NimberFacts plus(NimberFacts that) {
+        Map<ImpartialGame<?>, NimberTable<?>> all = new LinkedHashMap<>();
+        Stream.concat(tables.stream(), that.tables.stream())
+                .forEach(table -> all.merge(table.game(), table, NimberFacts::joined));
+        return of(new ArrayList<>(all.values()));
+    }
+
+    private static NimberTable<?> joined(NimberTable<?> a, NimberTable<?> b) {
+        TreeSet<String> lines = new TreeSet<>(a.lines());
+        lines.addAll(b.lines());
+        return withLines(a, List.copyOf(lines));
+    }
+
+    private static <S> NimberTable<S> withLines(NimberTable<S> table, List<String> lines) {
+        return new NimberTable<>(table.game(), lines);
+    }
+
+    /** Checks that the installed rules are those under which the facts were found. */
+    private void requireRules() {
+        if (!rules.equals(RulesFingerprint.of(tables))) {
+            throw new CertificateException("the facts are of other rules than the installed ones of " + names()
+                    + ": their fingerprint differs, or a line was changed; compute them again under these rules");
+        }
+    }
+
+    private String names() {
+        return String.join(
+                ", ", tables.stream().map(table -> table.game().fullName()).toList());
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return size() + " components of " + names() + " have the values of the facts";
+    }
+
+    @Override
+    public Map<String, String> header() {
+        return Map.of(RULES, rules);
+    }
+
+    @Override
+    public Stream<String> facts() {
+        return tables.stream().flatMap(table -> {
+            String name = table.game().fullName();
+            return table.lines().stream().map(line -> name + TAB + line);
+        });
+    }
+
+    @Override
+    public long size() {
+        return tables.stream().mapToLong(NimberTable::size).sum();
+    }
+
+    /** Checks the fingerprint, and every fact. */
+    @Override
+    public Verdict check(Meter meter) {
+        long checked = 0;
+        try {
+            requireRules();
+        } catch (CertificateException refusal) {
+            return Verdict.refused(0, String.valueOf(refusal.getMessage()));
+        }
+        for (NimberTable<?> table : tables) {
+            Verdict verdict = table.check(meter);
+            checked += verdict.facts();
+            if (!verdict.accepted()) {
+                return Verdict.refused(checked, "of " + table.game().name() + ", " + verdict.reason());
+            }
+        }
+        return Verdict.accepted(checked, statement());
+    }
+}

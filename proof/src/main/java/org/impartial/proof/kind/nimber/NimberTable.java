@@ -1,0 +1,120 @@
+package org.impartial.proof.kind.nimber;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Lines;
+import org.impartial.proof.kind.Rereadable;
+
+/**
+ * The values of components of one game found by a search, each supported by others as in a {@link NimberProof}; stored
+ * so that a long search can continue. The first line has a digest of the facts, which detects damage.
+ *
+ * @param game the rules
+ * @param lines the facts as they are written
+ * @param <S> the states of the game
+ */
+public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implements Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "nimber-table";
+
+    static final String DIGEST = "digest";
+    private static final long FNV_BASIS = 0xCBF29CE484222325L;
+    private static final long FNV_PRIME = 0x100000001B3L;
+
+    /**
+     * Creates a table as read; it is not trusted before it is checked.
+     *
+     * @param game the rules
+     * @param lines the facts as they are written
+     */
+    public NimberTable {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * Returns a table of given values.
+     *
+     * @param game the rules
+     * @param facts the values of components, by their states in canonical form
+     * @param <S> the states of the game
+     * @return the table
+     */
+    public static <S> NimberTable<S> of(ImpartialGame<S> game, Map<S, Long> facts) {
+        return new NimberTable<>(game, NimberProof.lines(game, facts));
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return lines.size() + " components of " + game.name() + " have the values of the table";
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put(NimberProof.GAME, game.fullName());
+        header.put(DIGEST, digest(lines));
+        return header;
+    }
+
+    @Override
+    public void requireReadable() {
+        Rereadable.requireReadable(game, lines, line -> line.indexOf(' ') + 1);
+    }
+
+    /** Checks every fact against the rules, which may take longer than the search did. */
+    @Override
+    public Verdict check(Meter meter) {
+        return check(lines.size(), meter);
+    }
+
+    /**
+     * Checks that all facts are well-formed, and checks some of them against the rules.
+     *
+     * @param most the least number of facts to check against the rules, or all if there are fewer; they are spread
+     *     evenly, and fewer than twice as many are checked
+     * @param meter counts the work and may stop it
+     * @return whether they hold, or the first fact that fails, with the reason
+     */
+    public Verdict check(int most, Meter meter) {
+        return new NimberCheck<>(new NimberProof<>(game, Position.empty(), 0, lines), meter).verdict(most, statement());
+    }
+
+    /**
+     * Returns the values by component.
+     *
+     * @return the facts, in the order of the lines
+     * @throws CertificateException if a line is not a fact
+     */
+    public Map<S, Long> values() {
+        NimberProof<S> proof = new NimberProof<>(game, Position.empty(), 0, lines);
+        Map<S, Long> values = new LinkedHashMap<>();
+        for (String line : lines) {
+            int space = line.indexOf(' ');
+            values.put(proof.read(line, space), Long.parseLong(line.substring(0, space)));
+        }
+        return values;
+    }
+
+    /** Returns the FNV-1a hash of 64 bits over all characters. */
+    static String digest(List<String> lines) {
+        long digest = FNV_BASIS;
+        for (String line : lines) {
+            for (int i = 0; i < line.length(); i++) {
+                digest = (digest ^ line.charAt(i)) * FNV_PRIME;
+            }
+            digest = (digest ^ '\n') * FNV_PRIME;
+        }
+        return String.format("%016x", digest);
+    }
+}

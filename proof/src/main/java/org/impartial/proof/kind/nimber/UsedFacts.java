@@ -1,0 +1,102 @@
+package org.impartial.proof.kind.nimber;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Embedding;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+
+/**
+ * The facts about the components of one game that a search or a player may use. Before {@link #value} first returns a
+ * value, its fact and the facts that support it are checked against the rules of this game. Not safe for use by several
+ * threads.
+ *
+ * @param <S> the states of the game
+ */
+public final class UsedFacts<S> {
+    private final NimberCheck<S> check;
+
+    private UsedFacts(NimberCheck<S> check) {
+        this.check = check;
+        check.readFacts();
+    }
+
+    /**
+     * Returns the facts about a game, including those about other games whose states it {@linkplain Embedding embeds}.
+     *
+     * @param game the game
+     * @param facts facts about any games
+     * @param <S> the states of the game
+     * @return the facts; empty if there are none
+     * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
+     */
+    public static <S> Optional<UsedFacts<S>> of(ImpartialGame<S> game, NimberFacts facts) {
+        TreeSet<String> lines = new TreeSet<>();
+        facts.tables().forEach(table -> addLines(game, table, lines));
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        NimberProof<S> proof =
+                new NimberProof<>(game, Position.empty(), 0, lines.stream().toList());
+        return Optional.of(new UsedFacts<>(new NimberCheck<>(proof, Meter.unlimited())));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <S, T> void addLines(ImpartialGame<S> game, NimberTable<T> table, Set<String> lines) {
+        if (game.equals(table.game())) {
+            lines.addAll(table.lines());
+        } else if (game instanceof Embedding<?> embedding) {
+            table.values()
+                    .forEach((state, value) -> ((Embedding<S>) embedding)
+                            .embed(table.game(), state)
+                            .map(game::canonical)
+                            .ifPresent(own ->
+                                    lines.add(value + " " + game.notation().write(own))));
+        }
+    }
+
+    /**
+     * Returns whether there is a fact about a component.
+     *
+     * @param state its state in canonical form
+     * @return true if there is one, checked or not
+     */
+    public boolean knows(S state) {
+        return check.knows(state);
+    }
+
+    /**
+     * Returns the value that the fact about a component states, without checking it.
+     *
+     * @param state its state in canonical form
+     * @return the value; -1 if there is no fact about it
+     */
+    public long stated(S state) {
+        return check.stated(state);
+    }
+
+    /**
+     * Returns the value of a component, after its fact and those that support it have been checked.
+     *
+     * @param state its state in canonical form
+     * @param meter counts each position whose options are listed for the check
+     * @return the value; -1 if there is no fact about it
+     * @throws CertificateException if a fact fails; the message names it
+     */
+    public long value(S state, Meter meter) {
+        return check.confirmed(state, meter);
+    }
+
+    /**
+     * Checks all facts.
+     *
+     * @param meter counts each position whose options are listed
+     * @throws CertificateException if a fact fails; the message names it
+     */
+    public void checkAll(Meter meter) {
+        check.states().forEach(state -> check.confirmed(state, meter));
+    }
+}

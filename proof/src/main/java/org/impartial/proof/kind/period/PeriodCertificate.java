@@ -1,0 +1,130 @@
+package org.impartial.proof.kind.period;
+
+import java.util.AbstractList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.RandomAccess;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Lines;
+
+/**
+ * The proof that the Grundy values of a heap game are periodic: G(n + period) = G(n) + saltus for all n from the
+ * preperiod on. Its facts are the values up to the first repetition, {@value #A_LINE} per line. It is checked by
+ * computing the values from the rules, option by option, as far as the theorem for the code of the game requires: that
+ * of Guy and Smith for octal and hexadecimal codes, and windows of values for subtraction sets [Guy-Smith 1956] [WW,
+ * ch. 4].
+ *
+ * @param game the rules
+ * @param preperiod the heap from which the equation holds
+ * @param period the period, at least 1
+ * @param saltus the increase of the value after a period
+ * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
+ * @param lines the values of the heaps below preperiod + period as they are written
+ */
+public record PeriodCertificate(
+        HeapGame game, long preperiod, long period, long saltus, long length, List<String> lines) implements Lines {
+    /** The kind of these certificates. */
+    public static final String KIND = "period";
+
+    static final int A_LINE = 20;
+
+    /** The greatest number of values that a checker computes and keeps in an array. */
+    static final long MOST = 1 << 30;
+
+    /**
+     * Checks that the numbers are those of a period.
+     *
+     * @param game the rules
+     * @param preperiod the heap from which the equation holds
+     * @param period the period, at least 1
+     * @param saltus the increase of the value after a period
+     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
+     * @param lines the values of the heaps below preperiod + period as they are written
+     */
+    public PeriodCertificate {
+        if (preperiod < 0 || preperiod > MOST || period < 1 || period > MOST || saltus < 0 || length < 0) {
+            throw new CertificateException("no period of " + period + " from " + preperiod + " with saltus " + saltus
+                    + " can be checked; the numbers were changed, or exceed " + MOST);
+        }
+    }
+
+    /**
+     * Returns a certificate from given values.
+     *
+     * @param game the rules
+     * @param preperiod the heap from which the equation holds
+     * @param period the period
+     * @param saltus the increase of the value after a period
+     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
+     * @param values the value of each heap below preperiod + period, evaluated when it is written
+     * @return the certificate
+     */
+    public static PeriodCertificate of(
+            HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {
+        return new PeriodCertificate(
+                game, preperiod, period, saltus, length, new WrittenValues(preperiod + period, values));
+    }
+
+    /** The lines of values, created on request. */
+    private static final class WrittenValues extends AbstractList<String> implements RandomAccess {
+        private final long heaps;
+        private final LongUnaryOperator values;
+
+        WrittenValues(long heaps, LongUnaryOperator values) {
+            this.heaps = heaps;
+            this.values = values;
+        }
+
+        @Override
+        public String get(int index) {
+            return line(index, heaps, values);
+        }
+
+        @Override
+        public int size() {
+            return (int) ((heaps + A_LINE - 1) / A_LINE);
+        }
+    }
+
+    /** Returns a line of the values of the heaps below a bound. */
+    static String line(int index, long heaps, LongUnaryOperator values) {
+        long first = (long) index * A_LINE;
+        return LongStream.range(first, Math.min(heaps, first + A_LINE))
+                .mapToObj(heap -> Long.toString(values.applyAsLong(heap)))
+                .collect(Collectors.joining(" ", first + ": ", ""));
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String statement() {
+        return game.name() + ": G(n + " + period + ") = G(n)" + (saltus == 0 ? "" : " + " + saltus) + " for all n >= "
+                + preperiod;
+    }
+
+    @Override
+    public Map<String, String> header() {
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put("game", game.fullName());
+        header.put("preperiod", Long.toString(preperiod));
+        header.put("period", Long.toString(period));
+        header.put("saltus", Long.toString(saltus));
+        header.put("length", Long.toString(length));
+        return header;
+    }
+
+    @Override
+    public Verdict check(Meter meter) {
+        return new PeriodCheck(this, meter).verdict();
+    }
+}

@@ -1,0 +1,105 @@
+package org.impartial.proof.kind.period;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
+import org.impartial.proof.Certificate.CertificateException;
+
+/** The check of one segment, from its window to the next. */
+final class SegmentWalk {
+    private static final int CHUNK = 1 << 16;
+
+    private final SegmentedPeriod proof;
+    private final int number;
+    private final Segment segment;
+    private final Segment next;
+    private final BreakingCode code;
+    private final short[] head;
+    private final Segment.Digest digest = new Segment.Digest();
+
+    SegmentWalk(SegmentedPeriod proof, int number, Segment segment, Segment next, BreakingCode code, short[] head) {
+        this.proof = proof;
+        this.number = number;
+        this.segment = segment;
+        this.next = next;
+        this.code = code;
+        this.head = head;
+    }
+
+    /** Checks the values and returns their number. */
+    long values() {
+        SegmentKernel kernel = new SegmentKernel(code, proof.space(), head);
+        int kept = next.window().length;
+        short[] past =
+                Arrays.copyOf(segment.first() == 0 ? head : segment.window(), Math.max(kept, head.length) + CHUNK);
+        int at = segment.first() == 0 ? head.length : kept;
+        long heap = segment.first() == 0 ? head.length : segment.first();
+        if (segment.first() == 0) {
+            requireHead();
+        }
+        for (; heap < segment.end(); heap++, at++) {
+            if (at == past.length) {
+                System.arraycopy(past, at - kept, past, 0, kept);
+                at = kept;
+                requireGoingOn();
+            }
+            past[at] = value(kernel, heap, past, at);
+            digest.add(past[at]);
+        }
+        requireSame(digest.toString(), segment.digest());
+        short[] window = Arrays.copyOfRange(past, at - kept, at);
+        if (!Arrays.equals(window, next.window())) {
+            throw fails("by the rules the window at its end is different");
+        }
+        return segment.end() - segment.first();
+    }
+
+    private short value(SegmentKernel kernel, long heap, short[] past, int at) {
+        try {
+            return kernel.value(heap, past, at);
+        } catch (CertificateException refusal) {
+            throw fails(String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    /** Checks the values of the first heaps by the definition. */
+    private void requireHead() {
+        RecordedOptions options = HeapOptions.recording();
+        for (int heap = 0; heap < head.length; heap++) {
+            options.record(proof.game(), heap);
+            BitSet reached = new BitSet();
+            for (int option = 0; option < options.count(); option++) {
+                int value = 0;
+                for (int part = 0; part < options.parts(option); part++) {
+                    value ^= head[options.part(option, part)];
+                }
+                reached.set(value);
+            }
+            requireSame(Integer.toString(reached.nextClearBit(0)), Short.toString(head[heap]));
+            if (heap > proof.space().lastRare() && proof.space().isRare(head[heap], heap)) {
+                throw fails("the heap " + heap + " is rare, and the last rare one is stated to be "
+                        + proof.space().lastRare());
+            }
+            digest.add(head[heap]);
+        }
+    }
+
+    private void requireGoingOn() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw fails("the check was interrupted");
+        }
+    }
+
+    private void requireSame(String right, String stated) {
+        if (!right.equals(stated)) {
+            throw fails("it states \"" + stated + "\", and the rules give \"" + right + "\"");
+        }
+    }
+
+    private CertificateException fails(String why) {
+        return new CertificateException("segment " + number + ", of the heaps " + segment.first() + " to "
+                + (segment.end() - 1) + ", fails: " + why);
+    }
+}

@@ -1,0 +1,105 @@
+package org.impartial.proof.kind.period;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.LongUnaryOperator;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.period.SegmentedPeriod.Space;
+
+/**
+ * Writes certificates in segments from values that an engine has computed.
+ *
+ * @param game the rules
+ * @param code the code of the game
+ * @param space the division of values into common and rare ones
+ * @param preperiod the least heap from which values repeat
+ * @param period the least period
+ * @param values the value of each heap, including those before the preperiod
+ */
+public record SegmentWriter(
+        HeapGame game, BreakingCode code, Space space, long preperiod, long period, LongUnaryOperator values) {
+    /** The default distance up to which witnesses are searched for. */
+    public static final int FURTHEST = 2048;
+
+    /** The bits that a certificate counts. */
+    public static final int MASK = SegmentKernel.VALUES - 1;
+
+    /**
+     * Returns a certificate.
+     *
+     * @param segment the greatest number of values of a segment
+     * @return the certificate, which is not checked yet
+     * @throws CertificateException if a value is too great for a certificate
+     */
+    public SegmentedPeriod certificate(long segment) {
+        long start = space.start(preperiod, code.last());
+        int length = Math.toIntExact(start - preperiod + (preperiod > 0 ? 1 : 0));
+        TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
+        WindowReturn.primes(period).forEach(prime -> bounds.add(start + period / prime));
+        for (long bound = Math.max(segment, Math.max(length, space.heads(code.last())));
+                bound < start + period;
+                bound += segment) {
+            bounds.add(bound);
+        }
+        List<String> lines = new ArrayList<>(List.of(Segment.head(values(0, space.heads(code.last())))));
+        long first = 0;
+        for (long end : bounds) {
+            lines.add(Segment.line(first, end, digest(first, end), values(Math.max(0, first - length), first)));
+            first = end;
+        }
+        lines.add(Segment.end(first, values(first - length, first)));
+        return new SegmentedPeriod(game, preperiod, period, space, lines);
+    }
+
+    /**
+     * Returns a copy of this writer with the least {@code settled} for which all heaps below a given one can be
+     * checked; greater heaps are not examined.
+     *
+     * @param heaps the end of the range of heaps that are examined
+     * @return the writer
+     */
+    public SegmentWriter settling(int heaps) {
+        int window = space.window(code.last());
+        long enough = Math.max(heaps, window + 1L);
+        int end = Math.toIntExact(Math.min(enough, space.start(preperiod, code.last()) + period));
+        short[] past = values(0, end);
+        SegmentKernel kernel = new SegmentKernel(code, space, past);
+        int settled = space.settled();
+        for (int heap = window + 1; heap < end; heap++) {
+            if (!kernel.decides(heap, past)) {
+                settled = heap;
+            }
+        }
+        Space larger =
+                new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), space.furthest(), settled);
+        return new SegmentWriter(game, code, larger, preperiod, period, values);
+    }
+
+    private String digest(long first, long end) {
+        Segment.Digest digest = new Segment.Digest();
+        for (long heap = first; heap < end; heap++) {
+            digest.add(value(heap));
+        }
+        return digest.toString();
+    }
+
+    private short[] values(long first, long end) {
+        short[] run = new short[Math.toIntExact(end - first)];
+        for (int i = 0; i < run.length; i++) {
+            run[i] = (short) value(first + i);
+        }
+        return run;
+    }
+
+    private int value(long heap) {
+        long value = values.applyAsLong(heap);
+        if (value >= SegmentKernel.VALUES) {
+            throw new CertificateException("G(" + heap + ") = " + value + " is too great for a certificate in segments,"
+                    + " which holds values below " + SegmentKernel.VALUES);
+        }
+        return (int) value;
+    }
+}

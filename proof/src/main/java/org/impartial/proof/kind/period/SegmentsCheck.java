@@ -1,0 +1,107 @@
+package org.impartial.proof.kind.period;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+
+/**
+ * Checks that the facts of all segments of a certificate imply its statement, and checks the values of some segments
+ * from the rules.
+ */
+final class SegmentsCheck {
+    private final SegmentedPeriod proof;
+    private final Meter meter;
+
+    SegmentsCheck(SegmentedPeriod proof, Meter meter) {
+        this.proof = proof;
+        this.meter = meter;
+    }
+
+    Verdict verdict(SortedSet<Integer> chosen, int threads) {
+        long checked = 0;
+        try {
+            if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code)) {
+                throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game");
+            }
+            short[] head = Segment.readHead(proof.lines().get(0));
+            List<Segment> segments =
+                    proof.lines().stream().skip(1).map(Segment::read).toList();
+            new WindowReturn(proof, segments, code, head).check();
+            checked = run(chosen, threads, segments, code, head);
+        } catch (CertificateException refusal) {
+            return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
+        }
+        boolean all = chosen.size() == proof.segments();
+        return Verdict.accepted(
+                checked,
+                all
+                        ? proof.statement() + ", by all " + proof.segments() + " segments"
+                        : "segments " + chosen.stream().map(String::valueOf).collect(Collectors.joining(","))
+                                + " of 0 to " + (proof.segments() - 1) + "; with all others they prove "
+                                + proof.statement());
+    }
+
+    /** Checks segments, each as a task of its own; of several refusals that of the earliest segment is reported. */
+    private long run(SortedSet<Integer> chosen, int threads, List<Segment> segments, BreakingCode code, short[] head) {
+        ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, threads));
+        try {
+            List<Future<Long>> tasks = new ArrayList<>();
+            for (int number : chosen) {
+                Segment segment = segments.get(number);
+                Segment next = segments.get(number + 1);
+                tasks.add(workers.submit(() -> new SegmentWalk(proof, number, segment, next, code, head).values()));
+            }
+            long checked = 0;
+            for (Future<Long> task : tasks) {
+                while (!task.isDone() && !awaited(task)) {
+                    meter.poll();
+                }
+                long values = result(task);
+                meter.spend(values);
+                checked++;
+            }
+            return checked;
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static boolean awaited(Future<Long> task) {
+        try {
+            task.get(200, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException notYet) {
+            return false;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return false;
+        } catch (ExecutionException thrown) {
+            return true;
+        }
+    }
+
+    private static long result(Future<Long> task) {
+        try {
+            return task.get();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new CertificateException("the check was interrupted", stop);
+        } catch (ExecutionException thrown) {
+            if (thrown.getCause() instanceof CertificateException refusal) {
+                throw refusal;
+            }
+            throw new IllegalStateException("the check of a segment failed", thrown.getCause());
+        }
+    }
+}

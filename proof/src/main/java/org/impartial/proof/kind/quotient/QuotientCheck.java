@@ -1,0 +1,144 @@
+package org.impartial.proof.kind.quotient;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a misère quotient from the rules. Not safe for use by several threads.
+ *
+ * <p>Implementation note: Φ of a sum is the product of the elements of its summands. Outcomes are right, by induction
+ * along play, if (1) no sum with Φ in P has an option with Φ in P, and (2) each sum with Φ outside P has ended or has
+ * an option with Φ in P. An option of a sum is an option of one summand h beside the rest, whose element is y, so (1)
+ * requires that no y has Φ(h)·y in P and v·y in P for an option of h with the element v. For (2) let the state of a sum
+ * be its element x and the set c of the y with Φ(G')·y in P for some option G'; the sum fails if x is outside P and 0
+ * is not in c. A summand h, whose own set of this kind is c_h, leads from (x, c) to x·Φ(h) and the set of the y with
+ * Φ(h)·y in c or x·y in c_h. There are finitely many states, summands may be added in any order, and a subset of c
+ * fails wherever c fails. States for which every y is in c or has x·y in P are dropped, as no further summand makes
+ * them fail [Plambeck-Siegel 2008].
+ */
+final class QuotientCheck {
+    private final QuotientTable table;
+    private final Meter meter;
+    private final List<State> states = new ArrayList<>();
+    private final List<List<State>> least = new ArrayList<>();
+
+    private QuotientCheck(QuotientTable table, Meter meter) {
+        this.table = table;
+        this.meter = meter;
+        for (int x = 0; x < table.order(); x++) {
+            least.add(new ArrayList<>());
+        }
+    }
+
+    /** A summand, and the y whose product with one of its options is in P. */
+    private record Tested(Summand summand, ElementSet tests) {}
+
+    /** The state of a sum, and its summands. */
+    private record State(
+            int element, ElementSet tests, @Nullable State before, String added) {
+
+        /** Returns the sum with one more summand. */
+        String with(String last) {
+            Deque<String> names = new ArrayDeque<>(List.of(last));
+            for (State state = this; state.before != null; state = state.before) {
+                names.push(state.added);
+            }
+            return String.join(" + ", names);
+        }
+    }
+
+    /**
+     * Checks all sums of some summands.
+     *
+     * @throws CertificateException if one of them has a different outcome from that in the table
+     */
+    static void of(List<Summand> summands, QuotientTable table, Meter meter) {
+        if (table.inPortion(0)) {
+            throw new CertificateException(
+                    "element 0 is in P, but in misère play the player to move wins once play has ended");
+        }
+        QuotientCheck check = new QuotientCheck(table, meter);
+        List<Tested> tested = new ArrayList<>();
+        for (Summand summand : summands) {
+            if (!summand.options().isEmpty()) {
+                tested.add(new Tested(summand, check.tests(summand)));
+            } else if (summand.element() != 0) {
+                throw new CertificateException(
+                        summand.name() + " has ended, and its stated element is " + summand.element() + ", not 0");
+            }
+        }
+        tested.forEach(check::noMoveBetweenLosses);
+        check.everyWinHasItsMove(tested);
+    }
+
+    private ElementSet tests(Summand summand) {
+        ElementSet tests = ElementSet.of(table.order(), y -> false);
+        for (int option : summand.options()) {
+            tests = tests.or(table.partners(option));
+        }
+        meter.spend(0, summand.options().size());
+        return tests;
+    }
+
+    private void noMoveBetweenLosses(Tested tested) {
+        Summand summand = tested.summand();
+        int rest = table.partners(summand.element()).firstCommon(tested.tests());
+        if (rest >= 0) {
+            throw new CertificateException(summand.name() + " cannot be the element " + summand.element()
+                    + ": beside a sum that is the element " + rest + ", it is in P and so is one of its options");
+        }
+    }
+
+    private void everyWinHasItsMove(List<Tested> all) {
+        enter(new State(0, ElementSet.of(table.order(), y -> false), null, ""));
+        List<List<ElementSet>> met = new ArrayList<>();
+        least.forEach(x -> met.add(new ArrayList<>()));
+        for (Tested tested : all) {
+            List<ElementSet> same = met.get(tested.summand().element());
+            if (same.stream().noneMatch(set -> set.within(tested.tests()))) {
+                same.add(tested.tests());
+                add(tested);
+            }
+        }
+    }
+
+    /** Adds a summand to every sum, and to the resulting sums. */
+    private void add(Tested tested) {
+        int element = tested.summand().element();
+        String name = tested.summand().name();
+        ElementSet[] shifted = new ElementSet[table.order()];
+        for (int i = 0; i < states.size(); i++) {
+            State state = states.get(i);
+            int x = state.element();
+            ElementSet own = shifted[x] == null ? table.shifted(tested.tests(), x) : shifted[x];
+            shifted[x] = own;
+            State next = new State(
+                    table.times(x, element),
+                    table.shifted(state.tests(), element).or(own),
+                    state,
+                    name);
+            if (!table.inPortion(next.element()) && !next.tests().has(0)) {
+                throw new CertificateException("the sum " + state.with(name) + " is the element " + next.element()
+                        + ", which is not in P, and none of its options is in P");
+            }
+            if (next.tests().or(table.partners(next.element())).size() < table.order()) {
+                enter(next);
+            }
+        }
+        meter.spend(0, (long) states.size() * table.order());
+    }
+
+    private void enter(State state) {
+        List<State> rivals = least.get(state.element());
+        if (rivals.stream().noneMatch(rival -> rival.tests().within(state.tests()))) {
+            rivals.removeIf(rival -> state.tests().within(rival.tests()));
+            rivals.add(state);
+            states.add(state);
+        }
+    }
+}

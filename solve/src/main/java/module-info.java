@@ -1,0 +1,32 @@
+/** Theories of sums, engines, strategies, and the solver that chooses among them. */
+@SuppressWarnings("module") // the modules that are named here are built later
+module org.impartial.solve {
+    requires com.google.common;
+    requires it.unimi.dsi.fastutil.core;
+    requires static transitive org.jspecify;
+    requires transitive org.impartial.core;
+    requires transitive org.impartial.proof;
+
+    // Public.
+    exports org.impartial.solve;
+    exports org.impartial.solve.engine;
+    exports org.impartial.solve.engine.sequence;
+    exports org.impartial.solve.theory;
+    exports org.impartial.solve.theory.form;
+    exports org.impartial.solve.theory.quotient;
+    exports org.impartial.solve.theory.tame;
+
+    // To other modules of this project.
+    exports org.impartial.solve.engine.retrograde to
+            org.impartial.cli,
+            org.impartial.example.judge,
+            org.impartial.explorer,
+            org.impartial.picture,
+            org.impartial.sweep;
+    exports org.impartial.solve.theory.entail to
+            org.impartial.cli;
+
+    uses org.impartial.core.game.Claim.Source;
+    uses org.impartial.solve.ProblemProvider;
+    uses org.impartial.solve.StrategyProvider;
+}

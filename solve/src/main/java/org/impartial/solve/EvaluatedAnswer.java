@@ -1,0 +1,77 @@
+package org.impartial.solve;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.theory.SumTheory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An answer about one position. The element of the position, which determines its value, is evaluated on the first call
+ * that needs it; the outcome may be known earlier. Guarded by the lock of the tables of the question.
+ *
+ * @param <V> the elements of the theory
+ */
+final class EvaluatedAnswer<V> {
+    private final Answer<V> answer;
+    private final Position position;
+    private @Nullable V element;
+    private @Nullable Outcome outcome;
+
+    EvaluatedAnswer(Answer<V> answer, Position position) {
+        this.answer = answer;
+        this.position = position;
+    }
+
+    Answer<V> answer() {
+        return answer;
+    }
+
+    private SumTheory<V> theory() {
+        return answer.theory();
+    }
+
+    V element() {
+        V known = element;
+        if (known == null) {
+            known = theory().of(position);
+            element = known;
+        }
+        return known;
+    }
+
+    Outcome outcome() {
+        Outcome known = outcome;
+        if (known == null) {
+            known = theory().soonerOutcome(position).orElseGet(() -> theory().outcome(element()));
+            outcome = known;
+        }
+        return known;
+    }
+
+    /** Returns the Grundy value, if the theory gives one. */
+    OptionalLong grundy() {
+        OptionalLong known = knownGrundy();
+        return known.isPresent() ? known : theory().grundy(element());
+    }
+
+    /** Returns the Grundy value if it follows from what has already been evaluated. */
+    OptionalLong knownGrundy() {
+        V known = element;
+        if (known != null) {
+            return theory().grundy(known);
+        }
+        // The outcome may be known without the element; in normal play a P-position has the value 0.
+        return outcome == Outcome.P && theory().convention() == Convention.NORMAL
+                ? OptionalLong.of(0)
+                : OptionalLong.empty();
+    }
+
+    Optional<Move> winningMove() {
+        return theory().winningMove(position);
+    }
+}

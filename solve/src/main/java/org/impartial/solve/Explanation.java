@@ -1,0 +1,140 @@
+package org.impartial.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.heap.Sequences;
+import org.impartial.solve.engine.step.Share;
+import org.impartial.solve.theory.SumTheory;
+import org.impartial.solve.theory.sums.Claims;
+
+/**
+ * The explanation of an answer.
+ *
+ * <pre>{@code
+ * Explanation explanation = Solver.normal().analyse(new Nim().heaps(7, 9)).explain();
+ * explanation.bases().get(0).source();  // [Bouton 1901]
+ * explanation.exhibits().isEmpty();     // false
+ * }</pre>
+ *
+ * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+ * @param bases the theorems on which the answer relies; empty for search alone
+ * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
+ */
+public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibits) {
+    private static final int MOST_COMPONENTS = 32;
+
+    /**
+     * Creates an explanation that holds immutable copies.
+     *
+     * @param reason the theorem with its reference, or {@code search} with the number of positions, in one line
+     * @param bases the theorems on which the answer relies; empty for search alone
+     * @param exhibits tables that show how the theorems apply: the bits of a nim-sum, cold pairs, gaps
+     */
+    public Explanation {
+        bases = List.copyOf(bases);
+        exhibits = List.copyOf(exhibits);
+    }
+
+    /**
+     * Returns the explanation as text.
+     *
+     * @return lines separated by newlines, without one at the end
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder(reason);
+        exhibits.forEach(exhibit -> text.append("\n\n").append(exhibit.text()));
+        return text.toString();
+    }
+
+    static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
+        return new Explanation(reason(analysis, answer), bases(analysis, answer), exhibits(analysis, answer));
+    }
+
+    /** Returns the theorems on which an answer and the search that added to it rely. */
+    private static List<Basis> bases(SolvedAnalysis analysis, Answer<?> answer) {
+        List<Basis> bases = new ArrayList<>();
+        answer.bases().forEach(basis -> addOnce(basis, bases));
+        analysis.addition().ifPresent(more -> more.bases().forEach(basis -> addOnce(basis, bases)));
+        return bases;
+    }
+
+    static String reason(SolvedAnalysis analysis, Answer<?> answer) {
+        List<String> parts = new ArrayList<>();
+        bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
+        if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
+            parts.add("a sum is worth the XOR of its components [Sprague 1935] [Grundy 1939]");
+        }
+        if (analysis.position().components().isEmpty()) {
+            parts.add("nothing is left, so play has ended");
+        }
+        // Heaps beyond the range that was checked are covered by the period, not by the search.
+        long greatest = greatestHeap(analysis.position());
+        if (greatest >= Sequences.FIRST_LOOK) {
+            analysis.period()
+                    .filter(period -> greatest >= period.check().to())
+                    .ifPresent(period -> parts.add(period.toString()));
+        }
+        answer.searchedBy()
+                .or(() -> analysis.addition().flatMap(Answer::searchedBy))
+                .ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
+        String remark = answer.remark();
+        if (!remark.isEmpty()) {
+            parts.add(remark);
+        }
+        return String.join("; ", parts);
+    }
+
+    /** Adds an item to a list unless it is in the list; the lists are too short for a hash set to be faster. */
+    private static <T> void addOnce(T one, List<T> list) {
+        if (!list.contains(one)) {
+            list.add(one);
+        }
+    }
+
+    private static long greatestHeap(Position position) {
+        long greatest = 0;
+        for (Component<?> component : position.components()) {
+            if (component.state() instanceof Long heap) {
+                greatest = Math.max(greatest, heap);
+            }
+        }
+        return greatest;
+    }
+
+    private static List<Exhibit> exhibits(SolvedAnalysis analysis, Answer<?> answer) {
+        Position position = analysis.position();
+        SumTheory<?> theory = answer.theory();
+        List<Component<?>> components = position.components();
+        List<Exhibit> exhibits = new ArrayList<>();
+        if (components.size() > MOST_COMPONENTS) {
+            return exhibits;
+        }
+        if (components.size() > 1 && analysis.knownGrundy().isPresent()) {
+            BitTables.of(position, theory).ifPresent(exhibits::add);
+        }
+        exhibits.addAll(theory.exhibits(position));
+        Meter attempt = Share.EXHIBITS.of(theory.meter());
+        Parts parts = new Claims()
+                .asking(attempt, part -> answer.parts().apply(part, attempt))
+                .parts();
+        try {
+            components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.convention(), parts)));
+        } catch (StoppedException tooLong) {
+            attempt.absorb(tooLong);
+        }
+        return exhibits;
+    }
+
+    private static <S> List<Exhibit> exhibitsOf(Component<S> component, Convention convention, Parts parts) {
+        return component.game().exhibits(component.state(), convention, parts);
+    }
+}

@@ -1,0 +1,120 @@
+package org.impartial.solve;
+
+import java.util.function.Supplier;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.nimber.KnownFacts;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A strategy with its tables, for one solver and those derived from it. The first question opens the tables; they are
+ * replaced if they leave too little memory for a question. Safe to share between threads.
+ */
+final class OpenStrategy {
+    private final Strategy strategy;
+    private final KnownFacts known;
+    private @Nullable Tables tables;
+
+    OpenStrategy(Strategy strategy, KnownFacts known) {
+        this.strategy = strategy;
+        this.known = known;
+    }
+
+    /** Returns the facts with which searches start. */
+    KnownFacts known() {
+        return known;
+    }
+
+    Strategy strategy() {
+        return strategy;
+    }
+
+    String name() {
+        return strategy.name();
+    }
+
+    /** Discards the tables filled by earlier questions; the next question starts with empty ones. */
+    synchronized void clear() {
+        tables = null;
+    }
+
+    /**
+     * Returns the tables for a question that may hold {@code memory} bytes; new ones if the old ones are too full for
+     * it.
+     */
+    synchronized Tables tables(long memory) {
+        Tables open = tables;
+        if (open == null || open.crowd(memory)) {
+            open = new Tables(strategy.open(known));
+            tables = open;
+        }
+        return open;
+    }
+
+    /**
+     * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
+     * is stopped between its turns.
+     */
+    static final class Tables {
+        private final Session session;
+        private long held;
+        private boolean lost;
+        private boolean used;
+        private int depth;
+
+        Tables(Session session) {
+            this.session = session;
+        }
+
+        Session session() {
+            return session;
+        }
+
+        /**
+         * Returns whether an earlier question has used these tables; if so, empty tables may help a question that lacks
+         * memory.
+         */
+        synchronized boolean used() {
+            return used;
+        }
+
+        /**
+         * Returns whether these tables have been discarded, or take more than half of the memory that a question may
+         * hold.
+         */
+        synchronized boolean crowd(long memory) {
+            return lost || held > memory / 2;
+        }
+
+        /**
+         * Performs a piece of the work of a question. If memory runs out, the piece ends and the tables are discarded.
+         *
+         * @throws StoppedException if the budget is used up, the question is cancelled, or memory runs out
+         */
+        synchronized <T> T work(Meter meter, Supplier<T> piece) {
+            if (lost) {
+                throw new StoppedException(
+                        StoppedException.Cause.OVER_BUDGET,
+                        meter.cost(),
+                        "the tables of this answer were discarded when memory ran out; analyse the position again");
+            }
+            used = true;
+            if (depth++ == 0) {
+                meter.carry(held - meter.held());
+                meter.resume();
+            }
+            try {
+                return piece.get();
+            } catch (OutOfMemoryError error) {
+                lost = true;
+                throw meter.exhausted(error);
+            } finally {
+                if (--depth == 0) {
+                    meter.pause();
+                    held = meter.held();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.solve;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+
+/**
+ * Provides answers to problems of online judges, as {@link StrategyProvider} provides strategies. The command {@code
+ * judge} finds every provider on its class path.
+ *
+ * <p>A provider needs a public constructor without parameters, and is named in {@code
+ * META-INF/services/org.impartial.solve.ProblemProvider} or in {@code module-info}.
+ *
+ * <pre>{@code
+ * ProblemProvider provider = List::of;
+ * provider.problems();  // []
+ * }</pre>
+ */
+public interface ProblemProvider {
+
+    /**
+     * Returns the problems of this provider.
+     *
+     * @return problems whose names differ from each other, in the order in which they are listed
+     */
+    List<? extends Problem> problems();
+
+    /**
+     * Returns the problems of all providers.
+     *
+     * @return the problems by their names; of problems with the same name the first
+     */
+    static Map<String, Problem> installed() {
+        Map<String, Problem> all = new LinkedHashMap<>();
+        for (ProblemProvider provider : ServiceLoader.load(ProblemProvider.class)) {
+            provider.problems().forEach(problem -> all.putIfAbsent(problem.name(), problem));
+        }
+        return Collections.unmodifiableMap(all);
+    }
+
+    /** A problem of an online judge. */
+    interface Problem {
+
+        /**
+         * Returns the name.
+         *
+         * @return the judge and the number, such as {@code hdu1527}
+         */
+        String name();
+
+        /**
+         * Returns the title that the judge prints.
+         *
+         * @return the title
+         */
+        String title();
+
+        /**
+         * Answers all cases of an input.
+         *
+         * @param in the judge's input
+         * @param out receives the output that the judge expects; flushed at the end, also after an error
+         * @throws org.impartial.core.notation.NotationException if the input is not in the judge's format
+         */
+        void run(InputStream in, PrintStream out);
+    }
+}

@@ -1,0 +1,164 @@
+package org.impartial.solve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
+import org.impartial.proof.kind.nimber.NimberTable;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.nimber.KnownFacts;
+import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.solve.engine.step.QuotientStep;
+import org.impartial.solve.engine.step.Share;
+
+/**
+ * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.
+ */
+record Proving(Question question, KnownFacts known) {
+    private static final int LARGE_HEAP = 1_000;
+
+    /** The length of the table that is searched for a period, as a multiple of the heap. */
+    private static final int TABLE_OF_HEAPS = 4;
+
+    private static final int LONGEST_TABLE = 1 << 20;
+
+    Certificate proof() {
+        if (!question.isNormal()) {
+            return misereProof();
+        }
+        if (question.isEntailing()) {
+            return proofByFacts();
+        }
+        requireProvable();
+        return proofByPeriod().orElseGet(() -> new NimberSearch(1, known).prove(question.position(), question.meter()));
+    }
+
+    /** Returns a proof that the position, or an option of it, is lost in normal play. */
+    Certificate proofOfOutcome() {
+        requireProvable();
+        return new NimberSearch(1, known).proveOutcome(question.position(), question.meter());
+    }
+
+    /**
+     * Returns the certificate of the period of the game of one large heap, if one is proved. A search from such a heap
+     * would visit most pairs of smaller heaps, whereas the values up to the period fill one table.
+     */
+    private Optional<Certificate> proofByPeriod() {
+        List<Component<?>> components = question.position().components();
+        if (components.size() != 1
+                || !(components.get(0).game() instanceof HeapGame game)
+                || !(components.get(0).state() instanceof Long heap)
+                || heap < LARGE_HEAP) {
+            return Optional.empty();
+        }
+        GrundySequence sequence = GrundySequence.of(game);
+        sequence.periodWithin(
+                (int) (Math.min(heap, LONGEST_TABLE / TABLE_OF_HEAPS) * TABLE_OF_HEAPS), question.meter());
+        return sequence.certificate().map(Function.identity());
+    }
+
+    /**
+     * Returns a proof by a search that continues from the table in a file, if it exists, and writes its table to it.
+     */
+    Certificate proof(Path file) throws IOException {
+        requireProvable();
+        requireOneGame();
+        NimberSearch search = new NimberSearch(1, known);
+        if (Files.exists(file)) {
+            resume(search, file);
+        }
+        Certificate proof;
+        try {
+            proof = search.prove(question.position(), question.meter());
+        } catch (StoppedException stopped) {
+            save(search, file);
+            throw stopped;
+        }
+        save(search, file);
+        return proof;
+    }
+
+    /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
+    private Certificate misereProof() {
+        if (question.isLoopy()) {
+            throw new CertificateException("there is no proof of " + question.position()
+                    + " in misère play: its play may repeat positions; solve it without a proof");
+        }
+        if (question.isEntailing()) {
+            throw new CertificateException("there is no proof of " + question.position()
+                    + " in misère play: its moves may oblige the opponent; solve it without a proof");
+        }
+        return QuotientStep.ofOneHeapGame(question.position())
+                ? proofByQuotient().orElseGet(this::proofBySearch)
+                : proofBySearch();
+    }
+
+    private Optional<Certificate> proofByQuotient() {
+        return new QuotientStep(Share.QUOTIENT, QuotientStep.Scope.HEAPS)
+                .open(new SharedTables())
+                .reply(question)
+                .answer()
+                .flatMap(Answer::certificate);
+    }
+
+    private Certificate proofBySearch() {
+        return MisereSearch.prove(question.position(), question.meter());
+    }
+
+    private Certificate proofByFacts() {
+        return Strategy.search()
+                .open()
+                .reply(question)
+                .answer()
+                .flatMap(Answer::certificate)
+                .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
+                        + ": with entailing moves, proofs are limited to free"
+                        + " components of one game whose moves leave no other games"));
+    }
+
+    private void requireProvable() {
+        if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
+            throw new CertificateException("values are proved only in normal play without infinite play;"
+                    + " solve the position without a proof or table");
+        }
+    }
+
+    private void requireOneGame() {
+        long games = question.position().components().stream()
+                .map(Component::game)
+                .distinct()
+                .count();
+        if (games != 1) {
+            throw new CertificateException(
+                    "a table holds values of one game, and the position has " + games + "; prove it without a table");
+        }
+    }
+
+    private void resume(NimberSearch search, Path file) throws IOException {
+        Certificate read = Certificates.read(file);
+        if (!(read instanceof NimberTable<?> table)) {
+            throw new CertificateException(file + " is a certificate of the kind \"" + read.kind() + "\", not a table");
+        }
+        if (question.position().components().stream().noneMatch(c -> c.game().equals(table.game()))) {
+            throw new CertificateException(
+                    file + " is a table of " + table.game().name() + ", another game; name another file, or remove it");
+        }
+        search.resume(table, question.meter());
+    }
+
+    private void save(NimberSearch search, Path file) throws IOException {
+        Certificates.write(search.table(question.position().components().get(0).game()), file);
+    }
+}

@@ -1,0 +1,435 @@
+package org.impartial.solve;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.retrograde.GameGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+import org.impartial.solve.engine.step.Share;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.SumTheory;
+import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.sums.Smith;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An answered question: the first answer, and further results, each computed once and within the budget of the
+ * question. The further results are guarded by the lock of the tables, on which they are computed.
+ */
+final class SolvedAnalysis implements Analysis {
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final AskedQuestion asked;
+    private final Question question;
+    private final EvaluatedAnswer<?> first;
+    private final Outcome outcome;
+    private @Nullable Meter rest;
+
+    @SuppressWarnings("NullableOptional") // null until it is computed
+    private @Nullable Optional<EvaluatedAnswer<?>> added;
+
+    private @Nullable WinningMoveList winning;
+    private OptionalLong sought = OptionalLong.empty();
+    private boolean wentFurther;
+    private boolean wentQuickly;
+    private String missingValue = "";
+    private boolean lacksMemory;
+
+    @SuppressWarnings("NullableOptional") // null until it is computed
+    private @Nullable Optional<Analysis> anew;
+
+    private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
+        this.asked = asked;
+        this.question = asked.question();
+        this.first = first;
+        this.outcome = outcome;
+    }
+
+    /** Evaluates the outcome of the position by the theory of an answer. */
+    static SolvedAnalysis of(AskedQuestion asked, Answer<?> answer) {
+        EvaluatedAnswer<?> first =
+                new EvaluatedAnswer<>(answer, asked.question().position());
+        return new SolvedAnalysis(asked, first, first.outcome());
+    }
+
+    /** Returns the answer that adds to the first one, if there is one. */
+    private Optional<EvaluatedAnswer<?>> added() {
+        Optional<EvaluatedAnswer<?>> known = added;
+        if (known == null) {
+            known = further(rest());
+            added = known;
+        }
+        return known;
+    }
+
+    /** Returns the meter of everything that a search adds; its time starts when it is first used. */
+    private Meter rest() {
+        Meter known = rest;
+        if (known == null) {
+            known = question.meter().further();
+            rest = known;
+        }
+        return known;
+    }
+
+    private Optional<EvaluatedAnswer<?>> further(Meter meter) {
+        return first.answer().further(question.within(meter)).map(answer -> new EvaluatedAnswer<>(answer, position()));
+    }
+
+    private <T> T work(Supplier<T> piece) {
+        try {
+            return asked.tables().work(question.meter(), piece);
+        } catch (StoppedException stopped) {
+            throw new UnsolvedException(stopped);
+        }
+    }
+
+    @Override
+    public Position position() {
+        return question.position();
+    }
+
+    @Override
+    public Convention convention() {
+        return question.convention();
+    }
+
+    @Override
+    public String strategy() {
+        return asked.strategy();
+    }
+
+    @Override
+    public Status status() {
+        return Status.SOLVED;
+    }
+
+    @Override
+    public String message() {
+        return "";
+    }
+
+    @Override
+    public Cost cost() {
+        return question.meter().cost();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /**
+     * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
+     * added answer.
+     */
+    @Override
+    public <V> Optional<V> value(Class<V> kind) {
+        return work(() -> Optional.<Object>of(first.element())
+                .filter(kind::isInstance)
+                .or(() -> question.isLoopy() ? added().map(EvaluatedAnswer::element) : Optional.empty())
+                .filter(kind::isInstance)
+                .map(kind::cast));
+    }
+
+    /**
+     * Returns the answer from empty tables, if memory ran short and earlier questions had used the tables. The caller
+     * must not hold the lock of the tables.
+     */
+    private synchronized Optional<Analysis> anew() {
+        Optional<Analysis> known = anew;
+        if (known == null) {
+            known = asked.anew().get().filter(again -> again.status() == Status.SOLVED);
+            anew = known;
+        }
+        return known;
+    }
+
+    @Override
+    public OptionalLong grundy() {
+        OptionalLong value = foundGrundy();
+        return value.isEmpty() && lacksMemory ? anew().map(Analysis::grundy).orElse(value) : value;
+    }
+
+    private OptionalLong foundGrundy() {
+        return work(() -> {
+            if (known().isEmpty() && (missingValue.isEmpty() || wentQuickly)) {
+                wentQuickly = false;
+                seekValue(() -> added());
+            }
+            return known();
+        });
+    }
+
+    @Override
+    public OptionalLong quickGrundy() {
+        return work(() -> {
+            if (known().isEmpty() && missingValue.isEmpty()) {
+                Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
+                seekValue(() -> further(attempt));
+                wentQuickly = !missingValue.isEmpty();
+                missingValue = wentQuickly
+                        ? "the Grundy value is not known: no theorem gives it, and a short search did not find it"
+                        : "";
+            }
+            return known();
+        });
+    }
+
+    @Override
+    public OptionalLong knownGrundy() {
+        return work(this::known);
+    }
+
+    private OptionalLong known() {
+        OptionalLong told = first.knownGrundy();
+        return told.isPresent() ? told : sought;
+    }
+
+    /** Evaluates the value by the first answer, or else by the answer that adds to it. */
+    private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> further) {
+        missingValue = "";
+        if (outcome == Outcome.D) {
+            return;
+        }
+        try {
+            sought = first.grundy();
+            Optional<EvaluatedAnswer<?>> more = sought.isPresent() ? Optional.empty() : further.get();
+            if (more.isPresent()) {
+                sought = more.get().grundy();
+                wentFurther = true;
+            }
+        } catch (StoppedException stopped) {
+            lacksMemory |= stopped.memory();
+            missingValue = "the Grundy value is not known: no theorem gives it, and the search for it "
+                    + WinningMoveList.end(question, stopped);
+        } catch (BeyondRangeException tooLarge) {
+            missingValue = "the Grundy value is not known: no theorem gives it, and " + tooLarge.getMessage();
+        }
+    }
+
+    @Override
+    public String missing() {
+        return lacksMemory && anew().isPresent() ? anew().map(Analysis::missing).orElse("") : foundMissing();
+    }
+
+    private String foundMissing() {
+        return work(() -> Stream.of(missingValue, winning == null ? "" : winning.missing())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; ")));
+    }
+
+    @Override
+    public List<Move> winningMoves() {
+        WinningMoves moves = winningMoves(MOST_MOVES);
+        if (!moves.complete()) {
+            String why = missing();
+            throw new UnsolvedException(
+                    Status.SOLVED,
+                    why.isEmpty()
+                            ? "there are more winning moves than can be listed; winningMoves(most) lists some"
+                            : why + "; winningMoves(most) lists those that are known");
+        }
+        return moves.list();
+    }
+
+    @Override
+    public WinningMoves winningMoves(int most) {
+        if (most < 0) {
+            throw new IllegalArgumentException("the number of moves to list must be at least 0, not " + most);
+        }
+        if (outcome != Outcome.N) {
+            return new WinningMoves(List.of(), true);
+        }
+        WinningMoves moves = work(() -> winning(most));
+        return moves.complete() || !lacksMemory
+                ? moves
+                : anew().map(again -> again.winningMoves(most)).orElse(moves);
+    }
+
+    private WinningMoves winning(int most) {
+        Optional<WinningMoves> listed = Optional.ofNullable(winning).flatMap(list -> list.first(most));
+        if (listed.isPresent()) {
+            return listed.get();
+        }
+        WinningMoveList told = WinningMoveList.of(question, first.answer().theory(), most);
+        WinningMoveList all = told.suffices()
+                ? told
+                : added().map(further -> seekMoves(further, told, most)).orElse(told);
+        winning = all;
+        lacksMemory |= all.lacksMemory();
+        return all.moves();
+    }
+
+    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList told, int most) {
+        try {
+            WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
+            wentFurther = true;
+            if (known().isEmpty()) {
+                seekValue(() -> Optional.of(further));
+            }
+            boolean fewer = all.moves().list().size() < told.moves().list().size()
+                    && !all.moves().complete();
+            return fewer ? told.missing(all.missing(), all.lacksMemory()) : all;
+        } catch (StoppedException stopped) {
+            return told.missing(
+                    "not all winning moves are known: no theorem gives them, and the search for them "
+                            + WinningMoveList.end(question, stopped),
+                    stopped.memory());
+        }
+    }
+
+    @Override
+    public Optional<Move> winningMove() {
+        return outcome == Outcome.N
+                ? work(this::soonestMove)
+                        .or(() -> winningMoves(1).list().stream().findFirst())
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the winning move that takes the least work; empty if the budget ends first, and then the list of moves
+     * has the reason.
+     */
+    private Optional<Move> soonestMove() {
+        try {
+            return winning == null
+                    ? first.winningMove()
+                    : winning.moves().list().stream().findFirst();
+        } catch (StoppedException | BeyondRangeException notFound) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public WinningMoves knownWinningMoves(int most) {
+        if (outcome != Outcome.N) {
+            return new WinningMoves(List.of(), true);
+        }
+        return work(() -> {
+            WinningMoveList known = winning;
+            if (known == null && first.answer().searchedBy().isEmpty()) {
+                known = WinningMoveList.of(question, first.answer().theory(), most);
+            }
+            return known == null ? new WinningMoves(List.of(), false) : known.known(most);
+        });
+    }
+
+    @Override
+    public List<JudgedMove> moves() {
+        return work(() -> {
+            Optional<SumTheory<?>> further = added().map(more -> more.answer().theory());
+            return position().moves(question.meter()).stream()
+                    .map(move -> new JudgedMove(move, judged(further, move.result())))
+                    .toList();
+        });
+    }
+
+    private Optional<Outcome> judged(Optional<SumTheory<?>> further, Position after) {
+        Optional<Outcome> told = first.answer().theory().told(after);
+        try {
+            return told.isPresent() ? told : further.flatMap(theory -> theory.told(after));
+        } catch (StoppedException | BeyondRangeException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<Move> bestMove() {
+        if (outcome == Outcome.N) {
+            Optional<Move> homing = first.answer().theory() instanceof Smith smith
+                    ? work(() -> smith.homingMove(position()))
+                    : Optional.empty();
+            Optional<Move> move = homing.or(this::winningMove);
+            if (move.isPresent()) {
+                return move;
+            }
+        }
+        return work(() -> outcome == Outcome.D
+                ? first.answer().theory().movesTo(position(), Outcome.D).findFirst()
+                : longestPlay());
+    }
+
+    /** Returns the move after which play lasts longest, or the first move if the game is too large to determine it. */
+    private Optional<Move> longestPlay() {
+        Meter attempt = Share.LONGEST_PLAY.of(question.meter());
+        try {
+            GameGraph reached = GameGraph.reachable(position(), attempt);
+            Retrograde fates = Retrograde.of(reached.graph(), convention(), attempt);
+            return position().moves(attempt).stream()
+                    .max(Comparator.comparingInt(move -> fates.remoteness(reached.vertex(move.result()))));
+        } catch (StoppedException stopped) {
+            if (!stopped.memory()) {
+                attempt.absorb(stopped);
+            }
+            return position().moves(question.meter()).stream().findFirst();
+        }
+    }
+
+    @Override
+    public Optional<Period> period() {
+        return work(() -> first.answer().period().or(() -> addition().flatMap(Answer::period)));
+    }
+
+    @Override
+    public Optional<Certificate> certificate() {
+        return work(() -> first.answer()
+                .certificate()
+                .or(() -> added().flatMap(more -> more.answer().certificate())));
+    }
+
+    @Override
+    public Optional<MisereForm> form() {
+        boolean none = question.isNormal() || question.isLoopy() || question.isEntailing();
+        return none ? Optional.empty() : work(this::wholeForm);
+    }
+
+    private Optional<MisereForm> wholeForm() {
+        Meter attempt = Share.FORM.of(question.meter());
+        try {
+            return Optional.of(new MisereSearch().form(position(), attempt));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Explanation explain() {
+        return work(() -> Explanation.of(this, first.answer()));
+    }
+
+    @Override
+    public String reason() {
+        return work(() -> Explanation.reason(this, first.answer()));
+    }
+
+    /** Returns the answer of the search that added to a theorem, if there was one. */
+    Optional<Answer<?>> addition() {
+        return wentFurther ? added().map(EvaluatedAnswer::answer) : Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        OptionalLong value = knownGrundy();
+        return asked.line(outcome + asked.play()
+                + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
+                + ", by " + strategy() + ", " + cost());
+    }
+}

@@ -1,0 +1,523 @@
+package org.impartial.solve;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.nimber.NimberFacts;
+import org.impartial.solve.Analysis.Status;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.nimber.KnownFacts;
+import org.impartial.solve.engine.retrograde.GameGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+import org.impartial.solve.theory.form.MisereForm;
+
+/**
+ * Solves positions: computes the outcome, the winning moves and an explanation.
+ *
+ * <pre>{@code
+ * Analysis analysis = Solver.normal().analyse(new Nim().heaps(7, 9, 12, 15));
+ * analysis.outcome();                 // N
+ * analysis.grundy().orElseThrow();    // 13
+ * analysis.winningMoves();            // [nim 9 -> nim 4, nim 12 -> nim 1, nim 15 -> nim 2]
+ * }</pre>
+ *
+ * <p>A solver is immutable: {@code within}, {@code using} and similar methods return a new one. Results computed by its
+ * strategy are kept for later questions, also in solvers derived by {@code within}, {@code progress} and {@code
+ * cancelWhen}. Safe to share between threads; questions are answered one at a time.
+ */
+public final class Solver {
+    /** The default budget of a question. */
+    public static final Budget DEFAULT_BUDGET = Budget.positions(100_000_000);
+
+    private final Convention convention;
+    private final OpenStrategy open;
+    private final Budget budget;
+    private final Progress progress;
+    private final BooleanSupplier cancelled;
+
+    private Solver(
+            Convention convention, OpenStrategy open, Budget budget, Progress progress, BooleanSupplier cancelled) {
+        this.convention = convention;
+        this.open = open;
+        this.budget = budget;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * Returns a solver for normal play: the player who cannot move loses.
+     *
+     * @return a solver with the default strategy and the default budget
+     */
+    public static Solver normal() {
+        return of(Convention.NORMAL);
+    }
+
+    /**
+     * Returns a solver for misère play: the player who cannot move wins.
+     *
+     * @return a solver with the default strategy and the default budget
+     */
+    public static Solver misere() {
+        return of(Convention.MISERE);
+    }
+
+    /**
+     * Returns a solver for a playing convention.
+     *
+     * @param convention the convention
+     * @return a solver with the default strategy and the default budget
+     */
+    public static Solver of(Convention convention) {
+        return new Solver(
+                convention,
+                new OpenStrategy(Strategy.auto(), KnownFacts.none()),
+                DEFAULT_BUDGET,
+                Progress.NONE,
+                () -> false);
+    }
+
+    /**
+     * Returns this solver with another budget.
+     *
+     * @param limit the limits of a question
+     * @return the solver
+     */
+    public Solver within(Budget limit) {
+        return new Solver(convention, open, limit, progress, cancelled);
+    }
+
+    /**
+     * Returns this solver with another strategy, whose tables are empty.
+     *
+     * @param other the strategy
+     * @return the solver
+     */
+    public Solver using(Strategy other) {
+        return new Solver(convention, new OpenStrategy(other, open.known()), budget, progress, cancelled);
+    }
+
+    /**
+     * Returns this solver with the strategy for a method.
+     *
+     * @param method the method
+     * @return the solver
+     */
+    public Solver using(Method method) {
+        return using(
+                switch (method) {
+                    case AUTO -> Strategy.auto();
+                    case CLAIMS -> Strategy.claims();
+                    case SEARCH -> Strategy.search();
+                    case NIMBER_SEARCH -> Strategy.nimberSearch();
+                });
+    }
+
+    /**
+     * Returns this solver with facts: Grundy values of components that nimber search uses in place of searching for
+     * them. Each is checked from the rules before its first use, together with the facts that support it; the checks
+     * count as work. The tables of the solver returned are empty.
+     *
+     * <pre>{@code
+     * Certificate small = Solver.normal().prove(new Cram(3, 4).at(0L));
+     * Solver solver = Solver.normal().using(Strategy.nimberSearch()).knowing(small);
+     * solver.grundy(new Cram(4, 4).at(0L));  // 0
+     * }</pre>
+     *
+     * @param facts a certificate that consists of Grundy values, as {@link #prove} returns in normal play, or read from
+     *     a file of facts
+     * @return the solver
+     * @throws CertificateException if this solver is for misère play, or if the certificate is of another kind or for
+     *     rules that have changed; methods of the returned solver throw it if a fact that they use is false, or if no
+     *     component of the position belongs to the games of the facts
+     */
+    public Solver knowing(Certificate facts) {
+        if (convention != Convention.NORMAL) {
+            throw new CertificateException(
+                    "the facts are Grundy values, which determine the outcome of sums in normal play only;"
+                            + " solve without them");
+        }
+        KnownFacts known = open.known().plus(NimberFacts.from(facts));
+        return new Solver(convention, new OpenStrategy(open.strategy(), known), budget, progress, cancelled);
+    }
+
+    /**
+     * Joins certificates that consist of Grundy values of components into one, whose first line has a fingerprint of
+     * the rules. It can be passed to {@link #knowing}, and written, read and checked like others.
+     *
+     * @param first a certificate that consists of Grundy values
+     * @param more further certificates of Grundy values
+     * @return a certificate of the kind {@code nimber-facts}, not yet checked
+     * @throws CertificateException if one is of another kind, or for rules that have changed
+     */
+    public static Certificate facts(Certificate first, Certificate... more) {
+        NimberFacts all = NimberFacts.from(first);
+        for (Certificate each : more) {
+            all = all.plus(NimberFacts.from(each));
+        }
+        return all;
+    }
+
+    /**
+     * Returns this solver with a listener.
+     *
+     * @param listener receives the cost so far at intervals, on the searching thread
+     * @return the solver
+     */
+    public Solver progress(Progress listener) {
+        return new Solver(convention, open, budget, listener, cancelled);
+    }
+
+    /**
+     * Returns this solver with a condition that cancels a search; interrupting the searching thread cancels it too.
+     *
+     * @param condition evaluated at intervals; true stops the search
+     * @return the solver
+     */
+    public Solver cancelWhen(BooleanSupplier condition) {
+        return new Solver(convention, open, budget, progress, condition);
+    }
+
+    /**
+     * Returns the playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return convention;
+    }
+
+    /**
+     * Analyses a position: computes its outcome only. The value and the winning moves are computed when they are
+     * requested from the analysis.
+     *
+     * @param position any position
+     * @return the result, without an answer if the search stopped or the strategy declined
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if a search reaches a position again
+     * @throws org.impartial.core.game.BeyondRangeException if a state has more options than can be listed
+     */
+    public Analysis analyse(Position position) {
+        open.known().requireSuiting(position);
+        OpenStrategy.Tables first = open.tables(budget.memory());
+        Question question = new Question(position, convention, meter());
+        Supplier<Optional<Analysis>> anew = first.used() ? () -> Optional.of(anew(question)) : Optional::empty;
+        Analysis analysis = put(new AskedQuestion(question, open.name(), first, anew));
+        if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
+            return analysis;
+        }
+        open.clear();
+        return anew.get().orElse(analysis);
+    }
+
+    /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
+    private Analysis anew(Question question) {
+        open.clear();
+        return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
+    }
+
+    private static Analysis put(AskedQuestion asked) {
+        try {
+            return asked.tables().work(asked.question().meter(), () -> {
+                Reply reply = asked.tables().session().reply(asked.question());
+                return reply instanceof Answer<?> answer
+                        ? SolvedAnalysis.of(asked, answer)
+                        : UnsolvedAnalysis.declined(asked, (Reply.Declined) reply);
+            });
+        } catch (StoppedException stopped) {
+            return UnsolvedAnalysis.stopped(asked, stopped);
+        }
+    }
+
+    private Meter meter() {
+        return new Meter(budget, progress, cancelled);
+    }
+
+    /**
+     * Returns the outcome of a position and computes nothing else, as {@link #analyse} does. On a large board this
+     * takes much less work than its value and its winning moves.
+     *
+     * @param position any position
+     * @return P, N, or D for a draw
+     * @throws UnsolvedException if the budget is used up, the question is cancelled, or the strategy does not handle
+     *     the position
+     */
+    public Outcome outcome(Position position) {
+        return analyse(position).outcome();
+    }
+
+    /** Performs work, and reports a stop of the search as an {@link UnsolvedException}. */
+    private static <T> T stopping(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (StoppedException stopped) {
+            throw new UnsolvedException(stopped);
+        }
+    }
+
+    /**
+     * Returns the Grundy value of a position in normal play, whatever the convention of this solver.
+     *
+     * @param position any position
+     * @return the value
+     * @throws UnsolvedException if there is none, or it was not found within the budget; the message gives the reason
+     */
+    public long grundy(Position position) {
+        Analysis analysis = new Solver(Convention.NORMAL, open, budget, progress, cancelled).analyse(position);
+        return analysis.grundy().orElseThrow(() -> {
+            String why = analysis.missing();
+            return new UnsolvedException(
+                    analysis.status(), why.isEmpty() ? "there is no Grundy value: " + analysis : why);
+        });
+    }
+
+    /**
+     * Returns a recommended move; see {@link Analysis#bestMove}.
+     *
+     * @param position any position
+     * @return a winning move if there is one, else one that delays the end longest; empty if play has ended
+     * @throws UnsolvedException if the position could not be solved
+     */
+    public Optional<Move> bestMove(Position position) {
+        return analyse(position).bestMove();
+    }
+
+    /**
+     * Compares strategies on a position in one round; see {@link #compare(int, Position, Strategy...)}.
+     *
+     * @param position any position
+     * @param strategies the strategies; all of {@link Strategy#all} if none is named
+     * @return their answers, which print as a table
+     */
+    public Comparison compare(Position position, Strategy... strategies) {
+        return compare(1, position, strategies);
+    }
+
+    /**
+     * Compares several strategies on a position. Each computes the outcome, and in normal play the Grundy value, with
+     * empty tables and a separate budget; before the first round each runs once with a tenth of the budget, which does
+     * not count. The module {@code impartial-contest} compares strategies on many positions, with scores and files.
+     *
+     * @param rounds the number of runs of each strategy, at least 1; the run of median time is reported
+     * @param position any position
+     * @param strategies the strategies; all of {@link Strategy#all} if none is named
+     * @return their answers, which print as a table; a strategy that throws an exception has a row that states it
+     * @throws IllegalArgumentException if {@code rounds} is less than 1
+     */
+    public Comparison compare(int rounds, Position position, Strategy... strategies) {
+        if (rounds < 1) {
+            throw new IllegalArgumentException("strategies are compared in at least 1 round, not " + rounds);
+        }
+        List<Strategy> asked = strategies.length == 0 ? Strategy.all() : List.of(strategies);
+        return new StrategyComparison(this, budget, position).rounds(rounds, asked);
+    }
+
+    /**
+     * Returns the outcome of every reachable position. All of them are listed and solved by retrograde analysis, so
+     * this method suits small games, loopy or not.
+     *
+     * @param start the position at which play starts
+     * @return the outcomes, in the order in which the positions are found; components are in canonical form
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     */
+    public Map<Position, Outcome> outcomes(Position start) {
+        return stopping(() -> outcomes(start, meter()));
+    }
+
+    private Map<Position, Outcome> outcomes(Position start, Meter meter) {
+        GameGraph positions = GameGraph.reachable(start, meter);
+        Retrograde fates = Retrograde.of(positions.graph(), convention, meter);
+        Map<Position, Outcome> outcomes = new LinkedHashMap<>();
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            outcomes.put(positions.position(v), fates.outcome(v));
+        }
+        return Collections.unmodifiableMap(outcomes);
+    }
+
+    /**
+     * Returns the remoteness of a position: the length of play if the winner plays as fast as possible and the loser as
+     * slowly as possible. All reachable positions are listed and solved by retrograde analysis, so this method suits
+     * small games, loopy or not.
+     *
+     * @param position any position from which finitely many can be reached
+     * @return the remoteness; empty for a draw
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     */
+    public OptionalInt remoteness(Position position) {
+        Meter meter = meter();
+        return stopping(() -> {
+            GameGraph positions = GameGraph.reachable(position, meter);
+            int remoteness = Retrograde.of(positions.graph(), convention, meter).remoteness(positions.vertex(position));
+            return remoteness < 0 ? OptionalInt.empty() : OptionalInt.of(remoteness);
+        });
+    }
+
+    /**
+     * Returns the misère canonical form of a position, computed from its whole tree; the convention of this solver does
+     * not matter.
+     *
+     * @param position a position without infinite play
+     * @return the form, not safe for use by several threads at once; its methods are not limited by the budget
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws org.impartial.core.game.BeyondRangeException if play may repeat positions, or the form is too deep
+     */
+    public MisereForm form(Position position) {
+        Meter meter = meter();
+        return stopping(() -> new MisereSearch().form(position, meter));
+    }
+
+    /**
+     * Returns a proof that can be {@linkplain org.impartial.proof.Certificates written}, read and checked by code
+     * that uses the rules and no solver: in normal play of the Grundy value of the position, by nimber search; in
+     * misère play of the misère quotient of the one heap game of the position, or of its outcome, by search.
+     *
+     * @param position a position without infinite play
+     * @return the proof
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
+     */
+    public Certificate prove(Position position) {
+        open.known().requireSuiting(position);
+        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
+        return stopping(proving::proof);
+    }
+
+    /**
+     * Returns a proof of the outcome in normal play, which has fewer facts than a proof of the value: it proves that
+     * the value of the position is 0, or that the value of an option is 0; that option is then the root of the proof. A
+     * player can follow the proof without search.
+     *
+     * @param position a position without infinite play
+     * @return the proof; a proof of the value of the position if its only winning moves end play
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws CertificateException as {@link #prove(Position)} does; also in misère play
+     */
+    public Certificate proveOutcome(Position position) {
+        open.known().requireSuiting(position);
+        Proving proving = new Proving(new Question(position, convention, meter()), open.known());
+        return stopping(proving::proofOfOutcome);
+    }
+
+    /**
+     * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and writes
+     * its table to it, even if the budget is used up or the search is cancelled.
+     *
+     * @param position components of one game without infinite play
+     * @param table the file, compressed if its name ends in {@code .gz}
+     * @return the proof
+     * @throws java.io.IOException if the file cannot be read or written
+     * @throws UnsolvedException if the budget is used up or the search is cancelled
+     * @throws CertificateException as {@link #prove(Position)} does; also if the position has components of several
+     *     games, or if the file is damaged or holds a table of another game; the file is then left unchanged
+     */
+    public Certificate prove(Position position, Path table) throws IOException {
+        open.known().requireSuiting(position);
+        try {
+            return new Proving(new Question(position, convention, meter()), open.known()).proof(table);
+        } catch (StoppedException stopped) {
+            throw new UnsolvedException(stopped);
+        }
+    }
+
+    /** Returns the convention, the strategy and the budget. */
+    @Override
+    public String toString() {
+        return convention.words() + " by " + open.name() + " within " + budget;
+    }
+
+    /**
+     * The answers of several strategies to one question, side by side.
+     *
+     * @param rows one for each strategy, in their order
+     */
+    public record Comparison(List<Row> rows) {
+
+        /**
+         * Creates a comparison that holds an immutable copy.
+         *
+         * @param rows one for each strategy, in their order
+         */
+        public Comparison {
+            rows = List.copyOf(rows);
+        }
+
+        /**
+         * The answer of one strategy.
+         *
+         * @param strategy its name, with a number if an earlier strategy has the same name
+         * @param analysis the result, with an answer or the reason why there is none; empty if the strategy threw an
+         *     exception
+         * @param fault the exception, or the reason why a part of the answer is missing; empty otherwise
+         * @param cost the work, the time and the memory of the tables
+         */
+        public record Row(String strategy, Optional<Analysis> analysis, String fault, Cost cost) {
+
+            /** Returns the answer, if the question was solved. */
+            Optional<Analysis> solved() {
+                return analysis.filter(answer -> answer.status() == Status.SOLVED);
+            }
+
+            /** Returns whether this row agrees with another; an unknown Grundy value contradicts nothing. */
+            boolean says(Row other) {
+                if (solved().isEmpty() || other.solved().isEmpty()) {
+                    return solved().isEmpty() == other.solved().isEmpty();
+                }
+                OptionalLong mine = solved().get().knownGrundy();
+                OptionalLong others = other.solved().get().knownGrundy();
+                return solved().get().outcome() == other.solved().get().outcome()
+                        && (mine.isEmpty() || others.isEmpty() || mine.equals(others));
+            }
+        }
+
+        /**
+         * Returns the answers.
+         *
+         * @return the results of all strategies that threw no exception, in their order
+         */
+        public List<Analysis> answers() {
+            return rows.stream().flatMap(row -> row.analysis().stream()).toList();
+        }
+
+        /**
+         * Returns whether all answers agree on the outcome, and on the Grundy value where it is known.
+         *
+         * @return false if two answers contradict each other
+         */
+        public boolean agree() {
+            List<Row> solved =
+                    rows.stream().filter(row -> row.solved().isPresent()).toList();
+            return solved.stream().allMatch(row -> solved.stream().allMatch(row::says));
+        }
+
+        /**
+         * Returns a table with a line for each strategy, a contradiction above it, and below it the reasons why some
+         * did not answer.
+         */
+        @Override
+        public String toString() {
+            return ComparisonTable.text(this);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.impartial.solve;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/**
+ * Provides strategies, as {@link org.impartial.core.library.GameProvider} provides games. A provider is found by {@link
+ * Strategy#named}, and by every command with its jar on the class path.
+ *
+ * <p>A provider needs a public constructor without parameters, and is named in {@code
+ * META-INF/services/org.impartial.solve.StrategyProvider} or in {@code module-info}.
+ *
+ * <pre>{@code
+ * StrategyProvider provider = () -> List.of(Strategy.of("own", c -> c.state() instanceof Long, (c, meter) -> 0));
+ * provider.strategies().get(0).name();  // own
+ * }</pre>
+ */
+public interface StrategyProvider {
+
+    /**
+     * Returns the strategies of this provider.
+     *
+     * @return strategies whose names differ from each other and from those of {@link Strategy#all}
+     */
+    List<Strategy> strategies();
+
+    /**
+     * Returns the strategies of the library and of all providers.
+     *
+     * @return the strategies, those of the library first
+     * @throws IllegalArgumentException if two have the same name
+     */
+    static List<Strategy> installed() {
+        List<Strategy> all = new ArrayList<>(Strategy.all());
+        ServiceLoader.load(StrategyProvider.class).forEach(provider -> all.addAll(provider.strategies()));
+        Set<String> names = new HashSet<>();
+        for (Strategy strategy : all) {
+            if (!names.add(strategy.name())) {
+                throw new IllegalArgumentException("two strategies have the name \"" + strategy.name()
+                        + "\"; rename the one that a provider offers");
+            }
+        }
+        return all;
+    }
+}

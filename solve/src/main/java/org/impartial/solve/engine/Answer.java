@@ -1,0 +1,252 @@
+package org.impartial.solve.engine;
+
+import com.google.common.base.Suppliers;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.SumTheory;
+
+/**
+ * The answer to a question: a theory of sums that determines the outcome, and its bases. The theory is bound to the
+ * meter of the question, and uses the tables of the session that gave it.
+ *
+ * <pre>{@code
+ * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
+ * Answer<?> answer = Strategy.claims().open().reply(question).answer().orElseThrow();
+ * answer.bases().get(0).source();  // [Bouton 1901]
+ * }</pre>
+ *
+ * @param <V> the elements of the theory
+ */
+public final class Answer<V> implements Reply {
+    private final SumTheory<V> theory;
+    private final List<Basis> bases;
+    private final Optional<String> searchedBy;
+    private final Supplier<String> remark;
+    private final Supplier<Optional<Period>> period;
+    private final Supplier<Optional<Certificate>> certificate;
+    private final Function<Question, Optional<Answer<?>>> further;
+    private final BiFunction<Component<?>, Meter, OptionalLong> parts;
+
+    private Answer(
+            SumTheory<V> theory,
+            List<Basis> bases,
+            Optional<String> searchedBy,
+            Supplier<String> remark,
+            Supplier<Optional<Period>> period,
+            Supplier<Optional<Certificate>> certificate,
+            Function<Question, Optional<Answer<?>>> further,
+            BiFunction<Component<?>, Meter, OptionalLong> parts) {
+        this.theory = theory;
+        this.bases = List.copyOf(bases);
+        this.searchedBy = searchedBy;
+        this.remark = remark;
+        this.period = period;
+        this.certificate = certificate;
+        this.further = further;
+        this.parts = parts;
+    }
+
+    private static <V> Answer<V> of(SumTheory<V> theory, List<Basis> bases, Optional<String> searchedBy) {
+        return new Answer<>(
+                theory,
+                bases,
+                searchedBy,
+                () -> "",
+                Optional::empty,
+                Optional::empty,
+                question -> Optional.empty(),
+                (part, meter) -> OptionalLong.empty());
+    }
+
+    /**
+     * Returns an answer that relies on theorems alone.
+     *
+     * @param theory the source of the outcome, the value and the winning moves
+     * @param bases the theorems
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> proved(SumTheory<V> theory, List<Basis> bases) {
+        return of(theory, bases, Optional.empty());
+    }
+
+    /**
+     * Returns an answer whose values come from search or tables, at least in part.
+     *
+     * @param theory the source of the outcome, the value and the winning moves
+     * @param bases the theorems used in addition; empty for search alone
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> searched(SumTheory<V> theory, List<Basis> bases) {
+        return of(theory, bases, Optional.of("search"));
+    }
+
+    /**
+     * Returns an answer whose values come from a named kind of search.
+     *
+     * @param theory the source of the outcome, the value and the winning moves
+     * @param search the kind of search, such as {@code nimber search}
+     * @param <V> the elements of the theory
+     * @return the answer
+     */
+    public static <V> Answer<V> searched(SumTheory<V> theory, String search) {
+        return of(theory, List.of(), Optional.of(search));
+    }
+
+    /**
+     * Returns this answer with a period, if one can be proved from the values that it uses.
+     *
+     * @param proved the period; evaluated at most once, after the theory was used
+     * @return the answer
+     */
+    public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
+        return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, further, parts);
+    }
+
+    /**
+     * Returns this answer with an independently checkable proof, if there is one.
+     *
+     * @param proof the proof; evaluated at most once, after the theory was used
+     * @return the answer
+     */
+    public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
+        return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), further, parts);
+    }
+
+    /**
+     * Returns this answer with another one that may supply what this one leaves open, such as the Grundy value of a
+     * position for which a theorem gives only the outcome.
+     *
+     * @param search answers the same question when something is missing, under the meter of that request
+     * @return the answer
+     */
+    public Answer<V> furtherBy(Function<Question, Optional<Answer<?>>> search) {
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts);
+    }
+
+    /**
+     * Returns this answer with further theorems as bases.
+     *
+     * @param first the theorems to name before those of this answer
+     * @return the answer
+     */
+    public Answer<V> citing(List<Basis> first) {
+        List<Basis> each =
+                Stream.concat(first.stream(), bases.stream()).distinct().toList();
+        return new Answer<>(theory, each, searchedBy, remark, period, certificate, further, parts);
+    }
+
+    /**
+     * Returns this answer with a remark on the search, for the explanation.
+     *
+     * @param text evaluated when an explanation is requested; may be empty
+     * @return the answer
+     */
+    public Answer<V> remarking(Supplier<String> text) {
+        return new Answer<>(theory, bases, searchedBy, text, period, certificate, further, parts);
+    }
+
+    /**
+     * Returns this answer with a source of values for the parts of states, which an explanation may show in tables.
+     *
+     * @param values the Grundy value of a component under a meter, as far as the session can give it
+     * @return the answer
+     */
+    public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
+        return new Answer<>(theory, bases, searchedBy, remark, period, certificate, further, values);
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> supplier) {
+        return Suppliers.memoize(supplier::get);
+    }
+
+    /**
+     * Returns the source of the outcome, the value and the winning moves.
+     *
+     * @return the theory
+     */
+    public SumTheory<V> theory() {
+        return theory;
+    }
+
+    /**
+     * Returns the theorems on which the answer relies.
+     *
+     * @return the bases; empty for search alone
+     */
+    public List<Basis> bases() {
+        return bases;
+    }
+
+    /**
+     * Returns the kind of search that computed values.
+     *
+     * @return {@code search}, or the name of a special kind; empty if the answer rests on theorems alone
+     */
+    public Optional<String> searchedBy() {
+        return searchedBy;
+    }
+
+    /**
+     * Returns a remark on the search.
+     *
+     * @return one line; may be empty
+     */
+    public String remark() {
+        return remark.get();
+    }
+
+    /**
+     * Returns the proved period of the Grundy values, if all components of the position belong to the same heap game.
+     *
+     * @return the period; empty if none was proved, or if the components belong to several games
+     */
+    public Optional<Period> period() {
+        return period.get();
+    }
+
+    /**
+     * Returns an independently checkable proof, computed once.
+     *
+     * @return the certificate, if there is one
+     */
+    public Optional<Certificate> certificate() {
+        return certificate.get();
+    }
+
+    /**
+     * Returns the answer that may supply what this one leaves open.
+     *
+     * @param question the same question, under this meter or that of an attempt
+     * @return an answer by search; empty if there is none
+     */
+    public Optional<Answer<?>> further(Question question) {
+        return further.apply(question);
+    }
+
+    /**
+     * Returns the source of values for the parts of a state.
+     *
+     * @return the Grundy value of a component under a meter; empty if play must be enumerated to the end
+     */
+    public BiFunction<Component<?>, Meter, OptionalLong> parts() {
+        return parts;
+    }
+
+    /** Returns a description with the kind of search, or with the theorems if there was no search. */
+    @Override
+    public String toString() {
+        return "answer by " + searchedBy.orElseGet(bases::toString);
+    }
+}

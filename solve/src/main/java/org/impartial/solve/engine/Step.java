@@ -1,0 +1,109 @@
+package org.impartial.solve.engine;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * One method of answering questions, which either gives an answer by a theory of sums or declines. A step is an
+ * immutable description; a strategy is a list of steps, and the first step that answers a question decides.
+ *
+ * <pre>{@code
+ * Step normalClaims = tables -> {
+ *     Session claims = Strategy.claims().open();
+ *     return question -> question.isNormal() ? claims.reply(question) : Reply.declined("answers normal play only");
+ * };
+ * Strategy strategy = Strategy.of("normal-claims", normalClaims);
+ * Solver.normal().using(strategy).outcome(new Nim().heaps(3, 5));     // N
+ * Solver.misere().using(strategy).analyse(new Nim().at(3)).status();  // DECLINED
+ * }</pre>
+ */
+public interface Step {
+
+    /**
+     * Opens this step with empty tables.
+     *
+     * @param shared tables that all steps of one strategy share while it is open; a step without shared tables ignores
+     *     them
+     * @return a new session
+     */
+    Session open(SharedTables shared);
+
+    /**
+     * Returns whether later steps may add the value if this step gives only the outcome. For example, a theorem may
+     * give the outcome alone, and a search then finds the value.
+     *
+     * @return true if later steps may add to its answers; false by default
+     */
+    default boolean leavesOpen() {
+        return false;
+    }
+
+    /**
+     * Returns whether this step may add to an answer that an earlier step left open.
+     *
+     * @return true by default
+     */
+    default boolean adds() {
+        return true;
+    }
+
+    /**
+     * Returns whether this step answers questions about games with entailing moves.
+     *
+     * @return false by default: such a question never reaches this step
+     */
+    default boolean handlesEntailing() {
+        return false;
+    }
+
+    /**
+     * Tables that the steps of one open strategy share, one for each class. Not safe for use by several threads at
+     * once.
+     */
+    final class SharedTables {
+        private final Map<Class<?>, Object> tables = new HashMap<>();
+
+        /** Creates an empty set of tables. */
+        public SharedTables() {}
+
+        /**
+         * Returns the tables of a class, which are created on the first request.
+         *
+         * @param kind the class
+         * @param maker creates the tables if there are none yet
+         * @param <T> the type of the tables
+         * @return the tables, the same for every step
+         */
+        public <T> T of(Class<T> kind, Supplier<? extends T> maker) {
+            Object known = tables.get(kind);
+            if (known == null) {
+                known = maker.get();
+                tables.put(kind, known);
+            }
+            return kind.cast(known);
+        }
+
+        /**
+         * Returns the tables of a class, if a step has created them.
+         *
+         * @param kind the class
+         * @param <T> the type of the tables
+         * @return the tables, or empty
+         */
+        public <T> Optional<T> existing(Class<T> kind) {
+            return Optional.ofNullable(kind.cast(tables.get(kind)));
+        }
+
+        /** Returns a description with the names of the classes. */
+        @Override
+        public String toString() {
+            return "tables of "
+                    + tables.keySet().stream()
+                            .map(Class::getSimpleName)
+                            .sorted()
+                            .toList();
+        }
+    }
+}

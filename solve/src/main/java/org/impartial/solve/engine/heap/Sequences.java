@@ -1,0 +1,118 @@
+package org.impartial.solve.engine.heap;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.sums.PerGame;
+
+/**
+ * Grundy values of heap games by the engine that suits each game, and beyond every table by a proved period. Not safe
+ * for use by several threads.
+ */
+public final class Sequences implements GrundyValues {
+    /**
+     * The number of values that are searched for a period before a table grows further; the values of smaller heaps are
+     * read from tables.
+     */
+    public static final int FIRST_LOOK = 2048;
+
+    private final PerGame<Table> tables = new PerGame<>(game -> new Table(GrundySequence.of((HeapGame) game)));
+
+    /** The values of one game, with the cost of filling its table. */
+    private static final class Table {
+        private final GrundySequence sequence;
+        private long positions = 1;
+        private long options = 1;
+
+        Table(GrundySequence sequence) {
+            this.sequence = sequence;
+        }
+
+        /**
+         * Fills the table up to a heap, or until a period is proved. For a heap of {@link #FIRST_LOOK} or more, a
+         * period is searched for first, since the table might be too large.
+         */
+        void reach(long heap, Meter meter) {
+            Cost before = meter.cost();
+            if (heap >= FIRST_LOOK) {
+                sequence.periodWithin(FIRST_LOOK, meter);
+            }
+            if (heap >= sequence.computed() && sequence.period().isEmpty()) {
+                sequence.reach(heap, meter);
+            }
+            Cost after = meter.cost();
+            positions += after.positions() - before.positions();
+            options += after.options() - before.options();
+        }
+
+        /**
+         * Returns the period, which is searched for among the first values. The cost of a value may grow without bound
+         * for rules without a special engine, so their search may cost at most as much as the table did.
+         */
+        Optional<Period> period(Meter meter) {
+            if (sequence.engines().size() > 1) {
+                return sequence.periodWithin(FIRST_LOOK, meter);
+            }
+            Meter attempt = meter.fork(positions, options);
+            try {
+                return sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt);
+            } catch (StoppedException stopped) {
+                attempt.absorb(stopped);
+                return Optional.empty();
+            }
+        }
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        long heap = (Long) component.state();
+        Table table = tables.of(component.game());
+        if (heap >= table.sequence.computed() && table.sequence.period().isEmpty()) {
+            table.reach(heap, meter);
+        }
+        return table.sequence.value(heap);
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        GrundySequence sequence = tables.of(component.game()).sequence;
+        return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
+    }
+
+    /**
+     * Returns the period of the game of the components, if they all belong to one heap game. It is searched for among
+     * the first values of the game.
+     *
+     * @param position the components, whose values are known
+     * @param meter counts that work
+     * @return the period, if one is proved
+     */
+    public Optional<Period> period(Position position, Meter meter) {
+        return table(position).flatMap(table -> table.period(meter));
+    }
+
+    /** Returns the proof of that period. */
+    public Optional<Certificate> certificate(Position position, Meter meter) {
+        return table(position)
+                .filter(table -> table.period(meter).isPresent())
+                .flatMap(table -> table.sequence.certificate());
+    }
+
+    private Optional<Table> table(Position position) {
+        Optional<ImpartialGame<?>> game =
+                position.components().stream().findFirst().map(Component::game);
+        return game.filter(g -> g instanceof HeapGame
+                        && position.components().stream().allMatch(c -> c.game().equals(g)))
+                .map(tables::of);
+    }
+}

@@ -1,0 +1,168 @@
+package org.impartial.solve.engine.misere;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * P-positions that prove each other: every option of each has a reply that is one of them, or whose form is P.
+ * Redundant ones are omitted. Not safe for use by several threads.
+ */
+final class LostStates {
+    private final StateMoves moves;
+    private final StateSearch search;
+    private final Meter meter;
+    private final Comparator<SumState> largestFirst;
+    private final Map<SumState, Lost> lost = new HashMap<>();
+    private final Map<SumState, Won> won = new LinkedHashMap<>();
+    private final PriorityQueue<Lost> open;
+
+    LostStates(StateMoves moves, StateSearch search, MovesLeft left, Meter meter) {
+        this.moves = moves;
+        this.search = search;
+        this.meter = meter;
+        this.largestFirst = Comparator.<SumState>comparingInt(left::of)
+                .thenComparingInt(state -> state.parts().length)
+                .thenComparing(SumState::high)
+                .reversed();
+        this.open = new PriorityQueue<>(Comparator.comparing(state -> state.state, largestFirst));
+    }
+
+    /** A P-position, with its options that are not forms alone. */
+    private static final class Lost {
+        private final SumState state;
+        private final List<Won> options = new ArrayList<>();
+
+        Lost(SumState state) {
+            this.state = state;
+        }
+    }
+
+    /** An N-position with the replies that are lost; of forms that are P one is enough. */
+    private static final class Won {
+        private final List<SumState> replies;
+        private final @Nullable SumState form;
+        private int users;
+
+        Won(List<SumState> replies, @Nullable SumState form) {
+            this.replies = replies;
+            this.form = form;
+        }
+    }
+
+    /** Chooses states that prove the outcome of a given state. */
+    void prove(SumState root) {
+        if (search.isP(root, meter)) {
+            need(root);
+        } else {
+            answer(root).users++;
+        }
+        while (!open.isEmpty()) {
+            Lost next = open.remove();
+            for (SumState option : moves.options(next.state, meter)) {
+                if (option.parts().length > 0) {
+                    Won reply = answer(option);
+                    reply.users++;
+                    next.options.add(reply);
+                }
+            }
+        }
+        completeReplies();
+        thin(root);
+    }
+
+    private void need(SumState state) {
+        if (state.parts().length > 0 && !lost.containsKey(state)) {
+            Lost needed = new Lost(state);
+            lost.put(state, needed);
+            open.add(needed);
+        }
+    }
+
+    /** Answers an N-position by a form, by a state that is needed already, or by the smallest known lost state. */
+    private Won answer(SumState state) {
+        Won known = won.get(state);
+        if (known != null) {
+            return known;
+        }
+        SumState form = null;
+        SumState chosen = null;
+        List<SumState> replies = new ArrayList<>();
+        for (SumState reply : moves.options(state, meter)) {
+            if (search.isKnownP(reply)) {
+                if (reply.parts().length == 0) {
+                    form = reply;
+                    break;
+                }
+                replies.add(reply);
+                boolean better = chosen == null
+                        || (lost.containsKey(reply) == lost.containsKey(chosen)
+                                ? largestFirst.compare(reply, chosen) > 0
+                                : lost.containsKey(reply));
+                chosen = better ? reply : chosen;
+            }
+        }
+        if (form == null && chosen == null && !moves.options(state, meter).isEmpty()) {
+            throw new IllegalStateException("the search has no reply to a state that it reports as won");
+        }
+        if (form == null && chosen != null) {
+            need(chosen);
+        }
+        Won found = new Won(form == null ? replies : List.of(), form);
+        won.put(state, found);
+        return found;
+    }
+
+    /** Retains the replies that have been chosen for any state. */
+    private void completeReplies() {
+        won.values().forEach(state -> {
+            if (state.form == null) {
+                state.replies.removeIf(reply -> !lost.containsKey(reply));
+            }
+        });
+    }
+
+    /** Omits states that no other needs, from the largest on. */
+    private void thin(SumState root) {
+        Map<SumState, List<Won>> answered = new HashMap<>();
+        won.values()
+                .forEach(state -> state.replies.forEach(reply ->
+                        answered.computeIfAbsent(reply, r -> new ArrayList<>()).add(state)));
+        List<Lost> order = new ArrayList<>(lost.values());
+        order.sort(Comparator.comparing(state -> state.state, largestFirst));
+        for (Lost each : order) {
+            meter.tick();
+            List<Won> answers = answered.getOrDefault(each.state, List.of());
+            if (!each.state.equals(root) && answers.stream().allMatch(w -> w.users == 0 || w.replies.size() > 1)) {
+                lost.remove(each.state);
+                each.options.forEach(option -> option.users--);
+                answers.forEach(option -> option.replies.remove(each.state));
+            }
+        }
+    }
+
+    /** Returns the P-positions with components. */
+    List<SumState> all() {
+        return lost.keySet().stream().sorted(largestFirst).toList();
+    }
+
+    /**
+     * Returns, for each N-position that is an option of one of these or the root, the replies to it: lost states, or a
+     * form that is P.
+     */
+    Map<SumState, List<SumState>> replies() {
+        Map<SumState, List<SumState>> all = new LinkedHashMap<>();
+        won.forEach((state, found) -> {
+            if (found.users > 0) {
+                all.put(state, found.form == null ? found.replies : List.of(found.form));
+            }
+        });
+        return all;
+    }
+}

@@ -1,0 +1,252 @@
+package org.impartial.solve.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.kind.misere.MisereProof;
+import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.form.MisereForms;
+import org.impartial.solve.theory.form.table.FormTable;
+
+/**
+ * Finds outcomes of positions without infinite play under the misère convention. Small components are represented by
+ * their canonical forms, whose sum is one form; the others are searched by proof numbers. The tables keep only proved
+ * results, and hints for the order of search, so a search that stops leaves them consistent. Not safe for use by
+ * several threads.
+ */
+public final class MisereSearch {
+    /** The approximate length of the longest play of a component of a packed game that is represented by a form. */
+    private static final int MOST_MOVES = 10;
+
+    /** The size below which a play of a component does not indicate the length of other plays of its game. */
+    private static final int TELLING_SIZE = 12;
+
+    private final PartTable parts = new PartTable();
+    private final FormTable forms = new FormTable();
+    private final PartForms trees = new PartForms(parts, forms);
+    private final SearchLimits limits;
+    private final SmallParts small;
+    private final MovesLeft left;
+    private final StateMoves moves;
+    private final StateSearch search;
+
+    /** Creates a search with empty tables. */
+    public MisereSearch() {
+        this(SearchLimits.STANDARD);
+    }
+
+    MisereSearch(SearchLimits limits) {
+        this.limits = limits;
+        this.small = new SmallParts(parts, trees, forms, limits);
+        this.left = new MovesLeft(parts, forms, limits.mostMoves());
+        this.moves = new StateMoves(parts, small, new PartMoves(parts, small), forms);
+        this.search = new StateSearch(moves, forms, left);
+    }
+
+    /**
+     * Returns the outcome of a position.
+     *
+     * @param position components of any games without infinite play
+     * @param meter counts each state whose options are listed, and each component whose form is found
+     * @return P or N
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up
+     */
+    public Outcome outcome(Position position, Meter meter) {
+        return outcome(position, IntList.of(), meter);
+    }
+
+    /** Returns the outcome of the sum of a position and Nim heaps. */
+    private Outcome outcome(Position position, IntList heaps, Meter meter) {
+        prepare(position, meter);
+        return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
+    }
+
+    /**
+     * Returns the outcome of the sum of a position and Nim heaps.
+     *
+     * @param position components of any games without infinite play
+     * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
+     * @param meter counts the work
+     * @return P or N
+     */
+    public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
+        return outcome(position, new IntArrayList(heaps), meter);
+    }
+
+    /**
+     * Returns the misère Grundy value of a position: the n such that the sum of the position and a Nim heap of size n
+     * is a P-position.
+     *
+     * @param position components of any games without infinite play
+     * @param meter counts the work
+     * @return g−
+     */
+    public int grundy(Position position, Meter meter) {
+        int heap = 0;
+        while (outcome(position, IntList.of(heap), meter) == Outcome.N) {
+            heap++;
+        }
+        return heap;
+    }
+
+    /**
+     * Returns the canonical form of a component that is small: one that is represented by its form in the search of a
+     * sum.
+     *
+     * @param component a component of a game without infinite play
+     * @param meter counts the work
+     * @return the form, or empty if the component is searched in sums too
+     */
+    public Optional<MisereForm> standing(Component<?> component, Meter meter) {
+        prepare(component, meter);
+        int sum = FormTable.ZERO;
+        for (Component<?> part : component.parts().components()) {
+            int number = parts.number(part, meter);
+            int form = small.form(number, meter);
+            if (form == SmallParts.NONE && parts.size(number) != PartTable.UNSIZED) {
+                form = parts.size(number) <= mostSize(number, meter) ? trees.of(number, meter) : form;
+            }
+            int next = form == SmallParts.NONE ? SmallParts.NONE : small.sum(sum, form, meter);
+            if (next == SmallParts.NONE) {
+                return Optional.empty();
+            }
+            sum = next;
+        }
+        return Optional.of(copy(sum, meter));
+    }
+
+    /**
+     * Returns the canonical form of a position, from the whole game trees of its components.
+     *
+     * @param position components of any games without infinite play
+     * @param meter counts the work of this method; the methods of the form are not limited
+     * @return the form
+     * @throws BeyondRangeException if play may repeat positions, or the form is too deep
+     */
+    public MisereForm form(Position position, Meter meter) {
+        for (Component<?> component : position.components()) {
+            if (component.game().loopy()) {
+                throw new BeyondRangeException("play of " + component.game().name()
+                        + " may repeat positions, and canonical forms require play without cycles");
+            }
+            if (component.game() instanceof Entailing<?>) {
+                throw new BeyondRangeException("moves of " + component.game().name()
+                        + " may oblige the opponent, and canonical forms exist for free moves only");
+            }
+        }
+        int sum = FormTable.ZERO;
+        for (Component<?> component : position.components()) {
+            for (Component<?> part : component.parts().components()) {
+                sum = forms.sum(sum, trees.of(parts.number(part, meter), meter), meter);
+            }
+        }
+        return copy(sum, meter);
+    }
+
+    /** Returns a copy of a form in a new table that holds only its followers. */
+    private MisereForm copy(int form, Meter meter) {
+        MisereForms own = new MisereForms();
+        Map<Integer, MisereForm> copies = new HashMap<>();
+        MisereForm copy = own.zero();
+        for (int follower : forms.followers(form, meter)) {
+            List<MisereForm> options = new ArrayList<>();
+            for (int i = 0; i < forms.options(follower); i++) {
+                options.add(Objects.requireNonNull(copies.get(forms.option(follower, i))));
+            }
+            meter.tick(options.size());
+            copy = own.of(options);
+            copies.put(follower, copy);
+        }
+        return copy;
+    }
+
+    /**
+     * Returns a proof of the outcome of a position with few facts.
+     *
+     * @param position components of any games without infinite play
+     * @param meter counts the work
+     * @return the proof, not yet checked
+     */
+    public static MisereProof prove(Position position, Meter meter) {
+        return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
+    }
+
+    MisereProof proof(Position position, Meter meter) {
+        prepare(position, meter);
+        SumState root = moves.whole(position, meter);
+        Outcome outcome = search.isP(root, meter) ? Outcome.P : Outcome.N;
+        LostStates lost = new LostStates(moves, search, left, meter);
+        if (root.parts().length > 0) {
+            lost.prove(root);
+        }
+        return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
+    }
+
+    /**
+     * Returns a description of the tables.
+     *
+     * @return the numbers of states, components and forms
+     */
+    public String summary() {
+        return String.format(
+                Locale.ROOT,
+                "%,d states expanded, %,d components, %,d forms",
+                search.expanded(),
+                parts.count(),
+                forms.count());
+    }
+
+    /**
+     * Returns a description of how small parts of positions reduce to canonical forms.
+     *
+     * @return the number of components that are represented by forms, and the number of different forms
+     */
+    public String collapse() {
+        return small.summary();
+    }
+
+    /** Determines, for each new game, the size up to which components are small. */
+    private void prepare(Position position, Meter meter) {
+        List<Component<?>> all = position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+        for (Component<?> part : all) {
+            int number = parts.number(part, meter);
+            int game = parts.game(number);
+            int size = parts.size(number);
+            if (size != PartTable.UNSIZED && !small.settled(game)) {
+                int most = limits.mostSize() > 0 ? limits.mostSize() : mostSize(number, meter);
+                // A heap has no more follower heaps than beans, so its tree costs little.
+                boolean whole = all.size() == 1 && !(part.game() instanceof HeapGame);
+                int mostOfOne = whole ? size * limits.shareOfOne() / MovesLeft.UNIT : most;
+                boolean telling = size >= TELLING_SIZE && most <= mostOfOne;
+                small.mostSize(game, Math.min(most, mostOfOne), telling);
+            }
+        }
+    }
+
+    /**
+     * Returns the size up to which components are small. In packed games, whose moves cost little, trees of larger
+     * parts are worthwhile on large boards.
+     */
+    private int mostSize(int part, Meter meter) {
+        int rate = left.rate(part, parts.size(part) >= TELLING_SIZE, meter);
+        int least = MovesLeft.UNIT * limits.mostMoves() / rate;
+        int most = MovesLeft.UNIT * MOST_MOVES / rate;
+        long share = parts.packed(part) ? (long) parts.size(part) * limits.share() / MovesLeft.UNIT : 0;
+        return (int) Math.max(least, Math.min(most, share));
+    }
+}

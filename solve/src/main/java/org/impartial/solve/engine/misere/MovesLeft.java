@@ -1,0 +1,86 @@
+package org.impartial.solve.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.form.table.FormTable;
+
+/**
+ * Estimates the number of moves left in a state. For games that declare sizes, one play from the first component found
+ * gives the number of moves per unit of size. The estimate orders the search and never affects an answer. Not safe for
+ * use by several threads.
+ */
+final class MovesLeft {
+    /** The number of units of size to which rates refer. */
+    static final int UNIT = 64;
+
+    private final PartTable parts;
+    private final FormTable forms;
+    private final int unsized;
+
+    /** Moves per 64 units of size, by game. */
+    private final Int2IntOpenHashMap rates = new Int2IntOpenHashMap();
+
+    private final IntSet settled = new IntOpenHashSet();
+
+    MovesLeft(PartTable parts, FormTable forms, int unsized) {
+        this.parts = parts;
+        this.forms = forms;
+        this.unsized = unsized;
+    }
+
+    int of(SumState state) {
+        long moves = (long) forms.birthday(state.form()) * UNIT / 2;
+        for (int part : state.parts()) {
+            moves += part < 0 ? (long) forms.birthday(~part) * UNIT / 2 : ofPart(part);
+        }
+        return (int) Math.min(moves / UNIT, StateTable.INFINITE / 4);
+    }
+
+    private long ofPart(int part) {
+        return parts.size(part) == PartTable.UNSIZED
+                ? (long) unsized * UNIT
+                : (long) parts.size(part) * rates.get(parts.game(part));
+    }
+
+    /**
+     * Returns the number of moves per 64 units of size in the game of a component, estimated by one play from the
+     * component that always takes the last option. The estimate is kept: permanently, or until a permanent one is
+     * requested.
+     */
+    int rate(int part, boolean forGood, Meter meter) {
+        int game = parts.game(part);
+        if (forGood ? !settled.contains(game) : !rates.containsKey(game)) {
+            int size = Math.max(1, parts.size(part));
+            rates.put(game, Math.max(1, (int) Math.min(UNIT, (long) play(part, meter) * UNIT / size)));
+            // Marked only now, since the play may be stopped before it gives an estimate.
+            if (forGood) {
+                settled.add(game);
+            }
+        }
+        return rates.get(game);
+    }
+
+    private int play(int start, Meter meter) {
+        IntArrayList left = new IntArrayList(new int[] {start});
+        IntArrayList options = new IntArrayList();
+        int moves = 0;
+        while (!left.isEmpty() && moves < Short.MAX_VALUE) {
+            int part = left.popInt();
+            options.clear();
+            parts.options(part, options, meter);
+            if (options.isEmpty()) {
+                continue;
+            }
+            int last = 0;
+            for (int at = 0; at < options.size(); at += options.getInt(at) + 1) {
+                last = at;
+            }
+            moves++;
+            left.addElements(left.size(), options.elements(), last + 1, options.getInt(last));
+        }
+        return moves;
+    }
+}

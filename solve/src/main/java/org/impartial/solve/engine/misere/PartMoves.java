@@ -1,0 +1,91 @@
+package org.impartial.solve.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.form.table.FormTable;
+
+/**
+ * The options of components, each as one form and the parts that are not replaced by forms, without repetitions. They
+ * are listed when they are first requested. Not safe for use by several threads.
+ */
+final class PartMoves {
+    private final PartTable parts;
+    private final SmallParts small;
+    private final IntArrayList listed = new IntArrayList();
+    private int[][][] moves = new int[0][][];
+
+    PartMoves(PartTable parts, SmallParts small) {
+        this.parts = parts;
+        this.small = small;
+    }
+
+    /** Returns the options of a component: in each the parts in ascending order, and the form after them. */
+    int[][] of(int part, Meter meter) {
+        if (part >= moves.length) {
+            int wider = Math.max(parts.count(), 2 * moves.length);
+            meter.hold((long) Integer.BYTES * (wider - moves.length));
+            moves = Arrays.copyOf(moves, wider);
+        }
+        int[][] known = moves[part];
+        if (known == null) {
+            known = list(part, meter);
+            moves[part] = known;
+        }
+        return known;
+    }
+
+    private int[][] list(int part, Meter meter) {
+        listed.clear();
+        int count = parts.options(part, listed, meter);
+        int[] all = listed.toIntArray();
+        Set<Move> distinct = new HashSet<>();
+        int[][] options = new int[count][];
+        int kept = 0;
+        long bytes = 16;
+        for (int at = 0; at < all.length; at += all[at] + 1) {
+            int[] option = option(all, at + 1, at + 1 + all[at], meter);
+            if (distinct.add(new Move(option))) {
+                options[kept++] = option;
+                bytes += 24 + (long) Integer.BYTES * option.length;
+            }
+        }
+        meter.hold(bytes);
+        return Arrays.copyOf(options, kept);
+    }
+
+    private int[] option(int[] all, int from, int to, Meter meter) {
+        int[] option = new int[to - from + 1];
+        int apart = 0;
+        int sum = FormTable.ZERO;
+        for (int i = from; i < to; i++) {
+            int form = small.form(all[i], meter);
+            int next = form == SmallParts.NONE ? SmallParts.NONE : small.sum(sum, form, meter);
+            if (next != SmallParts.NONE) {
+                sum = next;
+            } else {
+                option[apart++] = form == SmallParts.NONE ? all[i] : ~form;
+            }
+        }
+        IntArrays.quickSort(option, 0, apart);
+        option[apart] = sum;
+        return Arrays.copyOf(option, apart + 1);
+    }
+
+    /** A list of numbers, compared by its elements. */
+    @SuppressWarnings("ArrayRecordComponent") // compared by its elements
+    private record Move(int[] numbers) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Move that && Arrays.equals(numbers, that.numbers);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(numbers);
+        }
+    }
+}

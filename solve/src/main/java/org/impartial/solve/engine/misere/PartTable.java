@@ -1,0 +1,102 @@
+package org.impartial.solve.engine.misere;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/** The components of any games under one numbering from 0 on, up to symmetry. Not safe for use by several threads. */
+final class PartTable {
+    static final int NONE = -1;
+
+    /** The size of a component of a game that declares none. */
+    static final int UNSIZED = -1;
+
+    private static final int PART_BYTES = Long.BYTES + 2 * Integer.BYTES;
+
+    private final Map<ImpartialGame<?>, Integer> indices = new HashMap<>();
+    private final List<GameParts> games = new ArrayList<>();
+    private @Nullable ImpartialGame<?> lastGame;
+    private int lastIndex;
+    private int count;
+    private long[] keys = new long[1 << 8];
+    private int[] sizes = new int[1 << 8];
+    private int[] ofGame = new int[1 << 8];
+
+    /** Returns the number of a component; assigns one if the component is new. */
+    int number(Component<?> component, Meter meter) {
+        return games.get(index(component.game())).number(component, meter);
+    }
+
+    /**
+     * Returns the number of a game. The game of the previous call is found without hashing, since hashing a game may
+     * mean hashing a whole graph.
+     */
+    private int index(ImpartialGame<?> game) {
+        if (game != lastGame) {
+            Integer known = indices.get(game);
+            if (known == null) {
+                known = games.size();
+                games.add(
+                        game instanceof PackedGame packed ? new PackedParts(packed, this, known) : parts(game, known));
+                indices.put(game, known);
+            }
+            lastIndex = known;
+            lastGame = game;
+        }
+        return lastIndex;
+    }
+
+    private <S> GameParts parts(ImpartialGame<S> game, int index) {
+        return new ObjectParts<>(game, this, index);
+    }
+
+    /** Numbers a new component of a game. */
+    int add(int game, long key, int size, Meter meter) {
+        if (count == keys.length) {
+            meter.hold((long) PART_BYTES * count);
+            keys = Arrays.copyOf(keys, 2 * count);
+            sizes = Arrays.copyOf(sizes, 2 * count);
+            ofGame = Arrays.copyOf(ofGame, 2 * count);
+        }
+        keys[count] = key;
+        sizes[count] = size;
+        ofGame[count] = game;
+        return count++;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Returns the size of a component, or {@link #UNSIZED}. */
+    int size(int part) {
+        return sizes[part];
+    }
+
+    /** Returns the number of the game of a component, from 0. */
+    int game(int part) {
+        return ofGame[part];
+    }
+
+    /** Returns whether the game of a component is packed, so that its options are listed at little cost. */
+    boolean packed(int part) {
+        return games.get(ofGame[part]) instanceof PackedParts;
+    }
+
+    Component<?> component(int part) {
+        return games.get(ofGame[part]).component(keys[part]);
+    }
+
+    /** Appends the options of a component, each as the number of its parts and these. */
+    int options(int part, IntArrayList out, Meter meter) {
+        return games.get(ofGame[part]).options(keys[part], out, meter);
+    }
+}

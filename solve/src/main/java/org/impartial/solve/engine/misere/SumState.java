@@ -1,0 +1,81 @@
+package org.impartial.solve.engine.misere;
+
+import it.unimi.dsi.fastutil.HashCommon;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A state of the search: a multiset of parts and one form, the sum of all small parts. A part is the number of a
+ * component, or the complement of the number of a form that was too large to be added. Immutable.
+ */
+final class SumState {
+    private static final long FORM = 0x5851F42D4C957F2DL;
+    private static final long SECOND = 0x14057B7EF767814FL;
+
+    private final int[] parts;
+    private final int form;
+    private final long high;
+    private final long low;
+
+    /** Creates a state from parts in ascending order, which are not copied. */
+    SumState(int[] parts, int form) {
+        this.parts = parts;
+        this.form = form;
+        long first = HashCommon.murmurHash3(form ^ FORM);
+        long second = HashCommon.murmurHash3(first ^ SECOND);
+        for (int part : parts) {
+            long mixed = HashCommon.murmurHash3(part + SECOND);
+            first += mixed;
+            second += HashCommon.murmurHash3(mixed ^ FORM);
+        }
+        this.high = first;
+        this.low = second;
+    }
+
+    int[] parts() {
+        return parts;
+    }
+
+    int form() {
+        return form;
+    }
+
+    /** Returns the upper half of a hash of 128 bits that does not depend on the order of parts. */
+    long high() {
+        return high;
+    }
+
+    long low() {
+        return low;
+    }
+
+    /** Returns this state with another form, and other parts in place of one. */
+    SumState with(int otherForm, int removed, int[] added, int from, int to) {
+        int kept = parts.length - (removed < 0 ? 0 : 1);
+        int[] next = new int[kept + to - from];
+        int old = 0;
+        int at = from;
+        for (int i = 0; i < next.length; i++) {
+            if (old == removed) {
+                old++;
+            }
+            boolean takeOld = at == to || (old < parts.length && parts[old] <= added[at]);
+            next[i] = takeOld ? parts[old++] : added[at++];
+        }
+        return new SumState(next, otherForm);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SumState that
+                && high == that.high
+                && low == that.low
+                && form == that.form
+                && Arrays.equals(parts, that.parts);
+    }
+
+    @Override
+    public int hashCode() {
+        return (int) low;
+    }
+}

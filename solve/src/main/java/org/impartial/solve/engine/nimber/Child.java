@@ -1,0 +1,132 @@
+package org.impartial.solve.engine.nimber;
+
+/**
+ * Determines the state of an option played beside a nimber: decided, reduced to a question about its largest part, or
+ * waiting for the value of a smaller part. Not safe for use by several threads.
+ */
+final class Child {
+    private final ComponentFacts facts;
+    private boolean decided;
+    private boolean lost;
+    private int value;
+    private int component;
+    private int nimber;
+    private int pending;
+    private int phi;
+    private int delta;
+
+    Child(ComponentFacts facts) {
+        this.facts = facts;
+    }
+
+    /** Reads the option that begins at an index of a list, beside the nimber n. */
+    void read(int[] list, int at, int n) {
+        int first = list[at];
+        if (first >= 0) {
+            component = first;
+            ask(first, n, 0);
+            return;
+        }
+        int x = list[at + 1];
+        int end = at + OptionList.length(first);
+        int open = 0;
+        int sizes = 0;
+        pending = 0;
+        for (int i = at + 2; i < end; i++) {
+            long known = facts.known(list[i]);
+            if (ComponentFacts.exact(known)) {
+                x ^= ComponentFacts.value(known);
+            } else {
+                pending = open++ == 0 ? list[i] : pending;
+                component = list[i];
+                sizes += ComponentFacts.size(known);
+            }
+        }
+        if (open == 0) {
+            decide(x, n);
+        } else if (open == 1) {
+            ask(component, n ^ x, x);
+        } else {
+            decided = false;
+            phi = 1;
+            delta = first(sizes);
+        }
+    }
+
+    /**
+     * Reads a component beside a nimber; {@code offset} is the XOR of the values of the component and of the option.
+     */
+    private void ask(int id, int n, int offset) {
+        long known = facts.known(id);
+        pending = 0;
+        if (ComponentFacts.exact(known)) {
+            decide(ComponentFacts.value(known) ^ offset, n ^ offset);
+            return;
+        }
+        nimber = n;
+        decided = false;
+        if (facts.excluded(id, known, n)) {
+            decided = true;
+            lost = false;
+            value = -1;
+            return;
+        }
+        long numbers = facts.numbers(id, n);
+        phi = numbers == Numbers.NONE ? 1 : Numbers.phi(numbers);
+        delta = numbers == Numbers.NONE ? first(ComponentFacts.size(known)) : Numbers.delta(numbers);
+    }
+
+    /** Reads the move on the nimber, to (component, k). */
+    void readNim(int id, int k) {
+        component = id;
+        ask(id, k, 0);
+    }
+
+    private void decide(int valueOfOption, int n) {
+        decided = true;
+        value = valueOfOption;
+        lost = value == n;
+    }
+
+    private static int first(int size) {
+        return 1 + size;
+    }
+
+    /** Returns whether the outcome is known. */
+    boolean decided() {
+        return decided;
+    }
+
+    /** Returns whether the player to move loses, if the outcome is decided. */
+    boolean lost() {
+        return lost;
+    }
+
+    /** Returns the value of the option if it is known, else -1. */
+    int value() {
+        return value;
+    }
+
+    /** Returns the part that the question is about. */
+    int component() {
+        return component;
+    }
+
+    /** Returns the nimber beside that part. */
+    int nimber() {
+        return nimber;
+    }
+
+    /** Returns a smaller part whose value must be found first, or 0 if there is none. */
+    int pending() {
+        return pending;
+    }
+
+    int phi() {
+        return phi;
+    }
+
+    int delta() {
+        return delta;
+    }
+}

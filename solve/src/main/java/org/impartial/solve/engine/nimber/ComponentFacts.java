@@ -1,0 +1,261 @@
+package org.impartial.solve.engine.nimber;
+
+import it.unimi.dsi.fastutil.longs.Long2LongMap;
+import it.unimi.dsi.fastutil.longs.Long2LongMaps;
+import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import it.unimi.dsi.fastutil.longs.LongSet;
+import it.unimi.dsi.fastutil.longs.LongSets;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import java.util.concurrent.atomic.LongAdder;
+
+/**
+ * The facts about components, which are numbered from 1: one record per component with its key, its exact value or the
+ * values that are excluded so far, and the proof numbers of one question. Facts are only ever added, so several threads
+ * may share them without a lock.
+ */
+/*
+ * Implementation: three longs per component, so that reading a child costs a cache line or two; most components are
+ * found and never queried. Records stand in chunks that never move; only the array of chunks is replaced when it is too
+ * short. The second word has a bit for "exact", 15 bits for the size of the component, and 48 bits that are the exact
+ * value or the set of excluded values below 48. Greater values are excluded in a set beside it, which is rare.
+ */
+final class ComponentFacts {
+    /** The greatest size that is stored; greater sizes are stored as this one. */
+    static final int LARGEST = (1 << 15) - 1;
+
+    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
+    private static final VarHandle LISTS = MethodHandles.arrayElementVarHandle(int[][].class);
+    private static final int CHUNK_BITS = 12;
+    private static final int CHUNK = 1 << CHUNK_BITS;
+    private static final int MASK = CHUNK - 1;
+    private static final int KEY = 0;
+    private static final int KNOWN = 1;
+    private static final int NUMBERS = 2;
+    private static final int STRIDE = 3;
+    private static final int CHUNK_BYTES = CHUNK * (STRIDE * Long.BYTES + Integer.BYTES);
+    private static final int FAR_BYTES = 32;
+    private static final int ARRAY_BYTES = 16;
+    private static final int NEAR = 48;
+    private static final long LOW = (1L << NEAR) - 1;
+    private static final long EXACT = Long.MIN_VALUE;
+    private static final int[] NO_LIST = {};
+
+    private final HeapShare share;
+    private final LongAdder listBytes = new LongAdder();
+    private final LongSet farExcluded = LongSets.synchronize(new LongOpenHashSet());
+    /** The numbers of the second and further questions about a component. */
+    private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
+
+    private volatile long[][] chunks = new long[4][];
+    private volatile int[][][] listChunks = new int[4][][];
+    private volatile int count;
+
+    ComponentFacts(HeapShare share) {
+        this.share = share;
+    }
+
+    /** Adds a component and returns its number; only one thread at a time may call this method. */
+    int add(long key, int size) {
+        int id = count + 1;
+        if (id < 0) {
+            throw new IllegalStateException("more than 2^31 components");
+        }
+        if (id >>> CHUNK_BITS >= chunks.length) {
+            chunks = Arrays.copyOf(chunks, 2 * chunks.length);
+            listChunks = Arrays.copyOf(listChunks, 2 * listChunks.length);
+        }
+        if (chunks[id >>> CHUNK_BITS] == null) {
+            listChunks[id >>> CHUNK_BITS] = new int[CHUNK][];
+            chunks[id >>> CHUNK_BITS] = new long[STRIDE * CHUNK];
+            share.take(CHUNK_BYTES);
+        }
+        long[] chunk = chunks[id >>> CHUNK_BITS];
+        int at = at(id);
+        chunk[at + KEY] = key;
+        chunk[at + KNOWN] = (long) Math.min(size, LARGEST) << NEAR;
+        count = id;
+        return id;
+    }
+
+    int count() {
+        return count;
+    }
+
+    long key(int id) {
+        return chunks[id >>> CHUNK_BITS][at(id) + KEY];
+    }
+
+    /** Returns the record of a component, for the methods below. */
+    long known(int id) {
+        return (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + KNOWN);
+    }
+
+    static boolean exact(long known) {
+        return known < 0;
+    }
+
+    /** Returns the value of a component with an exact value. */
+    static int value(long known) {
+        return (int) (known & LOW);
+    }
+
+    static int size(long known) {
+        return (int) (known >>> NEAR) & LARGEST;
+    }
+
+    /** Returns whether a value is excluded for a component without an exact value. */
+    boolean excluded(int id, long known, int value) {
+        return value < NEAR ? (known >>> value & 1) != 0 : farExcluded.contains(pair(id, value));
+    }
+
+    /** Returns whether the facts decide if a component has a given value. */
+    boolean answers(int id, int value) {
+        long known = known(id);
+        return exact(known) || excluded(id, known, value);
+    }
+
+    /** Returns the value if it is exact, else the least one that is not excluded. */
+    int least(int id) {
+        long known = known(id);
+        if (exact(known)) {
+            return value(known);
+        }
+        int value = Long.numberOfTrailingZeros(~(known & LOW));
+        while (value >= NEAR && excluded(id, known, value)) {
+            value++;
+        }
+        return value;
+    }
+
+    /**
+     * Returns whether a component cannot have a value because it has too few unsettled options to provide all lesser
+     * values that are not excluded.
+     */
+    boolean bounded(int id, int value, int open) {
+        long known = known(id);
+        int holes = 0;
+        for (int k = 0; k < value && holes <= open; k++) {
+            if (!excluded(id, known, k)) {
+                holes++;
+            }
+        }
+        return holes > open;
+    }
+
+    void exclude(int id, int value) {
+        if (value >= NEAR) {
+            if (farExcluded.add(pair(id, value))) {
+                share.take(FAR_BYTES);
+            }
+            return;
+        }
+        long[] chunk = chunks[id >>> CHUNK_BITS];
+        int at = at(id) + KNOWN;
+        long known = (long) WORDS.getOpaque(chunk, at);
+        while (known >= 0 && (known >>> value & 1) == 0) {
+            long met = (long) WORDS.compareAndExchange(chunk, at, known, known | 1L << value);
+            if (met == known) {
+                return;
+            }
+            known = met;
+        }
+    }
+
+    /** Makes the value of a component exact, and discards its options, which are not needed any more. */
+    void settle(int id, int value) {
+        long[] chunk = chunks[id >>> CHUNK_BITS];
+        int at = at(id) + KNOWN;
+        long known = (long) WORDS.getOpaque(chunk, at);
+        while (known >= 0) {
+            long settled = EXACT | (known & ((long) LARGEST << NEAR)) | value;
+            known = (long) WORDS.compareAndExchange(chunk, at, known, settled) == known ? settled : known(id);
+        }
+        if (value(known) != value) {
+            throw new IllegalStateException(
+                    "a component was found to have the values " + value(known) + " and " + value);
+        }
+        keep(id, NO_LIST);
+    }
+
+    /** Returns the numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */
+    long numbers(int id, int n) {
+        long first = (long) WORDS.getOpaque(chunks[id >>> CHUNK_BITS], at(id) + NUMBERS);
+        if (Numbers.speaksOf(first, n)) {
+            return first;
+        }
+        return first == Numbers.NONE && n < Numbers.MOST_NIMBERS ? Numbers.NONE : others.get(pair(id, n));
+    }
+
+    /** Stores the numbers of a question, in place of those of a question that is already answered. */
+    void keepNumbers(int id, int n, int phi, int delta) {
+        long[] chunk = chunks[id >>> CHUNK_BITS];
+        long numbers = Numbers.of(n, phi, delta);
+        int at = at(id) + NUMBERS;
+        if (n < Numbers.MOST_NIMBERS) {
+            long known = (long) WORDS.getOpaque(chunk, at - 1);
+            long met = (long) WORDS.getOpaque(chunk, at);
+            if (met == Numbers.NONE || Numbers.speaksOf(met, n) || excluded(id, known, Numbers.nimber(met))) {
+                WORDS.setOpaque(chunk, at, numbers);
+                return;
+            }
+        }
+        if (others.put(pair(id, n), numbers) == Numbers.NONE) {
+            share.take(FAR_BYTES);
+        }
+    }
+
+    /**
+     * Returns the options that are not settled, as {@link OptionList} writes them; empty if they were not generated or
+     * are settled.
+     */
+    int[] list(int id) {
+        int[] list = (int[]) LISTS.getAcquire(listChunks[id >>> CHUNK_BITS], id & MASK);
+        return list == null ? NO_LIST : list;
+    }
+
+    void keep(int id, int[] list) {
+        int[] before = (int[]) LISTS.getAndSet(listChunks[id >>> CHUNK_BITS], id & MASK, list);
+        count(bytes(list) - (before == null ? 0 : bytes(before)));
+    }
+
+    private static long bytes(int[] list) {
+        return list.length == 0 ? 0 : ARRAY_BYTES + (long) Integer.BYTES * list.length;
+    }
+
+    private void count(long bytes) {
+        if (bytes != 0) {
+            listBytes.add(bytes);
+            share.take(bytes);
+        }
+    }
+
+    /**
+     * Discards all lists of options if they are a large part of the tables, and returns whether it did. The lists are
+     * generated again when needed.
+     */
+    boolean dropLists() {
+        if (listBytes.sum() < share.used() / 4) {
+            return false;
+        }
+        for (int id = 1; id <= count; id++) {
+            keep(id, NO_LIST);
+        }
+        return true;
+    }
+
+    /** Returns the memory limit of the tables. */
+    HeapShare share() {
+        return share;
+    }
+
+    private static int at(int id) {
+        return (id & MASK) * STRIDE;
+    }
+
+    private static long pair(int id, int n) {
+        return (long) id << Integer.SIZE | n;
+    }
+}

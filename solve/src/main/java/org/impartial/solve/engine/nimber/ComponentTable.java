@@ -1,0 +1,44 @@
+package org.impartial.solve.engine.nimber;
+
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+
+/** The components of a search under their numbers, and the rules in terms of these. Safe to share between threads. */
+interface ComponentTable {
+
+    /** Returns the facts about the components. */
+    ComponentFacts facts();
+
+    /**
+     * Begins a question. Facts from certificates are checked under its meter: each before its first use, or all at once
+     * if several threads work on the question.
+     */
+    void start(Meter question, boolean severalThreads);
+
+    /**
+     * Settles the value of a component if there is a fact about it from a certificate, even one that searches do not
+     * use.
+     */
+    void useFact(int id);
+
+    /** Returns the number of a component, up to symmetry; assigns one if the component is new. */
+    int number(Component<?> component);
+
+    /** Returns the component that has a number, in canonical form. */
+    Component<?> component(int id);
+
+    /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
+    Rules rules(Meter listing);
+
+    /** Generates options. Not safe for use by several threads. */
+    interface Rules {
+        /** Adds the options of a component, and returns their number. */
+        int options(int id, PartSink out);
+
+        /**
+         * Adds the options as {@link #options(int, PartSink)} does, unless an option is known to have a value: then
+         * this value is excluded for the component, and neither are options added nor their parts numbered.
+         */
+        int options(int id, int value, PartSink out);
+    }
+}

@@ -1,0 +1,368 @@
+package org.impartial.solve.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.nimber.NimberProof;
+import org.impartial.proof.kind.nimber.NimberTable;
+import org.impartial.solve.engine.thread.SearchThreads;
+import org.impartial.solve.engine.thread.WorkerMeter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Nimber search: determines whether a position has a given value, and its value, in normal play. The tables keep only
+ * proved results and hints for the order of search, so a search that stops leaves them consistent, and the next one
+ * continues from them. States of packed games are kept as longs, all others as objects in one table. Not safe for use
+ * by several threads.
+ */
+public final class NimberSearch {
+    /** The greatest number of threads of one search. */
+    public static final int MOST_THREADS = 64;
+
+    private static final int SAMPLE = 200;
+
+    private final HeapShare share;
+    private final int threads;
+    private final KnownFacts known;
+    private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
+    private @Nullable ComponentTable objects;
+
+    /** Creates a search on the calling thread, with empty tables, which may take a large part of the Java heap. */
+    public NimberSearch() {
+        this(1);
+    }
+
+    /**
+     * Creates a search on several threads over the same tables. The answers do not depend on the number of threads; the
+     * cost does.
+     *
+     * @param threads the number of threads, including the calling one, from 1 to 64
+     */
+    public NimberSearch(int threads) {
+        this(threads, KnownFacts.none());
+    }
+
+    /**
+     * Creates a search that starts with facts; each is checked from the rules before it is used.
+     *
+     * @param threads the number of threads, including the calling one, from 1 to 64
+     * @param known the facts
+     */
+    public NimberSearch(int threads, KnownFacts known) {
+        this(HeapShare.standard(), threads, known);
+    }
+
+    NimberSearch(HeapShare share, int threads) {
+        this(share, threads, KnownFacts.none());
+    }
+
+    private NimberSearch(HeapShare share, int threads, KnownFacts known) {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
+        }
+        this.share = share;
+        this.threads = threads;
+        this.known = known;
+    }
+
+    /**
+     * Returns whether a component can be searched.
+     *
+     * @param component any component
+     * @return false if its play may repeat positions, or has entailing moves
+     */
+    public static boolean handles(Component<?> component) {
+        return !component.game().loopy() && !(component.game() instanceof Entailing<?>);
+    }
+
+    /**
+     * Returns the value of a component.
+     *
+     * @param component the component
+     * @param meter counts each component whose options are generated
+     * @return its Grundy value
+     */
+    public long value(Component<?> component, Meter meter) {
+        long value = 0;
+        for (Component<?> part : component.parts().components()) {
+            value ^= searched(part, meter);
+        }
+        return value;
+    }
+
+    private long searched(Component<?> component, Meter meter) {
+        ComponentTable table = begin(component, meter);
+        int id = table.number(component);
+        if (!ComponentFacts.exact(table.facts().known(id))) {
+            search(table, meter, search -> search.value(id));
+        }
+        return ComponentFacts.value(table.facts().known(id));
+    }
+
+    /**
+     * Returns whether a position has a given value, which takes less work than finding its value. A position of value 0
+     * is won by the previous player.
+     *
+     * @param position the position
+     * @param value the value, 0 or more
+     * @param meter counts each component whose options are generated
+     * @return whether this is its Grundy value
+     */
+    public boolean hasValue(Position position, long value, Meter meter) {
+        List<Component<?>> open = new ArrayList<>();
+        long rest = value;
+        for (Component<?> part : parts(position)) {
+            begin(part, meter);
+            OptionalLong found = known(part);
+            if (found.isPresent()) {
+                rest ^= found.getAsLong();
+            } else {
+                open.add(part);
+            }
+        }
+        open.sort(Comparator.comparingInt(this::size));
+        for (int i = 0; i < open.size() - 1; i++) {
+            rest ^= searched(open.get(i), meter);
+        }
+        return open.isEmpty() ? rest == 0 : hasValue(open.get(open.size() - 1), rest, meter);
+    }
+
+    /**
+     * Returns whether a position is known to have a given value; performs no search.
+     *
+     * @param position the position
+     * @param value the value, 0 or more
+     * @return true if the values of all parts are known, and their XOR is this one
+     */
+    public boolean isKnown(Position position, long value) {
+        long rest = value;
+        for (Component<?> part : parts(position)) {
+            OptionalLong known = known(part);
+            if (known.isEmpty()) {
+                return false;
+            }
+            rest ^= known.getAsLong();
+        }
+        return rest == 0;
+    }
+
+    private static List<Component<?>> parts(Position position) {
+        return position.components().stream()
+                .<Component<?>>flatMap(component -> component.parts().components().stream())
+                .toList();
+    }
+
+    /** Runs a search on all threads, including the calling one. */
+    private void search(ComponentTable table, Meter meter, Consumer<ProofSearch> question) {
+        if (threads == 1) {
+            question.accept(new ProofSearch(table, WorkerMeter.of(meter), false));
+            return;
+        }
+        try (SearchThreads team = new SearchThreads("nimber", meter, meter.watch())) {
+            for (int i = 1; i < threads; i++) {
+                team.help(own -> question.accept(new ProofSearch(table, own, true)));
+            }
+            team.lead(own -> question.accept(new ProofSearch(table, own, true)));
+        }
+    }
+
+    private boolean hasValue(Component<?> component, long value, Meter meter) {
+        if (value > Integer.MAX_VALUE) {
+            return searched(component, meter) == value;
+        }
+        ComponentTable table = table(component);
+        int id = table.number(component);
+        if (!table.facts().answers(id, (int) value)) {
+            search(table, meter, search -> search.ask(id, (int) value));
+        }
+        long known = table.facts().known(id);
+        return ComponentFacts.exact(known) && ComponentFacts.value(known) == value;
+    }
+
+    /**
+     * Returns the value of a component if it is known.
+     *
+     * @param component the component
+     * @return its Grundy value, or empty if no search has found it yet
+     */
+    public OptionalLong known(Component<?> component) {
+        ComponentTable table = table(component);
+        long known = table.facts().known(table.number(component));
+        return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
+    }
+
+    /**
+     * Returns a proof of the value of a position with few facts.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return the proof, not yet checked
+     * @throws CertificateException if the position has no components
+     */
+    public Certificate prove(Position position, Meter meter) {
+        if (position.components().isEmpty()) {
+            throw new CertificateException("a position without components belongs to no game, so it has no proof");
+        }
+        return proof(position, meter)
+                .orElseThrow(() -> new CertificateException(
+                        "play of " + position + " leads to other games, but a proof covers one game only"));
+    }
+
+    /**
+     * Returns a proof of the value of a position, if facts about the games of its components can prove it.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return the proof, not yet checked; empty for the empty position, and if play leads from one game to another
+     */
+    public Optional<Certificate> proof(Position position, Meter meter) {
+        Map<ImpartialGame<?>, List<Component<?>>> games = position.components().stream()
+                .collect(Collectors.groupingBy(Component::game, LinkedHashMap::new, Collectors.toList()));
+        List<NimberProof<?>> proofs = new ArrayList<>();
+        for (Map.Entry<ImpartialGame<?>, List<Component<?>>> game : games.entrySet()) {
+            proof(game.getKey(), Position.sum(game.getValue()), meter).ifPresent(proofs::add);
+        }
+        if (proofs.isEmpty() || proofs.size() < games.size()) {
+            return Optional.empty();
+        }
+        return Optional.of(proofs.size() == 1 ? proofs.get(0) : NimberProof.ofSum(position, proofs));
+    }
+
+    /**
+     * Returns a proof of the outcome of a position: that its value is 0, or that the value of one of its options is. Of
+     * several such options, the one with the smallest proof is chosen.
+     *
+     * @param position components of one game or of several
+     * @param meter counts each component whose options are generated
+     * @return a proof that the position or one of its options is lost, or of the value of the position if its only
+     *     winning moves end play; not yet checked
+     * @throws CertificateException if play leads to games that the position does not have
+     */
+    public Certificate proveOutcome(Position position, Meter meter) {
+        if (hasValue(position, 0, meter)) {
+            return prove(position, meter);
+        }
+        return position.moves(meter).stream()
+                .map(Move::result)
+                .filter(option -> !option.components().isEmpty() && hasValue(option, 0, meter))
+                .map(option -> prove(option, meter))
+                .min(Comparator.comparingLong(Certificate::size))
+                .orElseGet(() -> prove(position, meter));
+    }
+
+    private <S> Optional<NimberProof<S>> proof(ImpartialGame<S> game, Position position, Meter meter) {
+        ComponentTable table = begin(position.components().get(0), meter);
+        WorkerMeter pace = WorkerMeter.of(meter);
+        ProofFacts chosen = new ProofFacts(table, pace);
+        IntSet roots = new IntOpenHashSet();
+        long value = 0;
+        for (Component<?> part : position.components()) {
+            value ^= searched(part, meter);
+            roots.add(table.number(part));
+        }
+        Map<S, Long> facts = new HashMap<>();
+        for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
+            Component<?> component = table.component(id);
+            if (!component.game().equals(game)) {
+                return Optional.empty();
+            }
+            facts.put(state(game, component), (long)
+                    ComponentFacts.value(table.facts().known(id)));
+        }
+        return Optional.of(NimberProof.of(game, position, value, facts));
+    }
+
+    /**
+     * Returns all known values of components of one game.
+     *
+     * @param game the game
+     * @param <S> its states
+     * @return a table that {@link #resume} takes
+     */
+    public <S> NimberTable<S> table(ImpartialGame<S> game) {
+        ComponentTable table = tableOf(game);
+        Map<S, Long> values = new HashMap<>();
+        for (int id = 1; id <= table.facts().count(); id++) {
+            long known = table.facts().known(id);
+            if (ComponentFacts.exact(known) && table.component(id).game().equals(game)) {
+                values.put(state(game, table.component(id)), (long) ComponentFacts.value(known));
+            }
+        }
+        return NimberTable.of(game, values);
+    }
+
+    /**
+     * Adds the values of a table to those found by this search. A sample of them is checked from the rules first.
+     *
+     * @param table a table from {@link #table}
+     * @param meter counts the work
+     * @param <S> the states of its game
+     * @throws CertificateException if a line is not a fact, or a fact of the sample fails
+     */
+    public <S> void resume(NimberTable<S> table, Meter meter) {
+        Verdict verdict = table.check(SAMPLE, meter);
+        if (!verdict.accepted()) {
+            throw new CertificateException("the table is rejected: " + verdict.reason());
+        }
+        ComponentTable components = tableOf(table.game());
+        table.values()
+                .forEach((state, value) ->
+                        components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
+    }
+
+    /** Returns the state of a component of this game. */
+    @SuppressWarnings("unchecked")
+    private static <S> S state(ImpartialGame<S> game, Component<?> component) {
+        if (!component.game().equals(game)) {
+            throw new IllegalArgumentException(component + " is not a component of " + game.name());
+        }
+        return (S) component.state();
+    }
+
+    private int size(Component<?> component) {
+        ComponentTable table = table(component);
+        return ComponentFacts.size(table.facts().known(table.number(component)));
+    }
+
+    /** Returns the table of a component; from now on, its checks of facts count as work of a question. */
+    private ComponentTable begin(Component<?> component, Meter meter) {
+        ComponentTable table = table(component);
+        if (!known.isEmpty()) {
+            table.start(meter, threads > 1);
+        }
+        return table;
+    }
+
+    private ComponentTable table(Component<?> component) {
+        return tableOf(component.game());
+    }
+
+    private ComponentTable tableOf(ImpartialGame<?> any) {
+        if (any instanceof PackedGame game) {
+            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share, known));
+        }
+        if (objects == null) {
+            objects = new ObjectComponents(share, known);
+        }
+        return objects;
+    }
+}

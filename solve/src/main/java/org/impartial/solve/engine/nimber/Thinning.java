@@ -1,0 +1,191 @@
+package org.impartial.solve.engine.nimber;
+
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntComparator;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
+import org.impartial.solve.engine.thread.WorkerMeter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
+ * Two orders are tried, and the smaller remainder is kept. A proof of very many facts is not changed. Not safe for use
+ * by several threads.
+ */
+/*
+ * Implementation: the facts on which each fact relies are recorded. A fact is redundant if each one that relies on it
+ * holds with the others. Facts that rely on a fact are larger, so after one pass from the largest down few are
+ * redundant; from the smallest up, small facts go that many large ones do not need. Rounds continue until one removes
+ * nothing.
+ */
+final class Thinning {
+    /**
+     * Proofs of more facts are not thinned. Positions are generated some 60 to 90 times for each fact, which takes
+     * longer than the search where facts are many and options cost much, and a tenth of the facts is saved at best.
+     */
+    private static final int MOST_FACTS = 1 << 14;
+
+    private final ComponentFacts facts;
+    private final ComponentTable.Rules rules;
+    private final WorkerMeter meter;
+    private final IntSet proof;
+    private IntSet kept;
+    private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
+    private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
+    private final PlainOptions options = new PlainOptions();
+    private final PlainOptions replies = new PlainOptions();
+
+    Thinning(ComponentTable components, WorkerMeter meter, IntSet proof) {
+        this.facts = components.facts();
+        this.rules = components.rules(meter.listing());
+        this.meter = meter;
+        this.proof = proof;
+        this.kept = new IntOpenHashSet(proof);
+    }
+
+    /** Returns the remaining facts, including the given ones. */
+    IntSet of(IntSet roots) {
+        if (proof.size() > MOST_FACTS) {
+            return new IntOpenHashSet(proof);
+        }
+        IntSet fromLargest = of(roots, (a, b) -> bySize(b, a));
+        IntSet fromSmallest = of(roots, this::bySize);
+        return fromSmallest.size() < fromLargest.size() ? fromSmallest : fromLargest;
+    }
+
+    private int bySize(int a, int b) {
+        int bySize = Integer.compare(ComponentFacts.size(facts.known(a)), ComponentFacts.size(facts.known(b)));
+        return bySize != 0 ? bySize : Integer.compare(a, b);
+    }
+
+    private IntSet of(IntSet roots, IntComparator sequence) {
+        kept = new IntOpenHashSet(proof);
+        leansOn.clear();
+        carries.clear();
+        IntArrayList order = new IntArrayList(kept);
+        order.sort(sequence);
+        for (int id : order) {
+            lean(id, support(id));
+        }
+        boolean spared = true;
+        while (spared) {
+            spared = false;
+            for (int id : order) {
+                spared |= kept.contains(id) && !roots.contains(id) && spare(id);
+            }
+        }
+        return kept;
+    }
+
+    private boolean spare(int id) {
+        kept.remove(id);
+        Int2ObjectOpenHashMap<IntSet> others = new Int2ObjectOpenHashMap<>();
+        for (int user : carries.getOrDefault(id, IntSet.of())) {
+            IntSet support = support(user);
+            if (support == null) {
+                kept.add(id);
+                return false;
+            }
+            others.put(user, support);
+        }
+        others.int2ObjectEntrySet().forEach(entry -> lean(entry.getIntKey(), entry.getValue()));
+        lean(id, IntSet.of());
+        return true;
+    }
+
+    /** Records that a fact relies on others. */
+    private void lean(int id, @Nullable IntSet support) {
+        if (support == null) {
+            throw new IllegalStateException("a fact of the proof does not hold: " + id);
+        }
+        IntSet before = leansOn.put(id, support);
+        if (before != null) {
+            for (int part : before) {
+                carries.get(part).remove(id);
+            }
+        }
+        for (int part : support) {
+            carries.computeIfAbsent(part, p -> new IntOpenHashSet()).add(id);
+        }
+    }
+
+    /** Returns the facts that support a fact, or null if the remaining ones do not suffice. */
+    private @Nullable IntSet support(int id) {
+        options.read(rules, id);
+        meter.spend(1, options.count());
+        int value = ComponentFacts.value(facts.known(id));
+        IntSet support = new IntOpenHashSet();
+        boolean[] reached = new boolean[value];
+        for (int option = 0; option < options.count(); option++) {
+            int[] parts = options.parts(option);
+            int missing = missing(parts);
+            if (missing > 1 || (missing == 1 && !reply(parts, value, support))) {
+                return null;
+            }
+            if (missing == 0) {
+                add(support, parts);
+                int sum = sum(parts);
+                if (sum < value) {
+                    reached[sum] = true;
+                }
+            }
+        }
+        for (boolean k : reached) {
+            if (!k) {
+                return null;
+            }
+        }
+        return support;
+    }
+
+    /** Adds a reply in the one missing part to the support; returns false if there is none. */
+    private boolean reply(int[] parts, int value, IntSet support) {
+        int unknown = 0;
+        int wanted = value;
+        for (int part : parts) {
+            if (kept.contains(part)) {
+                wanted ^= ComponentFacts.value(facts.known(part));
+            } else {
+                unknown = part;
+            }
+        }
+        replies.read(rules, unknown);
+        meter.spend(0, replies.count());
+        for (int option = 0; option < replies.count(); option++) {
+            int[] answer = replies.parts(option);
+            if (missing(answer) == 0 && sum(answer) == wanted) {
+                add(support, answer);
+                for (int part : parts) {
+                    if (part != unknown) {
+                        support.add(part);
+                    }
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int missing(int[] parts) {
+        int missing = 0;
+        for (int part : parts) {
+            missing += kept.contains(part) ? 0 : 1;
+        }
+        return missing;
+    }
+
+    private int sum(int[] parts) {
+        int sum = 0;
+        for (int part : parts) {
+            sum ^= ComponentFacts.value(facts.known(part));
+        }
+        return sum;
+    }
+
+    private static void add(IntSet support, int[] parts) {
+        for (int part : parts) {
+            support.add(part);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.impartial.solve.engine.retrograde;
+
+import it.unimi.dsi.fastutil.objects.Object2IntMap;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * All positions reachable from one, numbered in the order in which they were found, with their moves as an int graph. A
+ * position represents all positions that are equivalent to it by symmetry, and a sum represents its components in any
+ * order. Play may repeat positions; their number must be finite.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class GameGraph {
+    /** The approximate number of bytes of a position with its table entry, and of an arc. */
+    private static final long VERTEX = 150;
+
+    private static final long ARC = 8;
+
+    private final List<Position> positions = new ArrayList<>();
+    private final Object2IntMap<Position> vertices = new Object2IntOpenHashMap<>();
+    private final IntGraph graph;
+
+    private GameGraph(Position start, Meter meter) {
+        vertices.defaultReturnValue(-1);
+        vertexOrNew(start);
+        IntGraph.Builder builder = new IntGraph.Builder();
+        for (int v = 0; v < positions.size(); v++) {
+            List<Move> moves = positions.get(v).moves(meter);
+            meter.spend(1);
+            meter.hold(VERTEX + ARC * moves.size());
+            for (Move move : moves) {
+                meter.tick(positions.get(v).components().size());
+                builder.arc(vertexOrNew(move.result()));
+            }
+            builder.closeVertex();
+        }
+        graph = builder.build();
+    }
+
+    /**
+     * Returns the reachable positions.
+     *
+     * @param start the position at which play starts; it becomes vertex 0
+     * @param meter counts a position per vertex and an option per move, and stops games with more positions than its
+     *     budget
+     * @return the graph
+     */
+    public static GameGraph reachable(Position start, Meter meter) {
+        return new GameGraph(start, meter);
+    }
+
+    /**
+     * Returns the moves as arcs.
+     *
+     * @return the graph; the arcs of a vertex are in the order of {@link Position#moves}
+     */
+    public IntGraph graph() {
+        return graph;
+    }
+
+    /**
+     * Returns the position of a vertex.
+     *
+     * @param vertex the vertex
+     * @return the position, its components in canonical form
+     */
+    public Position position(int vertex) {
+        return positions.get(vertex);
+    }
+
+    /**
+     * Returns the vertex of a position.
+     *
+     * @param position any position
+     * @return its vertex
+     * @throws IllegalArgumentException if it cannot be reached from the start
+     */
+    public int vertex(Position position) {
+        int vertex = vertices.getInt(canonical(position));
+        if (vertex < 0) {
+            throw new IllegalArgumentException(
+                    position + " cannot be reached from " + positions.get(0) + "; start from it instead");
+        }
+        return vertex;
+    }
+
+    private int vertexOrNew(Position position) {
+        Position form = canonical(position);
+        int vertex = vertices.getInt(form);
+        if (vertex < 0) {
+            vertex = positions.size();
+            vertices.put(form, vertex);
+            positions.add(form);
+        }
+        return vertex;
+    }
+
+    private static Position canonical(Position position) {
+        if (position instanceof Component<?> component) {
+            return component.canonical();
+        }
+        return Position.sum(
+                position.components().stream().map(Component::canonical).toList());
+    }
+}

@@ -1,0 +1,182 @@
+package org.impartial.solve.engine.retrograde;
+
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+
+/**
+ * A directed graph on the vertices 0 to n − 1 in compressed rows: 4 bytes per vertex and 4 bytes per arc. Multiple arcs
+ * and loops are allowed.
+ *
+ * <p>Immutable and safe to share between threads.
+ */
+public final class IntGraph {
+    private static final int GREATEST_ARRAY = Integer.MAX_VALUE - 8;
+
+    private final int[] starts;
+    private final int[] heads;
+
+    /** Creates a graph that uses the arrays without copying: row v is {@code heads[starts[v]..starts[v + 1])}. */
+    IntGraph(int[] starts, int[] heads) {
+        this.starts = starts;
+        this.heads = heads;
+    }
+
+    /**
+     * Returns a graph from a successor function, which is called once for each vertex in ascending order.
+     *
+     * @param vertices the number of vertices, 0 or more
+     * @param successors the heads of the arcs of a vertex
+     * @param meter counts a position per vertex and an option per arc
+     * @return the graph
+     * @throws IllegalArgumentException if an arc does not lead to a vertex
+     */
+    public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter meter) {
+        Builder builder = new Builder();
+        for (int v = 0; v < vertices; v++) {
+            int[] row = successors.apply(v);
+            meter.spend(1, row.length);
+            for (int head : row) {
+                builder.arc(head);
+            }
+            builder.closeVertex();
+        }
+        return builder.build();
+    }
+
+    /**
+     * Returns the number of vertices.
+     *
+     * @return n
+     */
+    public int vertices() {
+        return starts.length - 1;
+    }
+
+    /**
+     * Returns the number of arcs, counted with multiplicity.
+     *
+     * @return the number of arcs
+     */
+    public int arcs() {
+        return starts[vertices()];
+    }
+
+    /**
+     * Returns the number of arcs that leave a vertex.
+     *
+     * @param vertex the vertex
+     * @return its outdegree
+     */
+    public int outdegree(int vertex) {
+        return starts[vertex + 1] - starts[vertex];
+    }
+
+    /**
+     * Returns the heads of the arcs that leave a vertex.
+     *
+     * @param vertex the vertex
+     * @return the heads in the order in which they were given
+     */
+    public IntStream successors(int vertex) {
+        return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
+    }
+
+    /** Returns the index at which the row of a vertex starts in {@link #head}; for n, the number of arcs. */
+    int start(int vertex) {
+        return starts[vertex];
+    }
+
+    /** Returns the head of the arc at an index. */
+    int head(int arc) {
+        return heads[arc];
+    }
+
+    /** Returns the graph with every arc reversed. */
+    IntGraph transposed(Slices slices, Meter meter) {
+        int n = vertices();
+        int[] ends = new int[n + 1];
+        slices.run(n, meter, (from, to) -> {
+            for (int arc = starts[from]; arc < starts[to]; arc++) {
+                slices.add(ends, heads[arc] + 1, 1);
+            }
+        });
+        // Now ends[v + 1] is the place of the next arc into v; at the end it is the end of the row.
+        int sum = 0;
+        for (int v = 1; v <= n; v++) {
+            int indegree = ends[v];
+            ends[v] = sum;
+            sum += indegree;
+        }
+        int[] tails = new int[sum];
+        slices.run(n, meter, (from, to) -> {
+            for (int v = from; v < to; v++) {
+                for (int arc = starts[v]; arc < starts[v + 1]; arc++) {
+                    tails[slices.add(ends, heads[arc] + 1, 1)] = v;
+                }
+            }
+        });
+        return new IntGraph(ends, tails);
+    }
+
+    /** Builds a graph vertex by vertex, without an array per vertex. Not safe for use by several threads. */
+    public static final class Builder {
+        private int[] starts = new int[16];
+        private int[] heads = new int[64];
+        private int vertices;
+        private int arcs;
+        private int greatestHead = -1;
+
+        /** Creates a builder of a graph without vertices. */
+        public Builder() {}
+
+        /**
+         * Adds an arc from the current vertex, whose number is the number of vertices closed so far.
+         *
+         * @param head the vertex that it leads to; it may come later
+         */
+        public void arc(int head) {
+            if (head < 0) {
+                throw new IllegalArgumentException(
+                        "vertex " + vertices + " has an arc to " + head + "; vertices are numbered from 0");
+            }
+            if (arcs == heads.length) {
+                heads = Arrays.copyOf(heads, grown(arcs));
+            }
+            greatestHead = Math.max(greatestHead, head);
+            heads[arcs++] = head;
+        }
+
+        /** Ends the row of the current vertex and starts that of the next. */
+        public void closeVertex() {
+            if (vertices + 1 == starts.length) {
+                starts = Arrays.copyOf(starts, grown(starts.length));
+            }
+            starts[++vertices] = arcs;
+        }
+
+        /**
+         * Returns the graph.
+         *
+         * @return a graph of the vertices that were closed
+         * @throws IllegalArgumentException if an arc leads to a vertex that was never closed
+         */
+        public IntGraph build() {
+            if (greatestHead >= vertices) {
+                throw new IllegalArgumentException("an arc leads to vertex " + greatestHead
+                        + ", but the vertices are numbered from 0 to " + (vertices - 1));
+            }
+            return new IntGraph(Arrays.copyOf(starts, vertices + 1), Arrays.copyOf(heads, arcs));
+        }
+
+        private static int grown(int length) {
+            if (length == GREATEST_ARRAY) {
+                throw new BeyondRangeException(
+                        "a graph holds up to " + GREATEST_ARRAY + " vertices and arcs; use a smaller one");
+            }
+            return (int) Math.min(GREATEST_ARRAY, length + (length >> 1) + 16L);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.impartial.solve.engine.retrograde;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.LoopyNimber;
+import org.impartial.solve.theory.sums.LoopyValuation;
+
+/**
+ * Loopy nim-values from the rules: all positions that a component can reach are enumerated and labelled. Works for
+ * every game of finitely many positions, loopy or not. Graphs are kept for later questions. Not safe for use by several
+ * threads.
+ */
+public final class LoopyValues implements LoopyValuation {
+    private final Map<Component<?>, Labelled> known = new HashMap<>();
+
+    private record Labelled(GameGraph positions, LoopyLabels labels) {}
+
+    /** Creates a source without graphs. */
+    public LoopyValues() {}
+
+    /**
+     * Returns the value; the meter counts each vertex as a position, and options as {@link GameGraph#reachable} and
+     * {@link LoopyLabels#of} do.
+     */
+    @Override
+    public LoopyNimber value(Component<?> component, Meter meter) {
+        Labelled labelled = labelled(component, meter);
+        return labelled.labels.value(labelled.positions.vertex(component));
+    }
+
+    @Override
+    public long rank(Component<?> component, Meter meter) {
+        Labelled labelled = labelled(component, meter);
+        return labelled.labels.rank(labelled.positions.vertex(component));
+    }
+
+    private Labelled labelled(Component<?> component, Meter meter) {
+        Labelled before = known.get(component.canonical());
+        return before != null ? before : label(component, meter);
+    }
+
+    private Labelled label(Component<?> component, Meter meter) {
+        GameGraph positions = GameGraph.reachable(component, meter);
+        Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), meter));
+        for (int v = 0; v < positions.graph().vertices(); v++) {
+            Position position = positions.position(v);
+            if (position instanceof Component<?> reached) {
+                known.putIfAbsent(reached, labelled);
+            }
+        }
+        return labelled;
+    }
+}

@@ -1,0 +1,96 @@
+package org.impartial.solve.engine.retrograde;
+
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.capability.Capability.Predecessors;
+import org.impartial.core.game.capability.Capability.RankedGame;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The P-positions in normal play of a {@link RankedGame} that has {@link Predecessors}: upwards from rank 0, a position
+ * that is not marked is P, and the positions with a move to it are marked. Takes one bit per position, and one step for
+ * each move that leads to a P-position; all other moves are never examined. Immutable.
+ */
+public final class RankedSieve {
+    /** The greatest rank. */
+    public static final long GREATEST = (1L << 36) - 1;
+
+    private final long[] won;
+    private final long size;
+
+    private RankedSieve(long[] won, long size) {
+        this.won = won;
+        this.size = size;
+    }
+
+    /**
+     * Creates the sieve of all positions up to a rank.
+     *
+     * @param game the game, whose options have one part each
+     * @param greatest the last rank, from 0 to {@link #GREATEST}
+     * @param meter counts a position for each rank and an option for each mark
+     * @param <G> a ranked game with predecessors
+     * @return the P-positions
+     * @throws BeyondRangeException if the rank is too great
+     */
+    public static <G extends RankedGame & Predecessors> RankedSieve of(G game, long greatest, Meter meter) {
+        if (greatest < 0 || greatest > GREATEST) {
+            throw new BeyondRangeException(
+                    "a sieve goes to ranks from 0 to " + GREATEST + ", not " + greatest + "; sweep by levels instead");
+        }
+        meter.require(greatest + 1);
+        long[] won = new long[(int) (greatest >> 6) + 1];
+        PackedGame back = game::predecessors;
+        PackedOptions out = new PackedOptions();
+        for (long rank = 0; rank <= greatest; rank++) {
+            int marked = 0;
+            if ((won[(int) (rank >> 6)] >>> rank & 1) == 0) {
+                out.record(back, rank);
+                marked = out.count();
+                for (int i = 0; i < marked; i++) {
+                    mark(won, rank, out.part(i, 0), greatest);
+                }
+            }
+            meter.spend(1, marked);
+        }
+        return new RankedSieve(won, greatest + 1);
+    }
+
+    private static void mark(long[] won, long rank, long predecessor, long greatest) {
+        if (predecessor <= rank) {
+            throw new FaultyRulesException("the ranks do not fall: " + rank + " has the predecessor " + predecessor
+                    + "; number the states of a ranked game so that options come first");
+        }
+        if (predecessor <= greatest) {
+            won[(int) (predecessor >> 6)] |= 1L << predecessor;
+        }
+    }
+
+    /**
+     * Returns whether a position is P.
+     *
+     * @param rank its rank
+     * @return true for P, false for N
+     */
+    public boolean at(long rank) {
+        if (rank < 0 || rank >= size) {
+            throw new IndexOutOfBoundsException("ranks are from 0 to " + (size - 1) + ", not " + rank);
+        }
+        return (won[(int) (rank >> 6)] >>> rank & 1) == 0;
+    }
+
+    /**
+     * Returns the number of P-positions.
+     *
+     * @return their number
+     */
+    public long count() {
+        long marked = 0;
+        for (long word : won) {
+            marked += Long.bitCount(word);
+        }
+        return size - marked;
+    }
+}

@@ -1,0 +1,134 @@
+package org.impartial.solve.engine.search;
+
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.game.capability.PackedOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.thread.WorkerMeter;
+
+/**
+ * One thread of a depth-first search of a packed game. All options of a state are generated and looked up at once, and
+ * then only the missing parts are searched, on an explicit stack; the options of each state are generated once. Several
+ * descents may share a table, in which each finds the values settled by the others.
+ */
+final class Descent {
+    private final PackedGame game;
+    private final PackedTable table;
+    private final boolean lastFirst;
+    private final int skip;
+    private final PackedOptions options = new PackedOptions();
+    private final MissingParts missing = new MissingParts();
+    private final PackedPath path;
+    private long[] parts = new long[64];
+    private long[] values = new long[64];
+
+    /**
+     * Creates an idle descent.
+     *
+     * @param turn the index of the thread, from 0: odd ones take the missing options from the other end, so that a pair
+     *     of threads converges from both ends, and each pair begins a few options further than the one before
+     */
+    Descent(PackedGame game, PackedTable table, int turn) {
+        this.game = game;
+        this.table = table;
+        this.lastFirst = turn % 2 == 0;
+        this.skip = 3 * (turn / 2);
+        this.path = new PackedPath(game);
+    }
+
+    /** Stores the value of a state in the table, unless the search is already over. */
+    void value(long root, WorkerMeter meter) {
+        enter(root, meter);
+        boolean entered = true;
+        while (!path.isEmpty() && !meter.over()) {
+            PackedPath.Step step = path.top();
+            if (missing.size() == step.floor()) {
+                leave(step, meter);
+                entered = false;
+                continue;
+            }
+            int known = entered ? PackedTable.ABSENT : table.get(missing.top());
+            if (known >= 0) {
+                settle(known);
+            } else {
+                enter(missing.top(), meter);
+                entered = true;
+            }
+        }
+    }
+
+    /** Generates the options of a state, looks them up, and records the missing parts. */
+    private void enter(long state, WorkerMeter meter) {
+        SeenValues seen = path.push(state, missing.size()).seen();
+        options.record(game, state, meter.listing());
+        lookUp();
+        int count = options.count();
+        int at = skip == 0 || count == 0 ? 0 : skip % count;
+        for (int i = 0; i < count; i++) {
+            take(lastFirst ? at : count - 1 - at, seen);
+            at = at + 1 == count ? 0 : at + 1;
+        }
+        meter.spend(1, count);
+        growIfCrowded(meter);
+    }
+
+    private void lookUp() {
+        int count = options.states();
+        if (count > parts.length) {
+            parts = new long[2 * count];
+            values = new long[2 * count];
+        }
+        options.copyTo(parts);
+        for (int i = 0; i < count; i++) {
+            parts[i] = game.canonical(parts[i]);
+        }
+        table.getAll(parts, count, values);
+    }
+
+    private void take(int option, SeenValues seen) {
+        int before = missing.size();
+        int value = 0;
+        int start = options.start(option);
+        for (int part = start; part < start + options.parts(option); part++) {
+            if (values[part] >= 0) {
+                value ^= (int) values[part];
+            } else {
+                missing.push(parts[part]);
+            }
+        }
+        if (missing.size() == before) {
+            seen.add(value);
+        } else {
+            missing.close(missing.size() - before, value);
+        }
+    }
+
+    /** Stores the value of a state all of whose options are known. */
+    private void leave(PackedPath.Step step, WorkerMeter meter) {
+        int value = step.seen().mex();
+        table.put(step.state(), value);
+        growIfCrowded(meter);
+        path.pop();
+        if (!path.isEmpty()) {
+            settle(value);
+        }
+    }
+
+    private void growIfCrowded(WorkerMeter meter) {
+        if (table.crowded()) {
+            meter.meet(this::grow);
+        }
+    }
+
+    private void grow(Meter meter) {
+        if (table.crowded()) {
+            table.grow(meter);
+        }
+    }
+
+    private void settle(int value) {
+        int option = missing.settle(value);
+        if (option >= 0) {
+            path.top().seen().add(option);
+        }
+    }
+}

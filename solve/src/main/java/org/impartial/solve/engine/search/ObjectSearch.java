@@ -1,0 +1,114 @@
+package org.impartial.solve.engine.search;
+
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.DepthFirst;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grundy values of any components by memoised search of state objects; a component reached again while it is being
+ * searched is a cycle. Not safe for use by several threads.
+ */
+public final class ObjectSearch implements GrundyValues {
+    /** The approximate number of bytes of a state and its table entry. */
+    private static final long ENTRY = 100;
+
+    private static final int ABSENT = -1;
+    private static final int OPEN = -2;
+
+    private final PerGame<Object2IntOpenHashMap<Object>> memo = new PerGame<>(game -> newTable());
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        Component<?> root = component.canonical();
+        int known = known(root);
+        if (known >= 0) {
+            return known;
+        }
+        new Search(meter).search(root);
+        return known(root);
+    }
+
+    private int known(Component<?> component) {
+        return memo.of(component.game()).getInt(component.state());
+    }
+
+    private static Object2IntOpenHashMap<Object> newTable() {
+        Object2IntOpenHashMap<Object> table = new Object2IntOpenHashMap<>();
+        table.defaultReturnValue(ABSENT);
+        return table;
+    }
+
+    /** A component on the stack, with the options whose values have not been used yet. */
+    private static final class Visit {
+        private final Component<?> component;
+        private final List<Position> options;
+        private final SeenValues seen = new SeenValues();
+        private int next;
+
+        Visit(Component<?> component, List<Position> options) {
+            this.component = component;
+            this.options = options;
+        }
+
+        /** Returns the approximate number of bytes of a state on the stack with its options. */
+        static long bytes(List<Position> options) {
+            return 100 + 80L * options.size();
+        }
+    }
+
+    private final class Search extends DepthFirst<Component<?>, Visit> {
+        private final Meter meter;
+
+        Search(Meter meter) {
+            this.meter = meter;
+        }
+
+        @Override
+        protected Visit open(Component<?> component) {
+            meter.spend(1);
+            List<Position> options = component.options(meter);
+            meter.hold(ENTRY + Visit.bytes(options));
+            memo.of(component.game()).put(component.state(), OPEN);
+            return new Visit(component, options);
+        }
+
+        /** Processes the known values, up to the first part of an option without one. */
+        @Override
+        protected @Nullable Component<?> missing(Visit visit) {
+            for (; visit.next < visit.options.size(); visit.next++) {
+                int value = 0;
+                for (Component<?> part : visit.options.get(visit.next).components()) {
+                    Component<?> form = part.canonical();
+                    int known = known(form);
+                    if (known == OPEN) {
+                        throw cycle(form, open -> open.component);
+                    }
+                    if (known == ABSENT) {
+                        return form;
+                    }
+                    value ^= known;
+                }
+                visit.seen.add(value);
+            }
+            return null;
+        }
+
+        @Override
+        protected void settle(Visit visit) {
+            memo.of(visit.component.game()).put(visit.component.state(), visit.seen.mex());
+            meter.release(Visit.bytes(visit.options));
+        }
+
+        @Override
+        protected void abandon(Visit visit) {
+            memo.of(visit.component.game()).removeInt(visit.component.state());
+            meter.release(ENTRY + Visit.bytes(visit.options));
+        }
+    }
+}

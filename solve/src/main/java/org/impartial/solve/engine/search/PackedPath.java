@@ -1,0 +1,98 @@
+package org.impartial.solve.engine.search;
+
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException.CycleException;
+import org.impartial.core.game.capability.PackedGame;
+
+/**
+ * The states from the root of a search to the current one, each with the known values of its options. Not safe for use
+ * by several threads.
+ */
+/*
+ * Implementation: a path that repeats a state grows without end, as no state of a cycle gets a value. So it suffices to
+ * search for a repetition whenever the path is twice as long as at the last search, which costs O(1) per state, needs
+ * no mark in the table, and works for each of several threads separately.
+ */
+final class PackedPath {
+    private static final int FIRST_LOOK = 64;
+
+    private final PackedGame game;
+    private Step[] steps = new Step[FIRST_LOOK];
+    private int length;
+
+    PackedPath(PackedGame game) {
+        this.game = game;
+    }
+
+    /** A state on the path. */
+    static final class Step {
+        private final SeenValues seen = new SeenValues();
+        private long state;
+        private int floor;
+
+        long state() {
+            return state;
+        }
+
+        /** Returns the number of missing parts before those of this state. */
+        int floor() {
+            return floor;
+        }
+
+        SeenValues seen() {
+            return seen;
+        }
+    }
+
+    /** Extends the path by one state. */
+    Step push(long state, int floor) {
+        if (length == steps.length) {
+            refuseCycle();
+            steps = Arrays.copyOf(steps, 2 * length);
+        }
+        Step step = steps[length];
+        if (step == null) {
+            step = new Step();
+            steps[length] = step;
+        }
+        length++;
+        step.state = state;
+        step.floor = floor;
+        step.seen.clear();
+        return step;
+    }
+
+    Step top() {
+        return steps[length - 1];
+    }
+
+    void pop() {
+        length--;
+    }
+
+    boolean isEmpty() {
+        return length == 0;
+    }
+
+    private void refuseCycle() {
+        Long2IntOpenHashMap places = new Long2IntOpenHashMap(length);
+        for (int i = 0; i < length; i++) {
+            if (places.containsKey(steps[i].state)) {
+                throw new CycleException(states(places.get(steps[i].state), i));
+            }
+            places.put(steps[i].state, i);
+        }
+    }
+
+    private List<Component<Long>> states(int from, int to) {
+        List<Component<Long>> states = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            states.add(game.at(steps[i].state));
+        }
+        return states;
+    }
+}

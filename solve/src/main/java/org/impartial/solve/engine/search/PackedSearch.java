@@ -1,0 +1,53 @@
+package org.impartial.solve.engine.search;
+
+import java.util.function.Supplier;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.thread.SearchThreads;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.PerGame;
+
+/**
+ * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds only values, so
+ * a search that stops leaves it consistent, and the next one continues from it. Not safe for use by several threads.
+ */
+public final class PackedSearch implements GrundyValues {
+    /** The greatest number of threads; more would overfill a table while they wait for each other. */
+    public static final int MOST_THREADS = 64;
+
+    private final PerGame<OpenGame> games;
+    private final int threads;
+
+    /** Creates a search on a number of threads, with a new table for each game. */
+    public PackedSearch(Supplier<PackedTable> tables, int threads) {
+        this.threads = threads;
+        games = new PerGame<>(game -> new OpenGame((PackedGame) game, tables.get()));
+    }
+
+    private record OpenGame(PackedGame game, PackedTable table) {}
+
+    public static boolean handles(Component<?> component) {
+        return component.game() instanceof PackedGame;
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        OpenGame open = games.of(component.game());
+        long root = open.game.canonical((long) (Long) component.state());
+        int known = open.table.get(root);
+        return known >= 0 ? known : search(open.game, open.table, root, meter);
+    }
+
+    private int search(PackedGame game, PackedTable table, long root, Meter meter) {
+        try (SearchThreads team = new SearchThreads("search", meter, meter)) {
+            for (int i = 1; i < threads; i++) {
+                Descent helper = new Descent(game, table, i);
+                team.help(own -> helper.value(root, own));
+            }
+            Descent first = new Descent(game, table, 0);
+            team.lead(own -> first.value(root, own));
+        }
+        return table.get(root);
+    }
+}

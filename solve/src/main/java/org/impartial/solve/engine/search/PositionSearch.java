@@ -1,0 +1,253 @@
+package org.impartial.solve.engine.search;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Bag;
+import org.impartial.core.game.walk.DepthFirst;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.sums.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Outcomes of whole sums, by memoised search without theorems. Components are numbered as they are found, and a
+ * position is the sorted array of the numbers of its components that have options or are entailed. Not safe for use by
+ * several threads.
+ */
+public final class PositionSearch {
+    private static final int ABSENT = 0;
+    private static final int OPEN = 1;
+    private static final int PREVIOUS = 2;
+    private static final int NEXT = 3;
+
+    private static final long FRAME = 64;
+    private static final long COMPONENT = 200;
+    private static final long OPTION = 32;
+
+    /** The number of positions before sums may end a search; the first line of play leads to few of them. */
+    private static final int FIRST_LINE = 8;
+    /** A position decomposes if more than one in this many positions is a sum. */
+    private static final int FEW_SUMS = 16;
+
+    private final Convention convention;
+    private final PerGame<Object2IntOpenHashMap<Object>> numbers = new PerGame<>(game -> newNumbers());
+    private final List<Component<?>> components = new ArrayList<>();
+    private final BitSet live = new BitSet();
+    private final List<Bag @Nullable []> options = new ArrayList<>();
+    private final Object2IntOpenHashMap<Bag> memo = new Object2IntOpenHashMap<>();
+
+    public PositionSearch(Convention convention) {
+        this.convention = convention;
+    }
+
+    public Outcome outcome(Position position, Meter meter) {
+        Bag root = key(position, meter);
+        if (memo.getInt(root) == ABSENT) {
+            new Search(meter, false).search(root);
+        }
+        return outcome(root);
+    }
+
+    /**
+     * Returns the outcome of a position whose play seldom leads to sums. For other positions a search by components
+     * examines far fewer positions, so this search ends soon after it reaches sums.
+     *
+     * @return the outcome, or empty if the position decomposes
+     */
+    public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
+        Bag root = key(position, meter);
+        try {
+            if (memo.getInt(root) == ABSENT) {
+                new Search(meter, true).search(root);
+            }
+            return Optional.of(outcome(root));
+        } catch (SumsException sums) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the outcome of a position if a search has found it. */
+    public Optional<Outcome> known(Position position, Meter meter) {
+        Bag key = key(position, meter);
+        return memo.getInt(key) == ABSENT ? Optional.empty() : Optional.of(outcome(key));
+    }
+
+    private Outcome outcome(Bag settled) {
+        return memo.getInt(settled) == PREVIOUS ? Outcome.P : Outcome.N;
+    }
+
+    private Bag key(Position position, Meter meter) {
+        IntArrayList parts = new IntArrayList();
+        position.components().forEach(component -> addLive(parts, component, meter));
+        return Bag.of(parts.toIntArray());
+    }
+
+    private void addLive(IntArrayList parts, Component<?> component, Meter meter) {
+        meter.tick();
+        int number = number(component.canonical(), meter);
+        if (live.get(number) || components.get(number).entailed()) {
+            parts.add(number);
+        }
+    }
+
+    /**
+     * Adds a component; the rules are called first, so that the lists keep equal lengths if the rules throw an
+     * exception. Options are listed when they are needed.
+     */
+    private int number(Component<?> component, Meter meter) {
+        Object2IntOpenHashMap<Object> known = numbers.of(component.game());
+        int number = known.getInt(component.state());
+        if (number < 0) {
+            boolean moves = component.hasOptions(meter);
+            meter.hold(COMPONENT);
+            number = components.size();
+            components.add(component);
+            live.set(number, moves);
+            options.add(null);
+            known.put(component.state(), number);
+        }
+        return number;
+    }
+
+    private Bag[] optionsOf(int number, Meter meter) {
+        Bag[] known = options.get(number);
+        if (known == null) {
+            known = components.get(number).options(meter).stream()
+                    .map(option -> key(option, meter))
+                    .distinct()
+                    .toArray(Bag[]::new);
+            meter.hold(OPTION * known.length);
+            options.set(number, known);
+        }
+        return known;
+    }
+
+    /** Returns the index of the entailed member; −1 if there is none. */
+    private int obliged(Bag key) {
+        for (int i = 0; i < key.size(); i++) {
+            if (components.get(key.member(i)).entailed()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static Object2IntOpenHashMap<Object> newNumbers() {
+        Object2IntOpenHashMap<Object> table = new Object2IntOpenHashMap<>();
+        table.defaultReturnValue(-1);
+        return table;
+    }
+
+    /** Returns the approximate number of bytes of a key and its table entry. */
+    private static long bytes(Bag key) {
+        return 80 + (long) Integer.BYTES * key.size();
+    }
+
+    /** A position on the stack, with the progress through its options. */
+    private final class Visit {
+        private final Bag key;
+        private final int end;
+        private int component;
+        private int option;
+        private long looked;
+        private int result;
+
+        Visit(Bag key) {
+            int obliged = obliged(key);
+            this.key = key;
+            this.component = Math.max(obliged, 0);
+            this.end = obliged < 0 ? key.size() : obliged + 1;
+            boolean over = obliged < 0 ? key.size() == 0 : !live.get(key.member(obliged));
+            this.result = (over ? convention.end() : Outcome.P) == Outcome.P ? PREVIOUS : NEXT;
+        }
+
+        Position position() {
+            return Position.sum(Arrays.stream(key.members())
+                    .<Component<?>>mapToObj(components::get)
+                    .toList());
+        }
+    }
+
+    private final class Search extends DepthFirst<Bag, Visit> {
+        private final Meter meter;
+        private final boolean unlessSums;
+        private long opened;
+        private long sums;
+
+        Search(Meter meter, boolean unlessSums) {
+            this.meter = meter;
+            this.unlessSums = unlessSums;
+        }
+
+        private void refuseSums(Bag key) {
+            opened++;
+            sums += key.size() > 1 ? 1 : 0;
+            if (unlessSums && opened >= FIRST_LINE && FEW_SUMS * sums > opened) {
+                throw new SumsException();
+            }
+        }
+
+        @Override
+        protected Visit open(Bag key) {
+            refuseSums(key);
+            meter.spend(1, 0);
+            meter.hold(FRAME + bytes(key));
+            memo.put(key, OPEN);
+            return new Visit(key);
+        }
+
+        /** Examines options until one is a loss for the player to move there, none is left, or one is not known yet. */
+        @Override
+        protected @Nullable Bag missing(Visit visit) {
+            for (; visit.component < visit.end; visit.component++, visit.option = 0) {
+                Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
+                for (; visit.option < choices.length; visit.option++) {
+                    Bag next = visit.key.replace(visit.component, choices[visit.option]);
+                    int known = memo.getInt(next);
+                    if (known == ABSENT) {
+                        return next;
+                    }
+                    if (known == OPEN) {
+                        throw cycle(new Visit(next).position(), Visit::position);
+                    }
+                    visit.looked++;
+                    if (known == PREVIOUS) {
+                        visit.result = NEXT;
+                        return null;
+                    }
+                }
+            }
+            return null;
+        }
+
+        @Override
+        protected void settle(Visit visit) {
+            memo.put(visit.key, visit.result);
+            meter.release(FRAME);
+            meter.spend(0, visit.looked);
+        }
+
+        @Override
+        protected void abandon(Visit visit) {
+            memo.removeInt(visit.key);
+            meter.release(FRAME + bytes(visit.key));
+        }
+    }
+
+    /** Signals that a position decomposes. */
+    private static final class SumsException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        SumsException() {
+            super("the position decomposes", null, false, false);
+        }
+    }
+}

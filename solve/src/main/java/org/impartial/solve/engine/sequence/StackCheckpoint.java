@@ -1,0 +1,86 @@
+package org.impartial.solve.engine.sequence;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.sequence.word.Word;
+
+/**
+ * Files of the values of a game with entailing moves, in the format of the checkpoints of {@link GrundySequence}. The
+ * numbers of a file are the length of the memory of the table, its members, and the values, each as one more, so that
+ * a loony stack is 0.
+ *
+ * <pre>{@code
+ * Component<?> stack = Games.library().read("top-entails 5").position().components().get(0);
+ * Entailing.Tabled game = (Entailing.Tabled) stack.game();
+ * Entailing.Tabled.Table table = game.table();
+ * table.extend(100, Meter.unlimited());
+ * java.nio.file.Path file = java.nio.file.Files.createTempFile("top-entails", ".values");
+ * StackCheckpoint.save(file, "top-entails", table);
+ * StackCheckpoint.resume(file, "top-entails", game).length();  // 100
+ * }</pre>
+ */
+public final class StackCheckpoint {
+    /** The number of values of a file that are compared with the rules. */
+    private static final int PROBE = 256;
+
+    private StackCheckpoint() {}
+
+    /**
+     * Saves the values of a table. The file is written under a temporary name and then moved into place, so that an
+     * older one is never lost.
+     *
+     * @param file the file
+     * @param game the name of the game
+     * @param table the values
+     * @throws IOException if it cannot be written
+     */
+    public static void save(Path file, String game, Tabled.Table table) throws IOException {
+        int[] memory = table.memory();
+        Checkpoint.write(file, identity(game), new Word() {
+            @Override
+            public int length() {
+                return 1 + memory.length + table.length();
+            }
+
+            @Override
+            public int at(int place) {
+                return place == 0
+                        ? memory.length
+                        : place <= memory.length ? memory[place - 1] : table.value(place - 1 - memory.length) + 1;
+            }
+        });
+    }
+
+    /**
+     * Returns a table with the values of a file. The first of them are compared with those of a new table.
+     *
+     * @param file a file that {@link #save} wrote for the same game
+     * @param game the name of the game
+     * @param tabled the game
+     * @return the table
+     * @throws IOException if it cannot be read
+     * @throws GrundySequence.CheckpointException if the file is damaged or of another game
+     */
+    public static Tabled.Table resume(Path file, String game, Tabled tabled) throws IOException {
+        Word saved = Checkpoint.read(file, identity(game));
+        int memory = saved.length() == 0 ? -1 : saved.at(0);
+        Checkpoint.require(memory >= 0 && memory < saved.length(), file, "has a damaged header");
+        int[] values = IntStream.range(memory + 1, saved.length())
+                .map(place -> saved.at(place) - 1)
+                .toArray();
+        int[] first = tabled.values(Math.min(PROBE, values.length), Meter.unlimited());
+        int differs = Arrays.mismatch(first, Arrays.copyOf(values, first.length));
+        Checkpoint.require(differs < 0, file, "states another value of the stack " + differs + " than the rules give");
+        Tabled.Table table = tabled.table();
+        table.adopt(values, IntStream.rangeClosed(1, memory).map(saved::at).toArray());
+        return table;
+    }
+
+    private static String identity(String game) {
+        return "entailing " + game;
+    }
+}

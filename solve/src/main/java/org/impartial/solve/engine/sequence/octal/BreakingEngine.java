@@ -1,0 +1,144 @@
+package org.impartial.solve.engine.sequence.octal;
+
+import java.util.OptionalInt;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.HeapEngineKind;
+import org.impartial.solve.engine.sequence.octal.kernel.Kernel;
+import org.impartial.solve.engine.sequence.octal.kernel.KernelChoice;
+import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.engine.sequence.octal.table.HeapTable;
+import org.impartial.solve.engine.sequence.octal.table.PairReach;
+import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.NaiveEngine;
+import org.impartial.solve.engine.sequence.word.PeriodProof;
+import org.impartial.solve.engine.sequence.word.Word;
+import org.impartial.solve.theory.SparseSpace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Octal codes, with equal or unequal heaps. The first heaps are valued by the rules; then the table grows in stages,
+ * and before each stage a sparse space is searched for again and the kernel is chosen. If values no longer fit two
+ * bytes, the table is continued by the rules.
+ */
+public final class BreakingEngine implements HeapEngine {
+    private static final int LEAST_GROUND = 512;
+
+    private final NaiveEngine naive;
+    private final HeapTable table = new HeapTable();
+    private final PairReach reach = new PairReach();
+    private final KernelChoice choice;
+    private final PeriodProof guySmith;
+    private final PeriodProof proof;
+    private final int ground;
+    private @Nullable Kernel kernel;
+    private int stageEnd;
+    private boolean outgrown;
+
+    public BreakingEngine(HeapGame game, BreakingRule rule, @Nullable HeapEngineKind forced, int threads) {
+        this.guySmith = new GuySmith(rule);
+        this.proof = guySmith.or(new SparseProof(table, rule, reach));
+        this.naive = new NaiveEngine(game, guySmith);
+        this.choice = new KernelChoice(table, rule, reach, forced, threads);
+        this.ground = Math.max(LEAST_GROUND, 4 * rule.last());
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return kernel == null || outgrown ? HeapEngineKind.NAIVE : kernel.kind();
+    }
+
+    @Override
+    public int length() {
+        return outgrown ? naive.length() : table.length();
+    }
+
+    @Override
+    public int at(int heap) {
+        return outgrown ? naive.at(heap) : table.at(heap);
+    }
+
+    @Override
+    public int repeatsFrom(int shift, int least) {
+        return (outgrown ? naive : table).repeatsFrom(shift, least);
+    }
+
+    @Override
+    public int nextShift(int shift) {
+        return (outgrown ? naive : table).nextShift(shift);
+    }
+
+    @Override
+    public PeriodProof proof() {
+        return outgrown ? guySmith : proof;
+    }
+
+    /** Returns the current division of the values; without a mask if there is none. */
+    SparseSpace space() {
+        return table.space();
+    }
+
+    @Override
+    public OptionalInt furthestWitness(int from) {
+        boolean known = !outgrown && table.space().mask() != 0 && reach.isKnownFrom(from);
+        return known ? OptionalInt.of(reach.furthest(from, table.length())) : OptionalInt.empty();
+    }
+
+    @Override
+    public void extend(int heaps, Meter meter) {
+        if (table.length() < ground && !outgrown) {
+            naive.extend(Math.min(heaps, ground), meter);
+            takeOver(naive);
+        }
+        while (!outgrown && table.length() < heaps) {
+            stage(heaps, meter);
+        }
+        if (outgrown) {
+            naive.extend(heaps, meter);
+        }
+    }
+
+    private void stage(int heaps, Meter meter) {
+        if (kernel == null || table.length() >= stageEnd) {
+            kernel = choice.next();
+            stageEnd = (int) Math.min(Integer.MAX_VALUE, 2L * table.length());
+        }
+        int goal = Math.min(heaps, stageEnd);
+        kernel.fill(goal, meter);
+        if (kernel.kind() == HeapEngineKind.SCAN) {
+            reach.unsearchedBelow(table.length());
+        }
+        if (table.length() < goal) {
+            kernel = choice.nextForGreater();
+            if (kernel == null) {
+                outgrown = true;
+                naive.adopt(table);
+            }
+        }
+    }
+
+    /** Copies the values, up to the first that does not fit two bytes; then the naive engine is used instead. */
+    private void takeOver(Word values) {
+        while (!outgrown && table.length() < values.length()) {
+            int value = values.at(table.length());
+            if (!table.holds(value) && table.canWiden()) {
+                table.widen();
+            }
+            outgrown = !table.holds(value);
+            if (!outgrown) {
+                table.append(value);
+            }
+        }
+        reach.unsearchedBelow(table.length());
+    }
+
+    @Override
+    public void adopt(Word values) {
+        takeOver(values);
+        // A kernel depends on an earlier state of the table, so the next one is chosen by its current state.
+        stageEnd = 0;
+        if (outgrown) {
+            naive.adopt(values);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The tables of values of octal codes, divided by a sparse space [WW, ch. 4]. */
+@NullMarked
+package org.impartial.solve.engine.sequence.octal.table;
+
+import org.jspecify.annotations.NullMarked;

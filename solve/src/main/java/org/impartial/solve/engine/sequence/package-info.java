@@ -1,0 +1,14 @@
+/**
+ * Grundy sequences of heap games: engines that fill a table of values, and certificates that prove a period.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.solve.engine.sequence.GrundySequence}: the values of a heap game, its period, and
+ *       checkpoint files
+ *   <li>{@link org.impartial.solve.engine.sequence.SequenceStatistics}: the number of occurrences of each value
+ *   <li>{@link org.impartial.solve.engine.sequence.StackCheckpoint}: files of the values of games with entailing moves
+ * </ul>
+ */
+@NullMarked
+package org.impartial.solve.engine.sequence;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package org.impartial.solve.engine.sequence.subtraction;
+
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.impartial.solve.engine.HeapEngineKind;
+import org.impartial.solve.engine.sequence.word.OneByOneEngine;
+import org.impartial.solve.engine.sequence.word.PeriodProof;
+
+/**
+ * Fills tables of games in which all numbers but those of a finite set X may be taken; M = max X. All heaps more than M
+ * below the heap that is played are options; their values are all numbers below some bound and a few above it. The M
+ * heaps between are examined one by one.
+ */
+public final class AllButEngine extends OneByOneEngine {
+    private final int window;
+    private final int[] allowed;
+    private final BitSet old = new BitSet();
+    private final BitSet recent = new BitSet();
+    private int oldCount;
+
+    /** Creates an engine from the numbers of X, ascending. */
+    public AllButEngine(List<Integer> excluded, PeriodProof proof) {
+        super(proof);
+        this.window = excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1);
+        this.allowed = IntStream.rangeClosed(1, window)
+                .filter(taken -> Collections.binarySearch(excluded, taken) < 0)
+                .toArray();
+    }
+
+    @Override
+    public HeapEngineKind kind() {
+        return HeapEngineKind.ALL_BUT;
+    }
+
+    @Override
+    protected long options() {
+        return allowed.length + 1L;
+    }
+
+    @Override
+    protected int next(int heap) {
+        while (oldCount < heap - window) {
+            old.set(at(oldCount++));
+        }
+        for (int taken : allowed) {
+            if (taken <= heap) {
+                recent.set(at(heap - taken));
+            }
+        }
+        int value = old.nextClearBit(0);
+        while (recent.get(value)) {
+            value = old.nextClearBit(value + 1);
+        }
+        recent.clear();
+        return value;
+    }
+}

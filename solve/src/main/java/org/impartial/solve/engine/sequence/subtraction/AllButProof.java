@@ -1,0 +1,81 @@
+package org.impartial.solve.engine.sequence.subtraction;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.impartial.solve.engine.sequence.word.PeriodProof;
+import org.impartial.solve.engine.sequence.word.PeriodTexts;
+import org.impartial.solve.engine.sequence.word.Word;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proves arithmetic periods of subtraction sets of all numbers but finitely many [Siegel]. The values that follow a
+ * heap depend only on the last M values and on the set of all older ones. If p heaps later the last M values are raised
+ * by s, and the set is the old one raised by s together with all numbers below s, then the value that follows is raised
+ * by s, and the same is true one heap later: G(n + p) = G(n) + s from there on.
+ */
+public final class AllButProof implements PeriodProof {
+    public static final String NAME = "all-but state";
+
+    private final int window;
+    private final int leastStart;
+
+    public AllButProof(int window, int leastStart) {
+        this.window = window;
+        this.leastStart = leastStart;
+    }
+
+    @Override
+    public int leastStart() {
+        return leastStart;
+    }
+
+    /** Returns null: a repetition without a saltus does not occur in these games. */
+    @Override
+    public @Nullable FiniteCheck certify(int length, int start, int period) {
+        return null;
+    }
+
+    @Override
+    public Optional<Period> prove(Word word) {
+        int length = word.length();
+        for (int period = 1; period < length - window - leastStart; period++) {
+            int saltus = word.at(length - 1) - word.at(length - 1 - period);
+            int start = start(word, period, saltus);
+            int agreement = length - period - start;
+            if (saltus >= 0
+                    && agreement >= Math.max(window, 1)
+                    && older(word, length - period, saltus).equals(older(word, length, 0))) {
+                long first = (long) length - period - window;
+                String text = "all but finitely many: " + PeriodTexts.check(period, saltus, first, first + window)
+                        + ", and the values before them are the same set, raised by " + saltus
+                        + " and with all numbers below";
+                return Optional.of(
+                        new Period(start, period, saltus, new FiniteCheck(NAME, first, first + window, text)));
+            }
+            if (agreement >= period) {
+                period = agreement;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int start(Word word, int period, int saltus) {
+        int heap = word.length() - period;
+        while (heap > leastStart && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
+            heap--;
+        }
+        return heap;
+    }
+
+    /** Returns the values of the heaps more than M below a heap, raised, and all numbers less than {@code raise}. */
+    private BitSet older(Word word, int heap, int raise) {
+        BitSet values = new BitSet();
+        values.set(0, raise);
+        for (int older = 0; older < heap - window; older++) {
+            values.set(word.at(older) + raise);
+        }
+        return values;
+    }
+}

@@ -1,0 +1,37 @@
+package org.impartial.solve.engine.sequence.word;
+
+import java.util.OptionalInt;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.HeapEngineKind;
+
+/** Computes the Grundy values of one game in order. Not safe for use by several threads. */
+public interface HeapEngine extends Word {
+
+    /** Returns the kind of engine that fills the table at its current length. */
+    HeapEngineKind kind();
+
+    /**
+     * Computes values until the length is at least {@code heaps}. Computed values are kept even if the meter stops the
+     * work.
+     */
+    void extend(int heaps, Meter meter);
+
+    /**
+     * Returns an upper bound of the lesser parts of the pairs that exclude rare values of the heaps from {@code from}
+     * on.
+     *
+     * @return the bound; empty if the engine has no sparse space, or has not searched for the pairs of all these heaps
+     */
+    default OptionalInt furthestWitness(int from) {
+        return OptionalInt.empty();
+    }
+
+    /** Appends values that were computed before, from the current length on. */
+    void adopt(Word values);
+
+    /**
+     * Returns the method of proving that a repetition at the end of the values continues for ever. It may use further
+     * data of this engine.
+     */
+    PeriodProof proof();
+}

@@ -1,0 +1,71 @@
+package org.impartial.solve.engine.sequence.word;
+
+import java.util.Optional;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/** A method of proving that a repetition up to the end of the known values continues for ever. */
+public interface PeriodProof {
+
+    /** The proof for rules without a known theorem. */
+    PeriodProof NONE = new PeriodProof() {
+        @Override
+        public int leastStart() {
+            return 0;
+        }
+
+        @Override
+        public @Nullable FiniteCheck certify(int length, int start, int period) {
+            return null;
+        }
+    };
+
+    /** Returns the least preperiod that the theorem covers. */
+    int leastStart();
+
+    /**
+     * Returns the number of values that must repeat at the end for a period to be certified; the search skips periods
+     * at which fewer do. By default 0, so that no period is skipped.
+     */
+    default long leastAgreement(int period) {
+        return 0;
+    }
+
+    /**
+     * Returns a certificate from G(n + period) = G(n) for all n from {@code start} to {@code length − period − 1}, or
+     * null if that does not suffice.
+     */
+    @Nullable
+    FiniteCheck certify(int length, int start, int period);
+
+    /**
+     * Returns the period of a word, if there is a proof. By default searches for a repetition that {@link #certify}
+     * accepts.
+     */
+    default Optional<Period> prove(Word word) {
+        return RepetitionSearch.proved(word, this);
+    }
+
+    /** Returns a method that tries this one and then another, which must cover the same preperiods. */
+    default PeriodProof or(PeriodProof other) {
+        PeriodProof first = this;
+        return new PeriodProof() {
+            @Override
+            public int leastStart() {
+                return first.leastStart();
+            }
+
+            @Override
+            public long leastAgreement(int period) {
+                return Math.min(first.leastAgreement(period), other.leastAgreement(period));
+            }
+
+            @Override
+            public @Nullable FiniteCheck certify(int length, int start, int period) {
+                FiniteCheck certificate = first.certify(length, start, period);
+                return certificate != null ? certificate : other.certify(length, start, period);
+            }
+        };
+    }
+}

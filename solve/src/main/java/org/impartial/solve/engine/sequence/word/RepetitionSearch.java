@@ -1,0 +1,78 @@
+package org.impartial.solve.engine.sequence.word;
+
+import java.util.Optional;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.Period.FiniteCheck;
+import org.impartial.solve.theory.Period.Observation;
+
+/**
+ * Searches for the least period of the end of a word. For p = 1, 2, … the word is compared backwards with itself
+ * shifted by p. Where z ≥ p values agree without a proof, no period up to z can prove more: by the theorem of Fine and
+ * Wilf it would be a multiple of p, and then p itself would agree as far. So the search continues after z. For each p
+ * it makes a few quick comparisons; only where these do not decide are the values themselves examined.
+ */
+public final class RepetitionSearch {
+    /** The least number of repeated values that is reported as a repetition. */
+    private static final int LEAST_SEEN = 12;
+
+    private RepetitionSearch() {}
+
+    /** Returns the least period that the proof accepts, with its least preperiod. */
+    static Optional<Period> proved(Word word, PeriodProof proof) {
+        int least = proof.leastStart();
+        int length = word.length();
+        for (int period = next(word, proof, 1); period < length - least; period = next(word, proof, period + 1)) {
+            int start = word.repeatsFrom(period, least);
+            if (proof.certify(length, start, period) == null && length - period - start < period) {
+                continue;
+            }
+            start = start(word, period, least);
+            FiniteCheck certificate = proof.certify(length, start, period);
+            if (certificate != null) {
+                return Optional.of(new Period(start, period, 0, certificate));
+            }
+            int agreement = length - period - start;
+            if (agreement >= period) {
+                period = agreement;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the next period to examine. From {@link Word#PROBE} on, every period that can be certified, or that
+     * agrees so far that the search jumps, repeats at least the last {@link Word#PROBE} values, so others are skipped.
+     */
+    private static int next(Word word, PeriodProof proof, int period) {
+        return period < Word.PROBE || proof.leastAgreement(period) < Word.PROBE ? period : word.nextShift(period);
+    }
+
+    /** Returns the least n, at least {@code least}, with G(m + period) = G(m) for all m from n to the end. */
+    private static int start(Word word, int period, int least) {
+        int heap = word.length() - period;
+        while (heap > least && word.at(heap - 1) == word.at(heap - 1 + period)) {
+            heap--;
+        }
+        return heap;
+    }
+
+    /** Returns an arithmetic period that is visible at the end: at least two full repetitions and twelve values. */
+    public static Optional<Observation> observed(Word word) {
+        int length = word.length();
+        for (int period = 1; period <= length / 3; period++) {
+            int saltus = word.at(length - 1) - word.at(length - 1 - period);
+            int heap = length - period;
+            while (heap > 0 && word.at(heap - 1) + saltus == word.at(heap - 1 + period)) {
+                heap--;
+            }
+            int agreement = length - period - heap;
+            if (agreement >= Math.max(2 * period, LEAST_SEEN)) {
+                return Optional.of(new Observation(heap, period, saltus, length));
+            }
+            if (agreement >= period) {
+                period = agreement;
+            }
+        }
+        return Optional.empty();
+    }
+}

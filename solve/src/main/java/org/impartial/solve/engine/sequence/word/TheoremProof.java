@@ -1,0 +1,66 @@
+package org.impartial.solve.engine.sequence.word;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.Period.FiniteCheck;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A proof for rules without data: a period that the game itself claims as proved, accepted only when two full periods
+ * of computed values agree with it.
+ */
+public final class TheoremProof implements PeriodProof {
+    public static final String NAME = "theorem";
+
+    private final List<Claim.Periodic<?>> theorems;
+
+    public TheoremProof(List<? extends Claim<?>> claims) {
+        this.theorems = claims.stream()
+                .filter(claim -> claim.basis().status() == Basis.Status.PROVED)
+                .<Claim.Periodic<?>>mapMulti((claim, out) -> {
+                    if (claim instanceof Claim.Periodic<?> periodic) {
+                        out.accept(periodic);
+                    }
+                })
+                .toList();
+    }
+
+    @Override
+    public int leastStart() {
+        return 0;
+    }
+
+    /** Returns null: the values add nothing to a theorem. */
+    @Override
+    public @Nullable FiniteCheck certify(int length, int start, int period) {
+        return null;
+    }
+
+    @Override
+    public Optional<Period> prove(Word word) {
+        return theorems.stream().filter(claim -> seen(claim, word)).findFirst().map(TheoremProof::period);
+    }
+
+    private static boolean seen(Claim.Periodic<?> claim, Word word) {
+        if (word.length() < claim.preperiod() + 2 * claim.period()) {
+            return false;
+        }
+        for (int heap = (int) claim.preperiod(); heap < word.length() - claim.period(); heap++) {
+            if (word.at(heap + (int) claim.period()) != word.at(heap) + claim.saltus()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Period period(Claim.Periodic<?> claim) {
+        long end = claim.preperiod() + claim.period();
+        String text = "theorem: " + claim.basis() + "; "
+                + PeriodTexts.check(claim.period(), claim.saltus(), claim.preperiod(), end);
+        return new Period(
+                claim.preperiod(), claim.period(), claim.saltus(), new FiniteCheck(NAME, claim.preperiod(), end, text));
+    }
+}

@@ -1,0 +1,65 @@
+package org.impartial.solve.engine.step;
+
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.SumTheory;
+
+/**
+ * Another step, attempted within a share of the budget; it declines if that does not suffice to determine the outcome.
+ * Thus a method that needs little work on small positions can precede one that needs little work on large positions.
+ * The tables keep the results of a failed attempt.
+ *
+ * @param share the budget of the attempt
+ * @param step the step
+ */
+public record AttemptStep(Share share, Step step) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        Session session = step.open(shared);
+        return question -> {
+            Question attempt = question.within(share.of(question.meter()));
+            try {
+                Reply reply = session.reply(attempt);
+                if (reply instanceof Answer<?> answer) {
+                    determine(answer, attempt);
+                    return session.reply(question);
+                }
+                return reply;
+            } catch (StoppedException stopped) {
+                attempt.meter().absorb(stopped);
+                return Reply.declined("found no outcome within its share");
+            } catch (BeyondRangeException tooMany) {
+                return Reply.declined("cannot list the options: " + tooMany.getMessage());
+            }
+        };
+    }
+
+    private static <V> void determine(Answer<V> answer, Question attempt) {
+        SumTheory<V> theory = answer.theory();
+        if (theory.soonerOutcome(attempt.position()).isEmpty()) {
+            theory.outcome(theory.of(attempt.position()));
+        }
+    }
+
+    @Override
+    public boolean leavesOpen() {
+        return step.leavesOpen();
+    }
+
+    @Override
+    public boolean adds() {
+        return step.adds();
+    }
+
+    @Override
+    public boolean handlesEntailing() {
+        return step.handlesEntailing();
+    }
+}

@@ -1,0 +1,57 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.sums.Cited;
+import org.impartial.solve.theory.sums.ClaimedNimber;
+import org.impartial.solve.theory.sums.ClaimedNimbers;
+import org.impartial.solve.theory.sums.ClaimedOutcome;
+import org.impartial.solve.theory.sums.Claims;
+
+/**
+ * Closed forms: claims that give the outcome of the whole position. They may leave its value or its winning moves open.
+ *
+ * @param engines the engines for parts of states that no claim covers; empty for claims alone
+ */
+public record ClaimsStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        OpenClaims claims = OpenClaims.shared(shared);
+        return question -> {
+            Claims open = claims.of(question, engines, shared);
+            return question.isNormal() && !question.isLoopy() ? byNimbers(question, open) : alone(question, open);
+        };
+    }
+
+    @Override
+    public boolean leavesOpen() {
+        return true;
+    }
+
+    private static Reply byNimbers(Question question, Claims claims) {
+        Cited<ClaimedNimber> told = claims.look(question.position());
+        return told.value().isUnknown()
+                ? Reply.declined("does not determine the components of this sum")
+                : Answer.proved(new ClaimedNimbers(claims), told.bases());
+    }
+
+    /** Answers by the claimed outcome of the only component. */
+    private static Reply alone(Question question, Claims claims) {
+        List<Component<?>> components = question.position().components();
+        return components.stream()
+                .limit(components.size() == 1 ? 1 : 0)
+                .flatMap(component -> claims.outcome(component, question.convention()).stream())
+                .findFirst()
+                .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
+                .orElseGet(() -> Reply.declined("gives no outcome for this position in "
+                        + question.convention().words()));
+    }
+}

@@ -1,0 +1,93 @@
+package org.impartial.solve.engine.step;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.search.PositionSearch;
+
+/**
+ * Outcomes of single components by bare search of whole positions, within a share. It leaves each position at the first
+ * winning move found, and so examines fewer positions than a search for values. If play leads to sums, it stops early.
+ * Not safe for use by several threads.
+ */
+final class LoneSearch {
+    private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
+
+    /** Returns the search that all steps of an open strategy share. */
+    static LoneSearch shared(SharedTables shared) {
+        return shared.of(LoneSearch.class, LoneSearch::new);
+    }
+
+    /**
+     * Returns the outcome by a first attempt of another search, else by this one.
+     *
+     * @param share the budget of the other search
+     * @param attempted the other search, under the meter of its share
+     * @param pays whether this search is worthwhile, given the cost of the other one
+     * @param position the position
+     * @param convention the playing convention
+     * @param meter the meter of which the other search gets a share
+     * @param whole the meter of the question
+     * @return the outcome, or empty if neither found it
+     */
+    Optional<Outcome> outcomeAfter(
+            Share share,
+            Function<Meter, Outcome> attempted,
+            Predicate<Cost> pays,
+            Position position,
+            Convention convention,
+            Meter meter,
+            Meter whole) {
+        Optional<Outcome> known = search(convention).known(position, meter);
+        List<Component<?>> components = position.components();
+        // Heap games are excluded: heaps that can be split lead to sums, and the others have tables.
+        if (known.isPresent() || components.size() != 1 || components.get(0).game() instanceof HeapGame) {
+            return known;
+        }
+        Meter attempt = share.of(meter);
+        try {
+            return Optional.of(attempted.apply(attempt));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return pays.test(attempt.cost()) ? outcome(position, convention, whole) : Optional.empty();
+        }
+    }
+
+    /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
+    private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
+        Meter attempt = Share.OUTCOME_ALONE.of(meter);
+        try {
+            return search(convention).outcomeUnlessSums(position, attempt);
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Optional.empty();
+        }
+    }
+
+    /** Returns a move to a position that this search has found to be P. */
+    Optional<Move> winningMove(Position position, Convention convention, Meter meter) {
+        PositionSearch search = search(convention);
+        return search.known(position, meter).isEmpty()
+                ? Optional.empty()
+                : position.moves(meter).stream()
+                        .filter(move -> search.known(move.result(), meter).equals(Optional.of(Outcome.P)))
+                        .findFirst();
+    }
+
+    private PositionSearch search(Convention convention) {
+        return searches.computeIfAbsent(convention, PositionSearch::new);
+    }
+}

@@ -1,0 +1,140 @@
+package org.impartial.solve.engine.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.sums.Cited;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.MultisetSums;
+
+/**
+ * Sums in misère play by search. A component that is proved to be pet, and whose Grundy value is claimed, is equal to a
+ * Nim heap in every sum, and is replaced by that heap.
+ *
+ * @param search finds the outcomes
+ * @param claims the claims, which determine the pet components
+ * @param lone a bare search that may find the outcome of one component with less work
+ * @param meter counts the work of one question or attempt
+ * @param whole the meter of the whole question
+ */
+record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole)
+        implements MultisetSums {
+    /** The greatest heap that is represented by a form; forms of greater heaps take too long to add. */
+    private static final int GREATEST_HEAP = 255;
+
+    private static final int LONGEST_NAME = 40;
+
+    @Override
+    public Convention convention() {
+        return Convention.MISERE;
+    }
+
+    @Override
+    public Optional<Outcome> soonerOutcome(Position position) {
+        return lone.flatMap(bare -> bare.outcomeAfter(
+                Share.FIRST_MISERE_SEARCH,
+                attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position),
+                cost -> true,
+                position,
+                convention(),
+                meter,
+                whole));
+    }
+
+    @Override
+    public Optional<Move> winningMove(Position position) {
+        return lone.flatMap(bare -> bare.winningMove(position, convention(), meter))
+                .or(() -> winningMoves(position).findFirst());
+    }
+
+    /**
+     * Returns the outcome. One heap may have any size: its sum with the other components is P if and only if the size
+     * is their misère Grundy value.
+     */
+    @Override
+    public Outcome outcome(Position position) {
+        List<Component<?>> searched = new ArrayList<>();
+        List<Component<?>> great = new ArrayList<>();
+        List<Integer> heaps = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            OptionalLong heap = heap(component);
+            if (heap.isEmpty()) {
+                searched.add(component);
+            } else if (heap.getAsLong() > GREATEST_HEAP) {
+                great.add(component);
+            } else {
+                heaps.add((int) heap.getAsLong());
+            }
+        }
+        if (great.size() == 1 && hasSmallValue(Position.sum(searched), heaps)) {
+            return Outcome.N;
+        }
+        searched.addAll(great);
+        return search.outcome(Position.sum(searched), heaps, meter);
+    }
+
+    private static String name(MisereForm form) {
+        return form.text()
+                .filter(text -> text.length() <= LONGEST_NAME)
+                .orElseGet(() -> form.nodes() + " nodes, birthday " + form.birthday());
+    }
+
+    private boolean hasSmallValue(Position position, List<Integer> heaps) {
+        for (int value = 0; value <= GREATEST_HEAP; value++) {
+            List<Integer> beside = new ArrayList<>(heaps);
+            beside.add(value);
+            if (search.outcome(position, beside, meter) == Outcome.P) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the size of the heap to which a component is equal by claims; its value counts as one position. */
+    private OptionalLong heap(Component<?> component) {
+        return claims.pet(component).isEmpty() || claims.formula(component).isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(claims.look(component).value().nimber());
+    }
+
+    /** Returns the theorems by which components of a position are replaced by heaps. */
+    List<Basis> bases(Position position) {
+        List<Basis> bases = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            if (heap(component).isPresent()) {
+                claims.pet(component).ifPresent(bases::add);
+                claims.formula(component).map(Cited::bases).ifPresent(bases::addAll);
+            }
+        }
+        return bases.stream().distinct().toList();
+    }
+
+    @Override
+    public List<Exhibit> exhibits(Position position) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Component<?> component : position.components()) {
+            Optional<MisereForm> form =
+                    heap(component).isPresent() ? Optional.empty() : search.standing(component, meter);
+            form.ifPresent(found -> rows.add(
+                    List.of(component.toString(), name(found), found.genus().toString())));
+        }
+        return rows.isEmpty()
+                ? List.of()
+                : List.of(new Exhibit(
+                        "misère canonical forms",
+                        List.of("component", "form", "genus"),
+                        rows.stream().distinct().toList(),
+                        ""));
+    }
+}

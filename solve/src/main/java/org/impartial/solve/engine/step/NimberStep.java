@@ -1,0 +1,73 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import java.util.function.Function;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.nimber.KnownFacts;
+import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.NimberTheory;
+
+/**
+ * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
+ * custom engine suits. A position with few followers is searched plainly first, which takes less work.
+ *
+ * @param engines all engines of the strategy
+ */
+public record NimberStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
+        OpenClaims claims = OpenClaims.shared(shared);
+        LoneSearch lone = LoneSearch.shared(shared);
+        Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
+        Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
+        return question -> {
+            if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
+                return Reply.declined("is not worthwhile for this position");
+            }
+            boolean one = question.position().components().size() == 1;
+            return one && few.reply(question) instanceof Answer<?> answer
+                    ? answer
+                    : reply(search, question, meter -> outcomeFirst(search, lone, meter));
+        };
+    }
+
+    /** Returns false: claimed outcomes are completed by the step for values, which lists all winning moves. */
+    @Override
+    public boolean adds() {
+        return false;
+    }
+
+    private boolean suits(Question question, Claims claims) {
+        return question.position().components().stream()
+                .allMatch(component -> Engines.fallsApart(component)
+                        && !claims.look(component).value().isExact()
+                        && engines.stream()
+                                .filter(engine -> !Engines.BEST.contains(engine))
+                                .noneMatch(engine -> engine.suits(component)));
+    }
+
+    /** Returns the answer for a position all of whose components nimber search handles. */
+    static Answer<?> reply(NimberSearch search, Question question) {
+        return reply(search, question, meter -> new NimberSums(search, meter));
+    }
+
+    private static NimberTheory outcomeFirst(NimberSearch search, LoneSearch lone, Meter meter) {
+        return new OutcomeFirst(
+                limit -> new NimberSums(search, limit), lone, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
+    }
+
+    private static Answer<?> reply(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
+        return Answer.searched(theory.apply(question.meter()), "nimber search")
+                .certifiedBy(() -> search.proof(question.position(), question.meter()));
+    }
+}

@@ -1,0 +1,94 @@
+package org.impartial.solve.engine.step;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.sums.NimberTheory;
+
+/**
+ * A theory of nimbers that may determine the outcome by a bare search. The search for values is attempted first within
+ * a share, as it may need little work; then comes the bare search, and then the search for values again, which keeps
+ * the results of its first attempt.
+ */
+final class OutcomeFirst implements NimberTheory {
+    private final Function<Meter, NimberTheory> theory;
+    private final NimberTheory values;
+    private final LoneSearch lone;
+    private final Share first;
+    private final Predicate<Cost> pays;
+    private final Meter meter;
+
+    /**
+     * Creates a theory.
+     *
+     * @param theory the search for values under a meter
+     * @param lone the bare search
+     * @param first the share of the search for values before the bare search
+     * @param pays whether the bare search is worthwhile, given the cost of that attempt
+     * @param meter counts the work of one question
+     */
+    OutcomeFirst(
+            Function<Meter, NimberTheory> theory, LoneSearch lone, Share first, Predicate<Cost> pays, Meter meter) {
+        this.theory = theory;
+        this.values = theory.apply(meter);
+        this.lone = lone;
+        this.first = first;
+        this.pays = pays;
+        this.meter = meter;
+    }
+
+    @Override
+    public Meter meter() {
+        return meter;
+    }
+
+    @Override
+    public Long of(Component<?> component) {
+        return values.of(component);
+    }
+
+    @Override
+    public Optional<Outcome> told(Position position) {
+        return values.told(position);
+    }
+
+    @Override
+    public Optional<Outcome> soonerOutcome(Position position) {
+        return lone.outcomeAfter(
+                        first,
+                        attempt -> outcome(theory.apply(attempt), position),
+                        pays,
+                        position,
+                        convention(),
+                        meter,
+                        meter)
+                .or(() -> values.soonerOutcome(position));
+    }
+
+    private static Outcome outcome(NimberTheory values, Position position) {
+        return values.soonerOutcome(position).orElseGet(() -> values.outcome(values.of(position)));
+    }
+
+    /** Returns a move to a position that the bare search found to be P, else one by values. */
+    @Override
+    public Optional<Move> winningMove(Position position) {
+        return lone.winningMove(position, convention(), meter).or(() -> values.winningMove(position));
+    }
+
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return values.winningMoves(position);
+    }
+
+    @Override
+    public boolean listsAllMoves(Position position) {
+        return values.listsAllMoves(position);
+    }
+}

@@ -1,0 +1,61 @@
+package org.impartial.solve.engine.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.Cited;
+import org.impartial.solve.theory.sums.ClaimedNimber;
+import org.impartial.solve.theory.sums.ClaimedValues;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.MisereNim;
+
+/**
+ * Misère play by the rule of Nim where all components are claimed to be pet.
+ *
+ * @param engines the engines of the strategy
+ * @param closed whether claims must give all Grundy values too; if not, engines compute the missing ones
+ */
+public record PetStep(List<Engine> engines, boolean closed) implements Step {
+    private static final GrundyValues NONE = (component, meter) -> {
+        throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
+    };
+
+    @Override
+    public Session open(SharedTables shared) {
+        OpenClaims claims = OpenClaims.shared(shared);
+        GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
+        return question -> reply(question, claims.of(question, engines, shared), values);
+    }
+
+    private Reply reply(Question question, Claims claims, GrundyValues values) {
+        if (question.isNormal() || question.isLoopy()) {
+            return Reply.declined("handles only misère play without infinite play");
+        }
+        List<Basis> bases = new ArrayList<>();
+        for (Component<?> component : question.position().components()) {
+            Optional<Basis> pet = claims.pet(component);
+            if (pet.isEmpty()) {
+                return Reply.declined("has no proof that all components are pet");
+            }
+            Cited<ClaimedNimber> value = claims.look(component);
+            if (closed && claims.formula(component).isEmpty()) {
+                return Reply.declined("gives no Grundy value of " + component);
+            }
+            bases.add(pet.get());
+            bases.addAll(value.bases());
+        }
+        MisereNim nim = new MisereNim(new ClaimedValues(claims, values), question.meter());
+        List<Basis> each = bases.stream().distinct().toList();
+        return closed ? Answer.proved(nim, each) : Answer.searched(nim, each);
+    }
+}

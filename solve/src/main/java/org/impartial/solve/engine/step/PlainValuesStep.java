@@ -1,0 +1,26 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.sums.Nimbers;
+
+/**
+ * Normal play by the Grundy values of the components from engines alone, without claims.
+ *
+ * @param engines the engines, the last of which must suit every component
+ */
+public record PlainValuesStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        EngineValues values = EngineValues.shared(engines, shared);
+        return question -> question.isNormal() && !question.isLoopy()
+                ? Answer.searched(new Nimbers(values, question.meter()), List.of())
+                : Reply.declined("computes Grundy values of normal play without infinite play");
+    }
+}

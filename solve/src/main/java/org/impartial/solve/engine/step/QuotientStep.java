@@ -1,0 +1,199 @@
+package org.impartial.solve.engine.step;
+
+import java.util.Comparator;
+import java.util.List;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.MisereQuotient.Element;
+import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.solve.theory.sums.PerGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if
+ * Φ is proved to be periodic; else of all reachable positions. Declines positions that no quotient covers within its
+ * share. Constructions of heap games are kept and continued.
+ *
+ * @param share the budget of the construction of a quotient
+ * @param scope the positions that it answers
+ */
+public record QuotientStep(Share share, Scope scope) implements Step {
+    /** The greatest heap up to which a period is searched for. */
+    private static final int GREATEST_HEAP = 20_000;
+
+    /**
+     * The heap up to which the construction continues, once for each game, to find a certificate, since a final
+     * quotient covers more than a partial one.
+     */
+    private static final int CERTIFIED_HEAP = 400;
+
+    private static final String SOURCE = "Plambeck-Siegel 2008";
+
+    /** The positions that a step answers. */
+    public enum Scope {
+        /** Heaps of one game. */
+        HEAPS,
+        /** Heaps of one game and other sums, where a search within its share finds no outcome. */
+        AFTER_SEARCH,
+        /** Everything. */
+        ALL
+    }
+
+    /** The quotients constructed so far; several steps share them. */
+    private static final class Tables {
+        private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
+        private @Nullable MisereQuotient last;
+    }
+
+    @Override
+    public Session open(SharedTables shared) {
+        Tables tables = shared.of(Tables.class, Tables::new);
+        return question -> {
+            if (question.isNormal() || question.isLoopy()) {
+                return Reply.declined("handles only misère play without infinite play");
+            }
+            boolean heaps = ofOneHeapGame(question.position());
+            if (!covers(question, heaps, shared)) {
+                return Reply.declined("leaves this position to the search");
+            }
+            return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
+        };
+    }
+
+    private boolean covers(Question question, boolean heaps, SharedTables shared) {
+        return switch (scope) {
+            case HEAPS -> heaps;
+            case ALL -> true;
+            case AFTER_SEARCH ->
+                (heaps || question.position().components().size() > 1) && !searchDecides(question, heaps, shared);
+        };
+    }
+
+    private static boolean searchDecides(Question question, boolean heaps, SharedTables shared) {
+        Share before = heaps ? Share.SEARCH_BEFORE_QUOTIENT_OF_HEAPS : Share.SEARCH_BEFORE_QUOTIENT;
+        return MisereStep.decides(MisereStep.search(shared), question.within(before.of(question.meter())), shared);
+    }
+
+    /**
+     * Returns whether all components are heaps of one game, and there is at least one.
+     *
+     * @param position any position
+     * @return whether a quotient of that game determines the outcome
+     */
+    public static boolean ofOneHeapGame(Position position) {
+        List<Component<?>> components = position.components();
+        return !components.isEmpty()
+                && components.get(0).game() instanceof HeapGame game
+                && components.stream().allMatch(c -> c.game().equals(game));
+    }
+
+    private Reply ofHeaps(Tables tables, Question question) {
+        Position position = question.position();
+        Component<?> greatest = position.components().stream()
+                .max(Comparator.comparingLong(c -> (Long) c.state()))
+                .orElseThrow();
+        MisereQuotient quotient = tables.heaps.of(greatest.game()).reaching(greatest, question.meter(), share);
+        return quotient.covers(greatest)
+                ? answer(quotient, question, "the heaps of " + greatest.game().name())
+                : Reply.declined("has a quotient of " + greatest.game().name() + " up to the heap "
+                        + quotient.verified() + " only");
+    }
+
+    private Reply ofPositions(Tables tables, Question question) {
+        Position position = question.position();
+        MisereQuotient before = tables.last;
+        if (before != null && position.components().stream().allMatch(before::covers)) {
+            return answer(before, question, "all reachable positions");
+        }
+        Meter attempt = share.of(question.meter());
+        try {
+            MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
+            question.meter().poll();
+            if (!found.isFinal()) {
+                return Reply.declined("built no final quotient of the reachable positions within its share");
+            }
+            tables.last = found;
+            return answer(found, question, "all reachable positions");
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Reply.declined("could not list the reachable positions within its share");
+        }
+    }
+
+    private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
+        Element element = quotient.of(question.position());
+        String reading = quotient.outcome(element) == Outcome.P
+                ? " in P, so every move leaves an element outside P"
+                : " outside P, so the winning moves are those to elements of P";
+        Basis basis = new Basis(
+                "sums of " + of + " have a verified misère quotient, " + quotient + "; this one is the element "
+                        + element + reading,
+                Reference.of(SOURCE),
+                Basis.Status.COMPUTED);
+        return Answer.proved(new MeteredQuotient(quotient, question.meter()), List.of(basis))
+                .certifiedBy(quotient::certificate);
+    }
+
+    /** The quotient of one heap game as far as it has been built. */
+    private static final class HeapQuotient {
+        private final QuotientConstruction construction;
+        private MisereQuotient quotient;
+        private long spentInVain;
+        private boolean certificateSought;
+
+        HeapQuotient(HeapGame game) {
+            construction = QuotientConstruction.of(game);
+            quotient = construction.quotient();
+        }
+
+        /**
+         * Returns the quotient, extended to a heap unless an earlier attempt failed and the remaining budget is less
+         * than twice what it spent.
+         */
+        MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
+            Meter attempt = share.of(meter);
+            if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
+                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
+                    spentInVain = attempt.cost().positions();
+                }
+            }
+            if (quotient.covers(heap) && !certificateSought) {
+                certificateSought = true;
+                grow(CERTIFIED_HEAP, Share.QUOTIENT_CERTIFICATE.of(meter));
+            }
+            return quotient;
+        }
+
+        private static boolean affords(Meter attempt, long positions) {
+            try {
+                attempt.require(positions);
+                return true;
+            } catch (StoppedException tooFew) {
+                attempt.absorb(tooFew);
+                return false;
+            }
+        }
+
+        /** Continues the construction; returns whether it was stopped before it was complete. */
+        private boolean grow(int wanted, Meter attempt) {
+            QuotientSearch search = QuotientSearch.grown(construction, wanted, attempt);
+            attempt.poll();
+            quotient = search.quotient();
+            return search.stopped().isPresent();
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.search.ObjectSearch;
+import org.impartial.solve.theory.GrundyValues;
+
+/**
+ * Grundy values, where the value of one component is first searched for within a share, and then, if the cost of that
+ * attempt suggests it, by another search. Not safe for use by several threads.
+ */
+final class SmallFirst implements GrundyValues {
+    private static final int MOST_OPTIONS = 4;
+
+    private final Component<?> only;
+    private final GrundyValues small;
+    private final List<Share> shares;
+    private final Optional<GrundyValues> narrow;
+    private final GrundyValues values;
+    private boolean byNarrow;
+
+    private SmallFirst(
+            Component<?> only,
+            GrundyValues small,
+            Optional<GrundyValues> narrow,
+            GrundyValues values,
+            Share... shares) {
+        this.only = only;
+        this.small = small;
+        this.shares = List.of(shares);
+        this.narrow = narrow;
+        this.values = values;
+    }
+
+    /** Returns values that first enumerate play from a component whose value theorems reduce to other values. */
+    static GrundyValues enumerating(Component<?> only, GrundyValues values) {
+        return new SmallFirst(only, new ObjectSearch(), Optional.empty(), values, Share.FEW_POSITIONS);
+    }
+
+    /** Returns values that use nimber search for a component that is neither small nor has many options. */
+    static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
+        return new SmallFirst(only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
+    }
+
+    /**
+     * Returns whether a component has at most four options, and its followers have at most two and a half on average:
+     * then a search that ends a position at its first winning move examines far fewer positions than one that evaluates
+     * all of them.
+     *
+     * @param component the component
+     * @param cost the cost of a search for its value so far
+     * @param meter counts the options of the component
+     */
+    static boolean isNarrow(Component<?> component, Cost cost, Meter meter) {
+        return 2 * cost.options() <= 5 * cost.positions()
+                && component.options(meter).size() <= MOST_OPTIONS;
+    }
+
+    @Override
+    public long grundy(Component<?> component, Meter meter) {
+        if (!component.equals(only)) {
+            return values.grundy(component, meter);
+        }
+        try {
+            return attempted(component, meter).orElseGet(() -> values.grundy(component, meter));
+        } catch (BeyondRangeException tooMany) {
+            return values.grundy(component, meter);
+        }
+    }
+
+    /** Returns the value, if it is found within the shares of the attempts. */
+    private OptionalLong attempted(Component<?> component, Meter meter) {
+        for (Share share : shares) {
+            Meter attempt = share.of(meter);
+            OptionalLong found = within(attempt, small, component);
+            if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.cost(), meter)) {
+                return found;
+            }
+            Share search =
+                    share == shares.get(shares.size() - 1) ? Share.NIMBER_SEARCH_IF_NARROW : Share.BRIEF_NIMBER_SEARCH;
+            found = within(search.of(meter), narrow.get(), component);
+            if (found.isPresent()) {
+                byNarrow = true;
+                return found;
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private static OptionalLong within(Meter attempt, GrundyValues values, Component<?> component) {
+        try {
+            return OptionalLong.of(values.grundy(component, attempt));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return OptionalLong.empty();
+        }
+    }
+
+    @Override
+    public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
+        return narrow.filter(nimbers -> byNarrow)
+                .map(nimbers -> nimbers.knownReplies(component, wanted, meter))
+                .orElseGet(() -> values.knownReplies(component, wanted, meter));
+    }
+}

@@ -1,0 +1,70 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.heap.Sequences;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.sums.ClaimedNimber;
+import org.impartial.solve.theory.sums.ClaimedValues;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.NimberTheory;
+import org.impartial.solve.theory.sums.Nimbers;
+
+/**
+ * Normal play by the Grundy values of the components: by claims, and by engines where no claim gives them.
+ *
+ * @param engines the engines, the last of which must suit every component
+ */
+public record ValuesStep(List<Engine> engines) implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        EngineValues values = EngineValues.shared(engines, shared);
+        Sequences sequences = shared.of(Sequences.class, Sequences::new);
+        OpenClaims claims = OpenClaims.shared(shared);
+        LoneSearch lone = LoneSearch.shared(shared);
+        return question -> reply(question, claims.of(question, engines, shared), values, sequences, lone);
+    }
+
+    private static Reply reply(
+            Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
+        if (!question.isNormal() || question.isLoopy()) {
+            return Reply.declined("computes Grundy values of normal play without infinite play");
+        }
+        NimberTheory nimbers = theory(question, claims, values, lone);
+        return Answer.searched(nimbers, claims.valueBases(question.position()))
+                .withPeriod(() -> sequences.period(question.position(), question.meter()))
+                .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
+    }
+
+    private static NimberTheory theory(Question question, Claims claims, EngineValues values, LoneSearch lone) {
+        GrundyValues each = new ClaimedValues(claims, values);
+        List<Component<?>> components = question.position().components();
+        if (components.size() != 1) {
+            return new Nimbers(each, question.meter());
+        }
+        Component<?> only = components.get(0);
+        ClaimedNimber claimed = claims.look(only).value();
+        if (!claimed.isExact() && claims.equivalent(only).isPresent()) {
+            return new Nimbers(SmallFirst.enumerating(only, each), question.meter());
+        }
+        if (claimed.isExact() || !values.isSearched(only)) {
+            return new Nimbers(each, question.meter());
+        }
+        return claimed.isUnknown()
+                ? new OutcomeFirst(
+                        meter -> new Nimbers(each, meter),
+                        lone,
+                        Share.SMALL_POSITION,
+                        cost -> SmallFirst.isNarrow(only, cost, question.meter()),
+                        question.meter())
+                : new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), question.meter());
+    }
+}

@@ -1,0 +1,42 @@
+package org.impartial.solve.engine.step;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.game.Convention;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.search.PositionSearch;
+import org.impartial.solve.theory.sums.FreeSums;
+
+/** Search of whole positions under either convention, without theorems. */
+public record WholeStep() implements Step {
+
+    @Override
+    public Session open(SharedTables shared) {
+        Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
+        return question -> {
+            if (question.isLoopy()) {
+                return Reply.declined("searches games without infinite play, and this one is loopy");
+            }
+            PositionSearch search = searches.computeIfAbsent(question.convention(), PositionSearch::new);
+            return Answer.searched(
+                    new FreeSums(question.convention(), p -> search.outcome(p, question.meter()), question.meter()),
+                    List.of());
+        };
+    }
+
+    @Override
+    public boolean handlesEntailing() {
+        return true;
+    }
+
+    /** Returns the name of the search. */
+    @Override
+    public String toString() {
+        return "whole sums";
+    }
+}

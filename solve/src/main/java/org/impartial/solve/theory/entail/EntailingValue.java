@@ -1,0 +1,97 @@
+package org.impartial.solve.theory.entail;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.Outcome;
+
+/**
+ * The value of a sum with entailing moves in normal play: the XOR of the Grundy values of its free components, whether
+ * one of them is loony, and the set W of the entailed component, if there is one. Immutable.
+ *
+ * @param nimber the XOR of the finite values
+ * @param loony whether a free component is loony
+ * @param obliged the set W of the entailed component, not shifted
+ */
+public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obliged) {
+    /** The value of the empty sum. */
+    public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
+
+    /**
+     * Returns the value of a component that the player to move must answer.
+     *
+     * @param winning its set W
+     * @return the value
+     */
+    static EntailingValue obliged(NimberSet winning) {
+        return new EntailingValue(0, false, Optional.of(winning));
+    }
+
+    /**
+     * Returns the value of a free component.
+     *
+     * @param winning its set W
+     * @return its nimber, or the loony value
+     */
+    static EntailingValue free(NimberSet winning) {
+        return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());
+    }
+
+    /**
+     * Returns the value of a sum.
+     *
+     * @param that the value of the other summand
+     * @return the value of the sum
+     * @throws IllegalArgumentException if both have an entailed component
+     */
+    public EntailingValue plus(EntailingValue that) {
+        if (obliged.isPresent() && that.obliged.isPresent()) {
+            throw new IllegalArgumentException("a sum has at most one component that must be answered");
+        }
+        return new EntailingValue(nimber ^ that.nimber, loony || that.loony, obliged.or(that::obliged));
+    }
+
+    /**
+     * Returns the outcome in normal play.
+     *
+     * @return N or P
+     */
+    public Outcome outcome() {
+        boolean won = obliged.isPresent()
+                ? loony ? obliged.get().cofinite() : obliged.get().contains(nimber)
+                : loony || nimber != 0;
+        return won ? Outcome.N : Outcome.P;
+    }
+
+    /**
+     * Returns the Grundy value of the sum.
+     *
+     * @return the value; empty for a loony sum, and while a component must be answered
+     */
+    public OptionalLong grundy() {
+        return loony || obliged.isPresent() ? OptionalLong.empty() : OptionalLong.of(nimber);
+    }
+
+    /**
+     * Returns the nimbers beside which the player who leaves a position of this value to the opponent wins.
+     *
+     * @return the contribution of an option of this value to the set W of its component
+     */
+    NimberSet leaving() {
+        if (obliged.isEmpty()) {
+            return loony ? NimberSet.EMPTY : NimberSet.of(Math.toIntExact(nimber));
+        }
+        NimberSet winning = obliged.get();
+        if (loony) {
+            return winning.cofinite() ? NimberSet.EMPTY : NimberSet.EMPTY.complement();
+        }
+        return winning.complement().plus(Math.toIntExact(nimber));
+    }
+
+    /** Returns the nimber, {@code loony}, or the set of the entailed component. */
+    @Override
+    public String toString() {
+        String free = loony ? "loony" : Long.toString(nimber);
+        return obliged.map(set -> "to be answered, won beside " + set + ", with " + free)
+                .orElse(free);
+    }
+}

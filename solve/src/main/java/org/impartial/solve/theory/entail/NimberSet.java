@@ -1,0 +1,147 @@
+package org.impartial.solve.theory.entail;
+
+import java.util.BitSet;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** A finite or cofinite set of nimbers. Immutable and safe to share between threads. */
+public final class NimberSet {
+    /** The set without members. */
+    public static final NimberSet EMPTY = new NimberSet(new BitSet(), false);
+
+    /** The members of a finite set; the complement of a cofinite set. */
+    private final BitSet exceptions;
+
+    private final boolean tail;
+
+    private NimberSet(BitSet exceptions, boolean tail) {
+        this.exceptions = exceptions;
+        this.tail = tail;
+    }
+
+    /**
+     * Returns the set of one nimber.
+     *
+     * @param nimber the nimber, 0 or more
+     * @return the set
+     */
+    public static NimberSet of(int nimber) {
+        BitSet only = new BitSet(nimber + 1);
+        only.set(nimber);
+        return new NimberSet(only, false);
+    }
+
+    /**
+     * Returns whether a nimber is a member.
+     *
+     * @param nimber the nimber, 0 or more
+     * @return true for a member
+     */
+    public boolean contains(long nimber) {
+        return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
+    }
+
+    /**
+     * Returns whether all nimbers from some number on are members. This is also whether the player who must move wins
+     * beside a loony component, where small Nim heaps have no effect either.
+     *
+     * @return true for a cofinite set
+     */
+    public boolean cofinite() {
+        return tail;
+    }
+
+    /**
+     * Returns the least nimber that is not a member.
+     *
+     * @return the Grundy value of a component with this set; empty if it is loony
+     */
+    public OptionalInt mex() {
+        if (!tail) {
+            return OptionalInt.of(exceptions.nextClearBit(0));
+        }
+        int first = exceptions.nextSetBit(0);
+        return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
+    }
+
+    /**
+     * Returns the complement.
+     *
+     * @return the nimbers that are not members
+     */
+    public NimberSet complement() {
+        return new NimberSet(exceptions, !tail);
+    }
+
+    /**
+     * Returns the union with another set.
+     *
+     * @param that the other set
+     * @return the union
+     */
+    public NimberSet or(NimberSet that) {
+        if (!tail && !that.tail) {
+            BitSet members = copy();
+            members.or(that.exceptions);
+            return new NimberSet(members, false);
+        }
+        BitSet left = tail ? copy() : that.copy();
+        BitSet other = tail ? that.exceptions : exceptions;
+        if (tail && that.tail) {
+            left.and(other);
+        } else {
+            left.andNot(other);
+        }
+        return new NimberSet(left, true);
+    }
+
+    /**
+     * Returns the sums of the members with a nimber.
+     *
+     * @param nimber the nimber added to each by XOR
+     * @return the shifted set
+     */
+    public NimberSet plus(int nimber) {
+        if (nimber == 0) {
+            return this;
+        }
+        BitSet shifted = new BitSet();
+        exceptions.stream().forEach(n -> shifted.set(n ^ nimber));
+        return new NimberSet(shifted, tail);
+    }
+
+    /**
+     * Returns the finite part of the set: its members, or if it is cofinite the members of its complement.
+     *
+     * @return the numbers in ascending order
+     */
+    public int[] exceptions() {
+        return exceptions.stream().toArray();
+    }
+
+    private BitSet copy() {
+        return (BitSet) exceptions.clone();
+    }
+
+    /** Returns the approximate number of bytes held. */
+    long bytes() {
+        return 48L + exceptions.size() / Byte.SIZE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof NimberSet that && tail == that.tail && exceptions.equals(that.exceptions);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * exceptions.hashCode() + Boolean.hashCode(tail);
+    }
+
+    /** Returns the members, or those of the complement, such as {@code {0,2}} and {@code all but {1}}. */
+    @Override
+    public String toString() {
+        String members = exceptions.stream().mapToObj(Integer::toString).collect(Collectors.joining(",", "{", "}"));
+        return tail ? "all but " + members : members;
+    }
+}

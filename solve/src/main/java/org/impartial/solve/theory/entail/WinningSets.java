@@ -1,0 +1,177 @@
+package org.impartial.solve.theory.entail;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Entailing;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.DepthFirst;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.GrundyValues;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sets W of components, by depth-first search of their options on an explicit stack. Results are kept; a search
+ * that is stopped keeps the finished components. Not safe for use by several threads.
+ *
+ * @see NimberSet
+ */
+public final class WinningSets {
+    private static final long KEPT = 120;
+
+    private final GrundyValues plain;
+    private final Map<Component<?>, NimberSet> known = new LinkedHashMap<>();
+
+    /**
+     * Creates a search without results.
+     *
+     * @param plain the source of the values of components of games without entailing moves
+     */
+    public WinningSets(GrundyValues plain) {
+        this.plain = plain;
+    }
+
+    /**
+     * Returns the value of a component.
+     *
+     * @param component the component, free or entailed
+     * @param meter counts a position for each component and its options
+     * @return its value
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if play returns to a component
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+     */
+    public EntailingValue value(Component<?> component, Meter meter) {
+        if (!(component.game() instanceof Entailing<?>)) {
+            return new EntailingValue(plain.grundy(component, meter), false, Optional.empty());
+        }
+        NimberSet winning = winning(free(component), meter);
+        return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
+    }
+
+    /**
+     * Returns the set W of a component: the nim heaps beside which the player who must move in it wins.
+     *
+     * @param component a component of a game with entailing moves
+     * @param meter counts a position for each component and its options
+     * @return the set
+     */
+    public NimberSet winning(Component<?> component, Meter meter) {
+        Component<?> start = free(component);
+        if (!known.containsKey(start)) {
+            new Search(meter).search(start);
+        }
+        return Objects.requireNonNull(known.get(start));
+    }
+
+    /**
+     * Returns the sets of all components that are reachable from a position and whose games have entailing moves.
+     *
+     * @param position a position whose components have been evaluated
+     * @param meter counts each component and its options
+     * @return the sets, each after those of the options of its component
+     */
+    public Map<Component<?>, NimberSet> reached(Position position, Meter meter) {
+        Set<Component<?>> met = new HashSet<>();
+        Deque<Component<?>> open = new ArrayDeque<>();
+        enter(position, met, open);
+        while (!open.isEmpty()) {
+            meter.spend(1);
+            open.remove().options(meter).forEach(option -> enter(option, met, open));
+        }
+        Map<Component<?>, NimberSet> sets = new LinkedHashMap<>();
+        known.forEach((component, set) -> {
+            if (met.contains(component)) {
+                sets.put(component, set);
+            }
+        });
+        return sets;
+    }
+
+    private static void enter(Position position, Set<Component<?>> met, Deque<Component<?>> open) {
+        for (Component<?> part : Entailing.freed(position).components()) {
+            if (part.game() instanceof Entailing<?> && met.add(part.canonical())) {
+                open.add(part.canonical());
+            }
+        }
+    }
+
+    /** Returns the canonical component without its obligation; its moves are the same. */
+    private static Component<?> free(Component<?> component) {
+        Position freed = Entailing.freed(component);
+        return (freed instanceof Component<?> part ? part : component).canonical();
+    }
+
+    /** The search of one question. */
+    private final class Search extends DepthFirst<Component<?>, Visit> {
+        private final Meter meter;
+        private final Set<Component<?>> open = new HashSet<>();
+
+        Search(Meter meter) {
+            this.meter = meter;
+        }
+
+        @Override
+        protected Visit open(Component<?> component) {
+            meter.spend(1);
+            Visit visit = new Visit(component, component.options(meter));
+            open.add(component);
+            return visit;
+        }
+
+        /** Adds options to the set, up to the first component without a set. */
+        @Override
+        protected @Nullable Component<?> missing(Visit visit) {
+            for (; visit.next < visit.options.size(); visit.next++) {
+                meter.tick();
+                EntailingValue value = EntailingValue.ZERO;
+                for (Component<?> part : visit.options.get(visit.next).components()) {
+                    if (part.game() instanceof Entailing<?> && !known.containsKey(free(part))) {
+                        return unknown(free(part));
+                    }
+                    value = value.plus(value(part, meter));
+                }
+                visit.winning = visit.winning.or(value.leaving());
+            }
+            return null;
+        }
+
+        private Component<?> unknown(Component<?> part) {
+            if (open.contains(part)) {
+                throw cycle(part, visit -> visit.component);
+            }
+            return part;
+        }
+
+        @Override
+        protected void settle(Visit visit) {
+            known.put(visit.component, visit.winning);
+            open.remove(visit.component);
+            meter.hold(KEPT + visit.winning.bytes());
+        }
+
+        @Override
+        protected void abandon(Visit visit) {
+            open.remove(visit.component);
+        }
+    }
+
+    /** A component whose options are being evaluated. */
+    private static final class Visit {
+        private final Component<?> component;
+        private final List<Position> options;
+        private int next;
+        private NimberSet winning = NimberSet.EMPTY;
+
+        Visit(Component<?> component, List<Position> options) {
+            this.component = component;
+            this.options = options;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.impartial.solve.theory.form;
+
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.form.table.FormTable;
+
+/**
+ * The order in which the options of a form are written: by even part, a form before its sum with the heap of 1; even
+ * parts by birthday, number of options, g+, g−, and then by their options. For small forms.
+ */
+final class FormOrder {
+    private final FormTable forms;
+    private final Meter meter;
+    private final Int2IntOpenHashMap evenParts = new Int2IntOpenHashMap();
+    private final Int2ObjectOpenHashMap<int[]> ordered = new Int2ObjectOpenHashMap<>();
+    private final Long2IntOpenHashMap compared = new Long2IntOpenHashMap();
+
+    FormOrder(FormTable forms, Meter meter) {
+        this.forms = forms;
+        this.meter = meter;
+    }
+
+    /** Returns the form itself if it is even, else the form of which it is the sum with the heap of 1. */
+    int evenPart(int form) {
+        return evenParts.computeIfAbsent(form, g -> {
+            int sum = forms.sum(g, FormTable.STAR, meter);
+            return forms.birthday(sum) < forms.birthday(g) ? sum : g;
+        });
+    }
+
+    /** Returns the options of a form in ascending order; the array must not be modified. */
+    int[] options(int form) {
+        int[] known = ordered.get(form);
+        if (known == null) {
+            known = new int[forms.options(form)];
+            for (int i = 0; i < known.length; i++) {
+                known[i] = forms.option(form, i);
+            }
+            IntArrays.mergeSort(known, this::compare);
+            ordered.put(form, known);
+        }
+        return known;
+    }
+
+    private int compare(int a, int b) {
+        int x = evenPart(a);
+        int y = evenPart(b);
+        if (x == y) {
+            return a == b ? 0 : a == x ? -1 : 1;
+        }
+        long pair = (long) x << Integer.SIZE | y;
+        if (!compared.containsKey(pair)) {
+            meter.tick();
+            compared.put(pair, compareEven(x, y));
+        }
+        return compared.get(pair);
+    }
+
+    private int compareEven(int x, int y) {
+        if (forms.birthday(x) != forms.birthday(y)) {
+            return Integer.compare(forms.birthday(x), forms.birthday(y));
+        }
+        if (forms.options(x) != forms.options(y)) {
+            return Integer.compare(forms.options(x), forms.options(y));
+        }
+        if (forms.grundy(x) != forms.grundy(y)) {
+            return Integer.compare(forms.grundy(x), forms.grundy(y));
+        }
+        if (forms.misere(x) != forms.misere(y)) {
+            return Integer.compare(forms.misere(x), forms.misere(y));
+        }
+        int[] ofX = options(x);
+        int[] ofY = options(y);
+        for (int i = 0; i < ofX.length; i++) {
+            int order = compare(ofX[i], ofY[i]);
+            if (order != 0) {
+                return order;
+            }
+        }
+        throw new IllegalStateException("two forms have the same options");
+    }
+}

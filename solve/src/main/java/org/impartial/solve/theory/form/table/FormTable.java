@@ -1,0 +1,293 @@
+package org.impartial.solve.theory.form.table;
+
+import java.util.Arrays;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+
+/**
+ * The misère canonical forms created so far, numbered from 0. A form is the ascending list of the numbers of its
+ * options, which are less than its own; equal games have the same number. Not safe for use by several threads.
+ */
+public final class FormTable {
+    /** The form without options. */
+    public static final int ZERO = 0;
+
+    /** The heap of 1. */
+    public static final int STAR = 1;
+
+    /** The greatest birthday of a stored form. */
+    public static final int GREATEST_BIRTHDAY = Short.MAX_VALUE;
+
+    /** The number of followers above which a form's followers are not counted. */
+    public static final int MOST_COUNTED = 4096;
+
+    static final int NONE = -1;
+    private static final int FORM_BYTES = 3 * Short.BYTES;
+
+    private final FormLists lists;
+    private short[] birthday = new short[FormLists.FIRST];
+    private short[] grundy = new short[FormLists.FIRST];
+    private short[] misere = new short[FormLists.FIRST];
+    private final FormHeaps heaps = new FormHeaps(this);
+    private long[] seen = new long[4];
+    private final FormReversal reversal = new FormReversal(this);
+    private final FormSums sums = new FormSums(this);
+    private final FormCount counts = new FormCount(this, MOST_COUNTED);
+    private final FormMates mates = new FormMates(this);
+
+    /** Creates a table that holds 0 and the heap of 1, limited by memory only. */
+    public FormTable() {
+        this(FormLists.MOST_MEMBERS);
+    }
+
+    /**
+     * Creates a table that holds 0 and the heap of 1, with a limit.
+     *
+     * @param mostForms the greatest number of forms that it holds, 2 or more
+     */
+    public FormTable(int mostForms) {
+        if (mostForms < 2) {
+            throw new IllegalArgumentException("a table holds at least 2 forms, not " + mostForms);
+        }
+        this.lists = new FormLists(mostForms);
+        Meter free = Meter.unlimited();
+        heap(1, free);
+    }
+
+    /**
+     * Returns the number of forms.
+     *
+     * @return one more than the greatest number of a form
+     */
+    public int count() {
+        return lists.count();
+    }
+
+    /**
+     * Returns the number of options of a form.
+     *
+     * @param form its number
+     * @return 0 or more
+     */
+    public int options(int form) {
+        return lists.size(form);
+    }
+
+    /**
+     * Returns one option of a form.
+     *
+     * @param form its number
+     * @param index from 0 to {@link #options(int)} − 1
+     * @return the number of the option; these ascend
+     */
+    public int option(int form, int index) {
+        return lists.member(form, index);
+    }
+
+    /**
+     * Returns whether a form has another one as an option.
+     *
+     * @param form its number
+     * @param option the number of the other
+     * @return whether one move leads from the form to the other
+     */
+    public boolean hasOption(int form, int option) {
+        return lists.has(form, option);
+    }
+
+    /**
+     * Returns the length of the longest play of a form.
+     *
+     * @param form its number
+     * @return its birthday
+     */
+    public int birthday(int form) {
+        return birthday[form];
+    }
+
+    /**
+     * Returns the normal-play Grundy value.
+     *
+     * @param form its number
+     * @return g+
+     */
+    public int grundy(int form) {
+        return grundy[form];
+    }
+
+    /**
+     * Returns the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a misère
+     * P-position.
+     *
+     * @param form its number
+     * @return g−, which is 1 for the form without options
+     */
+    public int misere(int form) {
+        return misere[form];
+    }
+
+    /**
+     * Returns the outcome.
+     *
+     * @param form its number
+     * @return whether it is a misère P-position
+     */
+    public boolean isP(int form) {
+        return misere[form] == 0;
+    }
+
+    /**
+     * Returns whether a form is a Nim heap.
+     *
+     * @param form its number
+     * @return whether it is the heap whose size is its birthday
+     */
+    public boolean isHeap(int form) {
+        return heaps.has(form);
+    }
+
+    /**
+     * Returns a Nim heap.
+     *
+     * @param size from 0 to {@link #GREATEST_BIRTHDAY}
+     * @param meter counts the work
+     * @return the number of its form
+     * @throws BeyondRangeException if it is greater
+     */
+    public int heap(int size, Meter meter) {
+        requireBirthday(size);
+        while (heaps.count() <= size) {
+            of(heaps.all(), 0, heaps.count(), meter);
+        }
+        return heaps.get(size);
+    }
+
+    /**
+     * Returns the canonical form of a game.
+     *
+     * @param options the array with the canonical forms of its options, in any order and with any repetitions; it is
+     *     reordered
+     * @param from the index of the first option
+     * @param to the index after the last option
+     * @param meter counts the work
+     * @return the number of the form
+     * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
+     */
+    public int of(int[] options, int from, int to, Meter meter) {
+        meter.tick(1L + to - from);
+        Arrays.sort(options, from, to);
+        int end = from;
+        for (int i = from; i < to; i++) {
+            if (end == from || options[end - 1] != options[i]) {
+                options[end++] = options[i];
+            }
+        }
+        int equal = reversal.of(options, from, end);
+        if (equal != NONE) {
+            return equal;
+        }
+        int code = FormLists.code(options, from, end);
+        int known = lists.find(options, from, end, code);
+        return known == NONE ? enter(options, from, end, code, meter) : known;
+    }
+
+    /**
+     * Returns the canonical form of a sum. Each sum is computed once; if the meter stops the work, completed sums are
+     * kept.
+     *
+     * @param a the number of one form
+     * @param b the number of the other
+     * @param meter counts the work
+     * @return the number of their sum
+     * @throws StoppedException if the budget is used up, or no more forms can be stored
+     */
+    public int sum(int a, int b, Meter meter) {
+        return sums.of(a, b, meter);
+    }
+
+    /**
+     * Returns the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
+     * options. The sum of a form and its mate is a P-position, which need not be equal to 0.
+     *
+     * @param form its number
+     * @param meter counts the work
+     * @return the number of the mate
+     */
+    public int mate(int form, Meter meter) {
+        return mates.of(form, meter);
+    }
+
+    /**
+     * Returns the number of forms reachable from a form, including itself.
+     *
+     * @param form its number
+     * @param meter counts the work
+     * @return the number of nodes of its game tree, where equal subtrees are counted once, or {@value #MOST_COUNTED} +
+     *     1 if there are more
+     */
+    public int nodes(int form, Meter meter) {
+        return counts.of(form, meter);
+    }
+
+    /**
+     * Returns the forms reachable from a form.
+     *
+     * @param form its number
+     * @param meter counts the work
+     * @return their numbers in ascending order: the options of each come before it, and the form itself is the last
+     */
+    public int[] followers(int form, Meter meter) {
+        return counts.followers(form, meter);
+    }
+
+    /** Adds a form. */
+    private int enter(int[] options, int from, int to, int code, Meter meter) {
+        int born = 0;
+        for (int i = from; i < to; i++) {
+            born = Math.max(born, birthday[options[i]] + 1);
+        }
+        requireBirthday(born);
+        int plus = mex(grundy, options, from, to);
+        int minus = from == to ? 1 : mex(misere, options, from, to);
+        if (count() == birthday.length) {
+            int wider = lists.wider();
+            meter.hold((long) FORM_BYTES * (wider - count()));
+            misere = Arrays.copyOf(misere, wider);
+            grundy = Arrays.copyOf(grundy, wider);
+            birthday = Arrays.copyOf(birthday, wider);
+        }
+        int form = lists.add(options, from, to, code, meter);
+        birthday[form] = (short) born;
+        grundy[form] = (short) plus;
+        misere[form] = (short) minus;
+        heaps.note(form);
+        return form;
+    }
+
+    private int mex(short[] values, int[] options, int from, int to) {
+        int words = ((to - from) >> 6) + 1;
+        if (words > seen.length) {
+            seen = new long[2 * words];
+        }
+        Arrays.fill(seen, 0, words, 0);
+        for (int i = from; i < to; i++) {
+            int value = values[options[i]];
+            if (value >> 6 < words) {
+                seen[value >> 6] |= 1L << value;
+            }
+        }
+        int word = 0;
+        while (seen[word] == -1) {
+            word++;
+        }
+        return (word << 6) + Long.numberOfTrailingZeros(~seen[word]);
+    }
+
+    private static void requireBirthday(int born) {
+        if (born > GREATEST_BIRTHDAY) {
+            throw new BeyondRangeException("a misère canonical form has a birthday up to " + GREATEST_BIRTHDAY
+                    + " here, not " + born + "; search determines the outcome without it");
+        }
+    }
+}

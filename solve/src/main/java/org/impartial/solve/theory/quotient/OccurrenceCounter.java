@@ -1,0 +1,112 @@
+package org.impartial.solve.theory.quotient;
+
+import java.util.Arrays;
+import org.impartial.solve.theory.atom.Images;
+import org.impartial.solve.theory.atom.Words;
+
+/**
+ * Counts the occurrences of some atoms in a sum. Each counter is a cyclic monoid with some index and period 2: exact
+ * below the index, by parity above. Counts are coded in mixed radix; 0 is the code of no atoms. Immutable.
+ */
+final class OccurrenceCounter implements Images {
+    private final int[] units;
+    private final int[] index;
+    private final int[] weight;
+    private final int size;
+
+    /**
+     * Creates a counter.
+     *
+     * @param counters for each atom the counter that counts it, or −1
+     * @param index the index of each counter
+     */
+    private OccurrenceCounter(int[] counters, int[] index) {
+        this.index = index;
+        this.weight = new int[index.length];
+        int product = 1;
+        for (int i = 0; i < index.length; i++) {
+            weight[i] = product;
+            product = Math.multiplyExact(product, index[i] + 2);
+        }
+        this.size = product;
+        this.units = Arrays.stream(counters).map(i -> i < 0 ? 0 : weight[i]).toArray();
+    }
+
+    /** Returns a counter of no atoms. */
+    static OccurrenceCounter none(Pretending pretending) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        return new OccurrenceCounter(counters, new int[0]);
+    }
+
+    /** Returns a counter of the last atom, to index 2. */
+    static OccurrenceCounter ofLast(Pretending pretending) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        counters[counters.length - 1] = 0;
+        return new OccurrenceCounter(counters, new int[] {2});
+    }
+
+    /**
+     * Returns a counter of some letters of a word, which distinguishes it from every word with other multiplicities of
+     * them.
+     */
+    static OccurrenceCounter of(Pretending pretending, int[] word, int[] letters) {
+        int[] counters = new int[pretending.count()];
+        Arrays.fill(counters, -1);
+        int[] index = new int[letters.length];
+        for (int i = 0; i < letters.length; i++) {
+            counters[letters[i]] = i;
+            index[i] = Words.multiplicity(word, letters[i]) + 1;
+        }
+        return new OccurrenceCounter(counters, index);
+    }
+
+    /** Returns a counter of the letters in every atom whose image is a product with them. */
+    static OccurrenceCounter inProducts(Pretending pretending, int[] word, int[] letters) {
+        OccurrenceCounter tally = of(pretending, word, letters);
+        int[] direct = tally.units.clone();
+        for (int atom = 0; atom < direct.length; atom++) {
+            if (direct[atom] == 0) {
+                int sum = 0;
+                for (int letter : pretending.monoid().word(pretending.of(atom))) {
+                    sum = tally.add(sum, direct[letter]);
+                }
+                tally.units[atom] = sum;
+            }
+        }
+        return tally;
+    }
+
+    /** Returns the size of a counter of some letters of a word. */
+    static long size(int[] word, int[] letters) {
+        long size = 1;
+        for (int letter : letters) {
+            size = Math.min(size * (Words.multiplicity(word, letter) + 3), Integer.MAX_VALUE);
+        }
+        return size;
+    }
+
+    int size() {
+        return size;
+    }
+
+    @Override
+    public int of(int atom) {
+        return units[atom];
+    }
+
+    @Override
+    public int add(int a, int b) {
+        int sum = 0;
+        for (int i = 0; i < index.length; i++) {
+            int radix = index[i] + 2;
+            int count = a / weight[i] % radix + b / weight[i] % radix;
+            while (count >= radix) {
+                count -= 2;
+            }
+            sum += count * weight[i];
+        }
+        return sum;
+    }
+}

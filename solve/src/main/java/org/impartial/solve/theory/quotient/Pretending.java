@@ -1,0 +1,112 @@
+package org.impartial.solve.theory.quotient;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.atom.Atoms;
+import org.impartial.solve.theory.atom.Images;
+
+/**
+ * A bipartite monoid with a pretending function Φ from the first atoms to it; the candidate of a construction until it
+ * is verified. Its value is immutable; its cache of the options of its atoms is not, so it is not safe for use by
+ * several threads.
+ */
+final class Pretending implements Images {
+    private final Atoms atoms;
+    private final BipartiteMonoid monoid;
+    private final int[] phi;
+    /** The images of the options of the atoms 0, 1, … as far as they have been requested. */
+    private final List<int[]> values;
+    /**
+     * The meter of listing options, without limits: successive candidates list the same options again, which is not
+     * counted.
+     */
+    private final Meter free;
+
+    Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi) {
+        this(atoms, monoid, phi, new ArrayList<>(), Meter.unlimited());
+    }
+
+    private Pretending(Atoms atoms, BipartiteMonoid monoid, int[] phi, List<int[]> values, Meter free) {
+        this.atoms = atoms;
+        this.monoid = monoid;
+        this.phi = phi;
+        this.values = values;
+        this.free = free;
+    }
+
+    /** Returns the pretending function in a smaller monoid. */
+    Pretending reduced(BipartiteMonoid smaller, int[] images) {
+        return new Pretending(atoms, smaller, images, new ArrayList<>(), free);
+    }
+
+    /** Returns this candidate with one more atom. */
+    Pretending extended(int x) {
+        int[] longer = Arrays.copyOf(phi, phi.length + 1);
+        longer[phi.length] = x;
+        return new Pretending(atoms, monoid, longer, new ArrayList<>(values), free);
+    }
+
+    /** Returns this candidate with another image of one atom. */
+    Pretending with(int atom, int x) {
+        int[] changed = phi.clone();
+        changed[atom] = x;
+        List<int[]> kept = values.subList(0, Math.min(values.size(), atom + 1));
+        return new Pretending(atoms, monoid, changed, new ArrayList<>(kept), free);
+    }
+
+    Atoms atoms() {
+        return atoms;
+    }
+
+    BipartiteMonoid monoid() {
+        return monoid;
+    }
+
+    /** Returns the number of atoms for which Φ is known. */
+    int count() {
+        return phi.length;
+    }
+
+    /** Returns Φ as an array. */
+    int[] images() {
+        return phi.clone();
+    }
+
+    @Override
+    public int of(int atom) {
+        return phi[atom];
+    }
+
+    @Override
+    public int add(int a, int b) {
+        return monoid.times(a, b);
+    }
+
+    /** Returns the distinct images of the options of an atom, whose own image need not be known. */
+    int[] optionValues(int atom) {
+        while (values.size() <= atom) {
+            values.add(optionValues(values.size(), this));
+        }
+        return values.get(atom);
+    }
+
+    /** Returns the distinct images of the options of an atom under another map. */
+    int[] optionValues(int atom, Images images) {
+        return atoms.optionValues(atom, images, free);
+    }
+
+    boolean isEnd(int atom) {
+        return optionValues(atom).length == 0;
+    }
+
+    /** Returns the elements that, added to some option of an atom, make a sum in the P-portion. */
+    long[] tests(int atom) {
+        long[] tests = Bits.none(monoid.order());
+        for (int value : optionValues(atom)) {
+            Bits.addAll(tests, monoid.partners(value));
+        }
+        return tests;
+    }
+}

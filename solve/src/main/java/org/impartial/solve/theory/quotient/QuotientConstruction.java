@@ -1,0 +1,269 @@
+package org.impartial.solve.theory.quotient;
+
+import java.util.Collection;
+import java.util.Optional;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.theory.atom.Atoms;
+import org.impartial.solve.theory.atom.HeapAtoms;
+import org.impartial.solve.theory.atom.PositionAtoms;
+import org.impartial.solve.theory.atom.Words;
+import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Constructs a misère quotient component by component: heap by heap for a heap game, position by position for a finite
+ * game. After each step everything so far is verified, so there is a valid quotient at all times, even after the meter
+ * has stopped the work, and the construction can be continued.
+ *
+ * <p>The element of a new heap is first sought among the existing ones: the sums of the heap with the least words of
+ * all elements are marked by looking ahead, and at most one element fits. If verification agrees, the quotient stays.
+ * Otherwise a generator is adjoined in a cyclic monoid of index 2 and period 2, outcomes are marked, and the product is
+ * reduced to the coarsest bipartite monoid that keeps them. While verification finds a least sum that fails, some heaps
+ * of that sum are counted further, until the sum is distinguished from all lesser ones; each round is right on more
+ * sums than the one before. The idea is that of [Plambeck-Siegel 2008]; the choice of the heaps to count is our own.
+ *
+ * <p>A construction need not end: some heap games have infinite quotients, and nothing bounds the cost of a step. Not
+ * safe for use by several threads.
+ *
+ * <pre>{@code
+ * QuotientConstruction kayles = QuotientConstruction.of(Octal.of("0.77"));
+ * kayles.grow(2, Meter.unlimited()).order();    // 6
+ * kayles.grow(200, Meter.unlimited()).order();  // 40
+ * }</pre>
+ */
+public final class QuotientConstruction {
+    private static final int MOST_PRODUCTS = 1 << 20;
+    private static final int MOST_ORDER = 6000;
+
+    private final Atoms atoms;
+    private final int mostOrder;
+    private final @Nullable PhiRuns runs;
+    private Pretending verified;
+    private @Nullable Frontier frontier;
+    private Optional<PhiPeriod> period = Optional.empty();
+    private String obstacle = "";
+
+    QuotientConstruction(Atoms atoms, int mostOrder) {
+        this.atoms = atoms;
+        this.mostOrder = mostOrder;
+        this.runs = atoms.reach().map(PhiRuns::new).orElse(null);
+        this.verified = new Pretending(atoms, BipartiteMonoid.trivial(), new int[0]);
+    }
+
+    /**
+     * Creates a construction for a heap game.
+     *
+     * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period of Φ can
+     *     be proved, and the quotient can become final
+     * @return the construction, with no heap yet
+     */
+    public static QuotientConstruction of(HeapGame game) {
+        return new QuotientConstruction(new HeapAtoms(game), MOST_ORDER);
+    }
+
+    /**
+     * Creates a construction for all components reachable from given positions.
+     *
+     * @param positions of any games without infinite play
+     * @param meter counts every component found and every option
+     * @return the construction, with no component yet
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
+     */
+    public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
+        return new QuotientConstruction(PositionAtoms.reachableFrom(positions, meter), MOST_ORDER);
+    }
+
+    /**
+     * Continues until heaps up to a size are verified, or the quotient is final, or there is an {@link #obstacle}. If
+     * the meter throws an exception, the components verified before remain verified.
+     *
+     * @param heaps the greatest heap to verify, below 2^31 − 1; any number for a finite game, of which all components
+     *     are verified
+     * @param meter counts every sum examined
+     * @return the quotient of everything verified so far
+     */
+    public MisereQuotient grow(int heaps, Meter meter) {
+        int wanted = atoms.count() < Integer.MAX_VALUE ? atoms.count() : Math.addExact(heaps, 1);
+        while (verified.count() < wanted && period.isEmpty() && obstacle.isEmpty()) {
+            step(meter);
+        }
+        return quotient();
+    }
+
+    /** Returns the source of the components of {@link #quotient}. */
+    Pretending pretending() {
+        return verified;
+    }
+
+    /**
+     * Returns the quotient of everything verified so far.
+     *
+     * @return the quotient, final or partial
+     */
+    public MisereQuotient quotient() {
+        return new MisereQuotient(verified, period);
+    }
+
+    /**
+     * Returns the reason why the construction cannot continue under any budget.
+     *
+     * @return the reason in words, or empty
+     */
+    public Optional<String> obstacle() {
+        return obstacle.isEmpty() ? Optional.empty() : Optional.of(obstacle);
+    }
+
+    private void step(Meter meter) {
+        int atom = verified.count();
+        meter.spend(1);
+        if (verified.isEnd(atom)) {
+            accept(verified.extended(0));
+            return;
+        }
+        Frontier front = frontier == null ? Frontier.of(verified, meter) : frontier;
+        frontier = null;
+        var found = QuotientReading.of(verified, atom);
+        Pretending belief = verified.extended(found.orElse(0));
+        if (found.isEmpty()) {
+            repair(new Prequotient(belief, OccurrenceCounter.ofLast(belief)), new int[] {atom}, meter);
+            return;
+        }
+        front.advance(belief, atom, meter);
+        int[] failure = front.failure();
+        if (failure == null) {
+            accept(belief);
+            frontier = front;
+        } else {
+            separate(belief, failure).ifPresent(product -> repair(product, failure, meter));
+        }
+    }
+
+    /** Refines a candidate that is right on ever more sums until it is verified; gives up at the limits of size. */
+    private void repair(Prequotient firstProduct, int[] firstFailure, Meter meter) {
+        int[] failure = firstFailure;
+        Optional<Prequotient> product = Optional.of(firstProduct);
+        while (product.isPresent()) {
+            Pretending reduced = product.get().reduce(mostOrder, meter).orElse(null);
+            if (reduced == null) {
+                giveUp();
+                return;
+            }
+            Pretending read = QuotientReading.again(reduced, meter);
+            Frontier front = Frontier.of(read, meter);
+            int[] next = front.failure();
+            if (read != reduced && next != null && Words.compare(next, failure) <= 0) {
+                read = reduced;
+                front = Frontier.of(read, meter);
+                next = front.failure();
+            }
+            if (next == null) {
+                accept(read);
+                frontier = front;
+                return;
+            }
+            failure = next;
+            product = separate(read, failure);
+        }
+    }
+
+    /**
+     * Returns a finer monoid, in which no lesser sum has the element of a sum that fails. Counting the atoms also in
+     * products that are images of others often prevents these from failing one by one, but may not distinguish the sum;
+     * counting only the atoms themselves does.
+     */
+    private Optional<Prequotient> separate(Pretending belief, int[] failure) {
+        Optional<int[]> letters =
+                Separation.of(belief, failure, MOST_PRODUCTS / belief.monoid().order());
+        if (letters.isEmpty()) {
+            giveUp();
+        }
+        return letters.map(counted -> {
+            Prequotient wide = new Prequotient(belief, OccurrenceCounter.inProducts(belief, failure, counted));
+            return wide.isLeast(failure)
+                    ? wide
+                    : new Prequotient(belief, OccurrenceCounter.of(belief, failure, counted));
+        });
+    }
+
+    /** Records that the component after those verified cannot be added. */
+    private void giveUp() {
+        obstacle = "at " + atoms.component(verified.count()) + " the candidates have more than " + mostOrder
+                + " elements, or products of more than " + MOST_PRODUCTS;
+    }
+
+    private void accept(Pretending next) {
+        boolean same = next.monoid() == verified.monoid();
+        verified = next;
+        if (runs != null) {
+            if (!same) {
+                runs.restart(next);
+            }
+            period = runs.extend(next, next.count() - 1);
+        }
+    }
+
+    /**
+     * Constructs misère quotients under a budget. When the budget ends, the result is the quotient verified so far,
+     * which is final or marked as partial.
+     *
+     * @param quotient the verified quotient
+     * @param stopped why the construction ended early: the budget, a cancellation, or a limit of size; empty if it did
+     *     not
+     */
+    public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
+
+        /**
+         * Returns the quotient of a heap game.
+         *
+         * @param game the heap game
+         * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         */
+        public static QuotientSearch of(HeapGame game, int heaps, Meter effort) {
+            return grown(QuotientConstruction.of(game), heaps, effort);
+        }
+
+        /**
+         * Returns the quotient of all components reachable from given positions.
+         *
+         * @param positions of any games without infinite play
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         * @throws StoppedException if the components cannot be listed within the budget
+         */
+        public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {
+            return grown(QuotientConstruction.of(positions, effort), 0, effort);
+        }
+
+        /**
+         * Continues a construction, which can be continued again afterwards.
+         *
+         * @param construction the construction to continue
+         * @param heaps the greatest heap to verify
+         * @param effort meters the work
+         * @return the quotient as far as it was verified
+         */
+        public static QuotientSearch grown(QuotientConstruction construction, int heaps, Meter effort) {
+            try {
+                MisereQuotient quotient = construction.grow(heaps, effort);
+                return new QuotientSearch(quotient, construction.obstacle());
+            } catch (StoppedException stopped) {
+                return new QuotientSearch(construction.quotient(), Optional.of(how(stopped)));
+            }
+        }
+
+        private static String how(StoppedException stopped) {
+            return "stopped after " + stopped.cost() + ": " + stopped.detail();
+        }
+    }
+
+    /** Returns the quotient so far. */
+    @Override
+    public String toString() {
+        return "construction of a quotient: " + quotient();
+    }
+}

@@ -1,0 +1,71 @@
+package org.impartial.solve.theory.sums;
+
+import java.util.OptionalLong;
+
+/**
+ * A Grundy value as far as claims determine it.
+ *
+ * @param knowledge the extent of the knowledge
+ * @param nimber the value if it is exact, else 0
+ */
+public record ClaimedNimber(Knowledge knowledge, long nimber) {
+    /** The value of an ended game. */
+    static final ClaimedNimber ZERO = exact(0);
+
+    /** A value known to differ from 0. */
+    static final ClaimedNimber NONZERO = new ClaimedNimber(Knowledge.NONZERO, 0);
+
+    /** An unknown value. */
+    static final ClaimedNimber UNKNOWN = new ClaimedNimber(Knowledge.UNKNOWN, 0);
+
+    /** The extent of the knowledge of a value. */
+    public enum Knowledge {
+        /** The value itself. */
+        EXACT,
+        /** The value is not 0. */
+        NONZERO,
+        /** Nothing is known. */
+        UNKNOWN
+    }
+
+    /** Returns a known value. */
+    static ClaimedNimber exact(long nimber) {
+        return new ClaimedNimber(Knowledge.EXACT, nimber);
+    }
+
+    /**
+     * Returns whether the value itself is known.
+     *
+     * @return true for an exact value
+     */
+    public boolean isExact() {
+        return knowledge == Knowledge.EXACT;
+    }
+
+    /**
+     * Returns whether the value is unknown in every respect.
+     *
+     * @return true if neither the value nor the outcome is known
+     */
+    public boolean isUnknown() {
+        return knowledge == Knowledge.UNKNOWN;
+    }
+
+    /** Returns whether the value is known to be the given one. */
+    boolean is(long wanted) {
+        return isExact() && nimber == wanted;
+    }
+
+    /** Returns the nim-sum, as far as the two parts determine it. */
+    ClaimedNimber plus(ClaimedNimber that) {
+        if (isExact() && that.isExact()) {
+            return exact(nimber ^ that.nimber);
+        }
+        return is(0) ? that : that.is(0) ? this : UNKNOWN;
+    }
+
+    /** Returns the value, if it is exact. */
+    OptionalLong value() {
+        return isExact() ? OptionalLong.of(nimber) : OptionalLong.empty();
+    }
+}

@@ -1,0 +1,275 @@
+package org.impartial.solve.theory.sums;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Parts;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Looks up the statements of the firm claims of a game about a component; conjectures are never used. Not safe for use
+ * by several threads.
+ *
+ * <p>The claims of a game are about its own states, so the casts from its claims to its states are safe.
+ */
+public final class Claims {
+    private final PerGame<List<? extends Claim<?>>> claims;
+    private final PerGame<List<? extends Claim<?>>> given;
+    private final Meter meter;
+    private final Parts parts;
+    private final ComponentCache<Cited<ClaimedNimber>> values = new ComponentCache<>();
+    private final ComponentCache<Optional<Cited<Equivalent>>> equivalents = new ComponentCache<>();
+    private final Map<Convention, ComponentCache<Optional<Cited<Outcome>>>> outcomes = new EnumMap<>(Convention.class);
+
+    /** Creates an empty collection; the claims of each game are read on its first use. */
+    public Claims() {
+        this(new PerGame<>(ClaimSources::firm), Meter.unlimited(), component -> OptionalLong.empty());
+    }
+
+    private Claims(PerGame<List<? extends Claim<?>>> claims, Meter meter, Function<Component<?>, OptionalLong> values) {
+        this.claims = claims;
+        this.meter = meter;
+        this.parts = new PartAnswers(this, values);
+        this.given = new PerGame<>(game -> given(claims.of(game)));
+    }
+
+    /** Returns the claims with answers about parts supplied to the derived ones. */
+    private List<? extends Claim<?>> given(List<? extends Claim<?>> told) {
+        List<Claim<?>> all = new ArrayList<>(told.size());
+        for (Claim<?> claim : told) {
+            all.add(claim.given(parts));
+        }
+        return all;
+    }
+
+    /**
+     * Returns these claims with values for the parts from which claims are derived.
+     *
+     * @param question the meter of the question
+     * @param partValues the Grundy value of a component that no claim covers; where it is empty, play is enumerated to
+     *     the end
+     * @return a view that keeps the results of the claims
+     */
+    public Claims asking(Meter question, Function<Component<?>, OptionalLong> partValues) {
+        return new Claims(claims, question, partValues);
+    }
+
+    /**
+     * Returns the answers about parts for derived claims, under the meter of the question.
+     *
+     * @return answers about positions
+     */
+    public Parts parts() {
+        return parts;
+    }
+
+    /**
+     * Returns the meter of the evaluation of claims.
+     *
+     * @return the meter of the question
+     */
+    public Meter meter() {
+        return meter;
+    }
+
+    /**
+     * Returns the statements of the claims about the Grundy value of a component: by its value, else by a position of
+     * equal value, else by its outcome. All theorems used are cited, including those that determine it only in part.
+     *
+     * @param component the component
+     * @return its value as far as it is known, with the theorems
+     */
+    public Cited<ClaimedNimber> look(Component<?> component) {
+        return values.of(component, () -> value(component));
+    }
+
+    /**
+     * Returns the statements of the claims about the Grundy value of a sum.
+     *
+     * @param position any position
+     * @return the nim-sum of the values of its components as far as it is known, with the theorems
+     */
+    public Cited<ClaimedNimber> look(Position position) {
+        ClaimedNimber sum = ClaimedNimber.ZERO;
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Cited<ClaimedNimber> part = look(component);
+            sum = sum.plus(part.value());
+            bases = Cited.union(bases, part.bases());
+        }
+        return new Cited<>(sum, bases);
+    }
+
+    /**
+     * Returns the value of a component by a claim of values. Such a claim usually covers its options too, in contrast
+     * to one of outcomes.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the value, if a claim of values covers the state
+     */
+    public <S> Optional<Cited<ClaimedNimber>> formula(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Values<S> values && values.domain().test(component.state())) {
+                long value = values.value().applyAsLong(component.state());
+                return Optional.of(Cited.of(ClaimedNimber.exact(value), values.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Cited<ClaimedNimber> value(Component<?> component) {
+        if (!claimsOf(component).isEmpty()) {
+            meter.spend(1);
+        }
+        return formula(component).orElseGet(() -> worth(component));
+    }
+
+    private Cited<ClaimedNimber> worth(Component<?> component) {
+        Cited<ClaimedNimber> worth = equivalent(component)
+                .map(claim -> citing(claim.bases(), look(claim.value().position())))
+                .orElseGet(() -> new Cited<>(ClaimedNimber.UNKNOWN, List.of()));
+        return worth.value().isUnknown()
+                ? outcome(component, Convention.NORMAL)
+                        .map(claim -> citing(worth.bases(), nimberOf(claim)))
+                        .orElse(worth)
+                : worth;
+    }
+
+    /**
+     * Returns the theorems on which a search for the value of a sum relies: those that give the values of components,
+     * or positions of equal value.
+     *
+     * @param position any position
+     * @return the theorems, each once
+     */
+    public List<Basis> valueBases(Position position) {
+        List<Basis> bases = List.of();
+        for (Component<?> component : position.components()) {
+            Cited<ClaimedNimber> told = look(component);
+            bases = Cited.union(bases, told.value().isExact() ? told.bases() : worthBases(component));
+        }
+        return bases;
+    }
+
+    private List<Basis> worthBases(Component<?> component) {
+        return equivalent(component)
+                .map(claim ->
+                        Cited.union(claim.bases(), valueBases(claim.value().position())))
+                .orElse(List.of());
+    }
+
+    private static Cited<ClaimedNimber> nimberOf(Cited<Outcome> claim) {
+        return new Cited<>(claim.value() == Outcome.P ? ClaimedNimber.ZERO : ClaimedNimber.NONZERO, claim.bases());
+    }
+
+    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> told) {
+        return new Cited<>(told.value(), Cited.union(bases, told.bases()));
+    }
+
+    /**
+     * Returns the claimed outcome of a component played by itself.
+     *
+     * @param component the component
+     * @param convention the playing convention
+     * @return the outcome, if a claim covers the state
+     */
+    public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
+        return outcomes.computeIfAbsent(convention, c -> new ComponentCache<>())
+                .of(component, () -> claimedOutcome(component, convention));
+    }
+
+    private <S> Optional<Cited<Outcome>> claimedOutcome(Component<S> component, Convention convention) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Outcomes<S> outcomes && outcomes.convention() == convention) {
+                meter.spend(1);
+                if (outcomes.domain().test(component.state())) {
+                    return Optional.of(Cited.of(outcomes.outcome().apply(component.state()), outcomes.basis()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the claimed options of a given value.
+     *
+     * @param component the component
+     * @param wanted the value
+     * @param convention the playing convention
+     * @param complete whether all such options are required, or some suffice
+     * @param <S> its states
+     * @return the options, lazily, if a claim covers the state and the value
+     */
+    public <S> Optional<Stream<Position>> replies(
+            Component<S> component, long wanted, Convention convention, boolean complete) {
+        Predicate<Claim.Replies<S>> fits = claim -> claim.convention() == convention
+                && (claim.complete() || !complete)
+                && (wanted == 0 || !claim.zeroOnly())
+                && claim.domain().test(component.state());
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Replies<S> replies && fits.test(replies)) {
+                return Optional.of(
+                        replies.rule().replies(component.state(), wanted).peek(reply -> meter.tick()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the position that is claimed to have the same value as a component.
+     *
+     * @param component the component
+     * @return the position, if a claim covers the state
+     */
+    public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
+        return equivalents.of(component, () -> claimedEquivalent(component));
+    }
+
+    private <S> Optional<Cited<Equivalent>> claimedEquivalent(Component<S> component) {
+        S state = component.state();
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Worth<S> worth && worth.domain().test(state)) {
+                meter.spend(1);
+                Position position = worth.position().apply(state);
+                Equivalent equivalent = new Equivalent(
+                        position, worth.allMoves(), move -> worth.back().apply(state, move));
+                return Optional.of(Cited.of(equivalent, worth.basis()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the basis of a claim that a component is pet, together with all its followers.
+     *
+     * @param component the component
+     * @param <S> its states
+     * @return the basis of the claim, if one covers the state
+     */
+    public <S> Optional<Basis> pet(Component<S> component) {
+        for (Claim<S> claim : claimsOf(component)) {
+            if (claim instanceof Claim.Pet<S> pet && pet.domain().test(component.state())) {
+                return Optional.of(pet.basis());
+            }
+        }
+        return Optional.empty();
+    }
+
+    @SuppressWarnings("unchecked")
+    private <S> List<Claim<S>> claimsOf(Component<S> component) {
+        return (List<Claim<S>>) given.of(component.game());
+    }
+}

@@ -1,0 +1,53 @@
+package org.impartial.solve.theory.sums;
+
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.LoopyNimber;
+
+/** A source of the loopy nim-values of single components. */
+public interface LoopyValuation {
+
+    /**
+     * Returns the loopy nim-value of a component.
+     *
+     * @param component the component
+     * @param meter counts the work of this call and stops it
+     * @return its value
+     */
+    LoopyNimber value(Component<?> component, Meter meter);
+
+    /**
+     * Returns a rank that decreases as the winner approaches the end of play. For a loopy component of value n, every
+     * option of a lesser value has a lesser rank, and every other option has itself an option of value n with a lesser
+     * rank.
+     *
+     * @param component a component of a finite value
+     * @param meter counts the work of this call and stops it
+     * @return its rank, 1 or more; 0 if the play of the component always ends
+     */
+    long rank(Component<?> component, Meter meter);
+
+    /**
+     * Returns a source that uses one source for components without infinite play, and another for loopy ones.
+     *
+     * @param loopFree the source of Grundy values of components of games that are not loopy
+     * @param loopy the source of the values of other components
+     * @return the source
+     */
+    static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
+        return new LoopyValuation() {
+            @Override
+            public LoopyNimber value(Component<?> component, Meter meter) {
+                return component.game().loopy()
+                        ? loopy.value(component, meter)
+                        : LoopyNimber.of(loopFree.grundy(component, meter));
+            }
+
+            @Override
+            public long rank(Component<?> component, Meter meter) {
+                return component.game().loopy() ? loopy.rank(component, meter) : 0;
+            }
+        };
+    }
+}

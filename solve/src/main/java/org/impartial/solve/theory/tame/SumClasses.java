@@ -1,0 +1,177 @@
+package org.impartial.solve.theory.tame;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.SumTheory;
+import org.impartial.solve.theory.atom.Atoms;
+import org.impartial.solve.theory.atom.HeapAtoms;
+import org.impartial.solve.theory.atom.PositionAtoms;
+import org.impartial.solve.theory.sums.PerGame;
+
+/**
+ * Determines whether components are pet, tame or wild, over all their followers [ONAG, ch. 12]. Uses only the rules,
+ * and examines every option of every reachable component once; heaps are kept in a table. Results are kept. Not safe
+ * for use by several threads.
+ *
+ * <pre>{@code
+ * new SumClasses().of(new GrundysGame().at(3), Meter.unlimited()).sumClass();   // PET
+ * new SumClasses().of(new GrundysGame().at(13), Meter.unlimited()).sumClass();  // WILD
+ * }</pre>
+ */
+public final class SumClasses {
+    private final PerGame<Heaps> heaps = new PerGame<>(game -> new Heaps((HeapGame) game));
+    private final Map<Component<?>, Classified> known = new HashMap<>();
+
+    /** Creates an empty classification. */
+    public SumClasses() {}
+
+    /**
+     * The class of a component.
+     *
+     * @param sumClass pet, tame or wild
+     * @param value its values; empty if it is wild
+     * @param reason why it is wild: a reachable position and its values; empty otherwise
+     */
+    public record Classified(SumClass sumClass, Optional<TameValue> value, String reason) {}
+
+    /** The table of one heap game. */
+    private record Heaps(HeapAtoms atoms, TameCodes codes) {
+        Heaps(HeapGame game) {
+            this(new HeapAtoms(game));
+        }
+
+        private Heaps(HeapAtoms atoms) {
+            this(atoms, new TameCodes(atoms));
+        }
+    }
+
+    /**
+     * Classifies a component.
+     *
+     * @param component any component whose play ends
+     * @param meter counts every option examined
+     * @return its class
+     * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
+     * @throws BeyondRangeException for a heap above 2^31 − 2
+     */
+    public Classified of(Component<?> component, Meter meter) {
+        if (component.game() instanceof HeapGame game && component.state() instanceof Long heap) {
+            if (heap >= Integer.MAX_VALUE) {
+                throw new BeyondRangeException("heaps are classified up to " + (Integer.MAX_VALUE - 1) + ", not " + heap
+                        + "; a claim or a periodic quotient may answer");
+            }
+            Heaps table = heaps.of(game);
+            table.codes.reach(heap.intValue(), meter);
+            return classified(table.atoms, table.codes, heap.intValue());
+        }
+        Component<?> start = component.canonical();
+        Classified found = known.get(start);
+        return found != null ? found : classifyAll(start, meter);
+    }
+
+    /**
+     * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
+     *
+     * @param meter counts the work of one question
+     * @return the theory; it rejects wild components
+     */
+    public SumTheory<?> nim(Meter meter) {
+        return new TameNim(this, meter);
+    }
+
+    private Classified classifyAll(Component<?> start, Meter meter) {
+        PositionAtoms atoms = PositionAtoms.reachableFrom(List.of(start), meter);
+        TameCodes codes = new TameCodes(atoms);
+        codes.reach(atoms.count() - 1, meter);
+        for (int atom = 0; atom < atoms.count(); atom++) {
+            known.put(atoms.component(atom), classified(atoms, codes, atom));
+        }
+        return classified(atoms, codes, (int) atoms.find(start).orElseThrow());
+    }
+
+    private static Classified classified(Atoms atoms, TameCodes codes, int atom) {
+        SumClass sumClass = codes.sumClass(atom);
+        if (sumClass != SumClass.WILD) {
+            return new Classified(sumClass, Optional.of(codes.value(atom)), "");
+        }
+        int culprit = codes.culprit(atom);
+        int[] values = codes.values(culprit);
+        return new Classified(
+                sumClass,
+                Optional.empty(),
+                atoms.component(culprit) + " has the normal and misère Grundy values " + values[0] + " and "
+                        + values[1]);
+    }
+
+    /** The extent to which misère play of a component, and of all its followers, is like that of Nim. */
+    public enum SumClass {
+        /**
+         * Every position has normal and misère Grundy values (0, 1), (1, 0) or (k, k) with k at least 2: sums follow
+         * the rule of misère Nim literally [Gurvich-Ho 2015].
+         */
+        PET,
+        /**
+         * The values (0, 0) and (1, 1) occur too: sums follow the rule with fickle and firm parts [ONAG, ch. 12].
+         */
+        TAME,
+        /**
+         * Some follower has other values: Grundy values do not determine the outcome of sums, and no such rule holds.
+         */
+        WILD
+    }
+
+    /**
+     * The data that determine the outcome of a sum of tame components: the normal-play Grundy value and whether it is
+     * fickle. The misère Grundy value is {@code grundy ^ 1} if it is fickle, which only 0 and 1 can be, else {@code
+     * grundy}.
+     *
+     * @param grundy the normal-play Grundy value
+     * @param fickle whether every component is fickle: has the values (0, 1) or (1, 0)
+     */
+    public record TameValue(long grundy, boolean fickle) {
+        /** The empty sum. */
+        static final TameValue ZERO = new TameValue(0, true);
+
+        /**
+         * Returns the misère Grundy value.
+         *
+         * @return the n such that the sum with a Nim heap of n is a misère P-position
+         */
+        public long misereGrundy() {
+            return fickle ? grundy ^ 1 : grundy;
+        }
+
+        /**
+         * Returns the sum of two tame positions.
+         *
+         * @param that the other
+         * @return the XOR of the values; fickle if both are
+         */
+        public TameValue plus(TameValue that) {
+            return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
+        }
+
+        /** Returns whether a tame position can have the given normal and misère Grundy values. */
+        static boolean possible(long grundy, long misere) {
+            return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
+        }
+
+        /** Returns the Grundy value with its kind, such as {@code 1 fickle}. */
+        @Override
+        public String toString() {
+            return grundy + (fickle ? " fickle" : " firm");
+        }
+    }
+
+    /** Returns a text with the number of components classified, without heaps. */
+    @Override
+    public String toString() {
+        return "classes of " + known.size() + " components";
+    }
+}

@@ -1,0 +1,180 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.net.BindException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.impartial.cli.command.option.BookOption;
+import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.JsonLines;
+import org.impartial.cli.question.Seconds;
+import org.impartial.cli.question.Solvers;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.explorer.Explorer;
+import org.impartial.explorer.LessonPage;
+import org.impartial.proof.play.ProofPlayer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code explore}: positions in the browser. */
+@Command(
+        name = "explore",
+        description = {
+            "Serves a page on which positions are drawn, valued and played, to the browsers of this machine only.",
+            "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim, or with the position of",
+            "the book. A book is checked first, and the opponent on the page plays by it."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial explore 'cram[4,5]' --seconds 0.1",
+            "  impartial explore --book cram45.proof --seconds 0.1",
+            "  impartial explore --seconds 0.1"
+        })
+public final class ExploreCommand implements Callable<Integer> {
+    private static final int LAST_PORT = 65_535;
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(
+            names = "--port",
+            description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})",
+            defaultValue = "0")
+    private int port;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "End after this number of seconds.")
+    private Optional<BigDecimal> seconds = Optional.empty();
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "Write one page with all reachable positions, up to 10,000, which needs no server.")
+    private Optional<Path> to = Optional.empty();
+
+    @Mixin
+    private BookOption book = new BookOption();
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    public ExploreCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (port < 0 || port > LAST_PORT) {
+            throw new ParameterException(spec.commandLine(), "--port is from 0 to " + LAST_PORT + ", not " + port);
+        }
+        if (seconds.isPresent() && seconds.get().signum() <= 0) {
+            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
+        }
+        if (to.isPresent()) {
+            return writePage(to.get());
+        }
+        Optional<String> text = text();
+        String start = text.isPresent() ? start(text.get()) : "";
+        Optional<ProofPlayer> player = book.given()
+                ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking())
+                : Optional.empty();
+        try (Explorer explorer = explorer(player)) {
+            terminal.out().println(explorer.address() + start);
+            terminal.out().flush();
+            serve();
+        } catch (BindException taken) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0",
+                    taken);
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private int writePage(Path file) throws IOException {
+        if (book.given()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "the page of --to holds the values of all its positions and plays by them; leave --book out");
+        }
+        String text = position.text();
+        position.read();
+        Files.writeString(file, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Returns the position that is given, or that of the book. */
+    private Optional<String> text() throws IOException {
+        if (position.absent()) {
+            return book.given() ? Optional.of(book.position()) : Optional.empty();
+        }
+        if (GameLibrary.installed().survey(position.text()).isEmpty()) {
+            position.read();
+        }
+        return Optional.of(position.text());
+    }
+
+    private Meter checking() {
+        return new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
+    }
+
+    private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
+        GameLibrary library = GameLibrary.installed();
+        UnaryOperator<String> answerer = line ->
+                new JsonLines(library, new Solvers(Progress.NONE)).answer(line).toString();
+        return player.isPresent()
+                ? Explorer.start(port, library, answerer, player.get())
+                : Explorer.start(port, library, answerer);
+    }
+
+    /** Returns the part of the address that names a position. */
+    private String start(String text) {
+        return "#text=" + URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20")
+                + play.given()
+                        .map(given -> "&play=" + given.name().toLowerCase(Locale.ROOT))
+                        .orElse("");
+    }
+
+    /** Waits until the time is over or the process ends. */
+    private void serve() {
+        CountDownLatch never = new CountDownLatch(1);
+        try {
+            if (seconds.isEmpty()) {
+                never.await();
+                return;
+            }
+            Duration limit = Seconds.of(seconds.get());
+            if (never.await(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("this latch is never counted down");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

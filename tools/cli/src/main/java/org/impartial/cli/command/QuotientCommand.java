@@ -1,0 +1,195 @@
+package org.impartial.cli.command;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.QuotientSeconds;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.json.MisereRequests;
+import org.impartial.cli.question.GameTerm;
+import org.impartial.cli.question.Quotients;
+import org.impartial.cli.text.PhiTable;
+import org.impartial.cli.text.QuotientReport;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
+@Command(
+        name = "quotient",
+        description =
+                "Builds the misère quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial quotient 'octal[0.77]'",
+            "  impartial quotient 'octal[0.07]' --heaps 31 --seconds 60",
+            "  impartial quotient 'octal[0.75]' --table",
+            "  impartial quotient 'octal[0.77]' --to kayles.proof",
+            "  impartial verify kayles.proof",
+            "  impartial quotient 'octal[0.75]' -o quotient.tex",
+            "  impartial quotient kayles 5 9",
+            "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
+        })
+public final class QuotientCommand implements Callable<Integer>, Interruptible {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionArgument position = new PositionArgument();
+
+    @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
+    private int heaps = Quotients.DEFAULT_HEAPS;
+
+    @Mixin
+    private QuotientSeconds seconds = new QuotientSeconds();
+
+    @Option(names = "--table", description = "Print the multiplication table as well.")
+    private boolean table;
+
+    @Option(names = "--verify", description = "Verify the finished quotient again, from the rules alone.")
+    private boolean verify;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "write a certificate that others can check; compressed if the name ends in .gz")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE.tex",
+            description = "write the presentation and the multiplication table as LaTeX")
+    private Optional<Path> tex = Optional.empty();
+
+    @Option(
+            names = "--json",
+            description =
+                    "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if requested.")
+    private boolean json;
+
+    public QuotientCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "nothing was kept; with --seconds S or --heaps N the command ends with what is verified by then";
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String text = position.text();
+        Misuse.require(
+                spec,
+                heaps >= 0 && heaps <= Quotients.GREATEST_HEAP,
+                "--heaps is from 0 to " + Quotients.GREATEST_HEAP);
+        seconds.check();
+        if (tex.isPresent() && !tex.get().toString().endsWith(".tex")) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
+        }
+        QuotientReport report = subject(text, seconds.meter(terminal.progress("elements")));
+        if (json) {
+            terminal.out().println(json(report));
+        } else {
+            print(report);
+        }
+        if (file.isPresent()) {
+            long facts = write(report.quotient(), file.get());
+            if (!json) {
+                terminal.say(
+                        facts + " facts are in " + file.get() + "; impartial verify " + file.get() + " checks them");
+            }
+        }
+        if (tex.isPresent()) {
+            Files.writeString(tex.get(), report.latex().tex());
+        }
+        return ExitStatus.ANSWERED;
+    }
+
+    private void print(QuotientReport report) {
+        terminal.say(report.text());
+        if (table) {
+            terminal.out().println(report.table(terminal.width()));
+        }
+        if (verify) {
+            terminal.say(report.verdict());
+        }
+    }
+
+    private ObjectNode json(QuotientReport report) {
+        MisereQuotient quotient = report.quotient();
+        ObjectNode answer = MisereRequests.answer(quotient, "verified").put("tame", quotient.tame());
+        report.stopped().ifPresent(why -> answer.put("stopped", why));
+        if (verify) {
+            answer.put("proved", quotient.verify().isEmpty());
+        }
+        MisereRequests.present(answer, quotient, table);
+        return answer;
+    }
+
+    private static long write(MisereQuotient quotient, Path to) throws IOException {
+        Certificate certificate = Quotients.certificate(quotient);
+        Certificates.write(certificate, to);
+        return certificate.size();
+    }
+
+    /**
+     * Reads the subject: a heap game without a position stands for all its heaps; any other text is a position, or the
+     * start of a game.
+     */
+    private QuotientReport subject(String text, Meter meter) {
+        GameLibrary library = GameLibrary.installed();
+        if (GameTerm.of(text).position().isEmpty()
+                && library.ruleset(text).games().size() == 1
+                && library.ruleset(text).games().get(0) instanceof HeapGame game) {
+            QuotientSearch search = QuotientSearch.of(game, heaps, meter);
+            MisereQuotient quotient = search.quotient();
+            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient, terminal.width()));
+        }
+        QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
+        return new QuotientReport(text, search.quotient(), search.stopped(), List.of());
+    }
+
+    /**
+     * Reads a position; the start of a board may be omitted. If there is no position, the error describes the possible
+     * subjects of a quotient.
+     */
+    private static Position position(GameLibrary library, String text) {
+        try {
+            return library.read(text).position();
+        } catch (NotationException e) {
+            if (!GameTerm.of(text).position().isEmpty()) {
+                throw e;
+            }
+            throw new NotationException(
+                    text + " is not a game on one heap, such as octal[0.77], so a position is needed," + " such as "
+                            + library.family(GameTerm.of(text).game()).card().example());
+        }
+    }
+}

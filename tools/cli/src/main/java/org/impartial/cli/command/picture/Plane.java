@@ -1,0 +1,107 @@
+package org.impartial.cli.command.picture;
+
+import java.util.BitSet;
+import java.util.List;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.sweep.plane.LineTable;
+
+/** The Grundy values of all positions of two heaps up to a size, of a game on two heaps. */
+public final class Plane {
+    private static final int MOST_BY_RULES = 300;
+    private static final int MOST_BY_LINES = 100_000_000;
+
+    private final PositionFormat ruleset;
+    private final Size size;
+    private final Meter meter;
+
+    private Plane(PositionFormat ruleset, Size size, Meter meter) {
+        this.ruleset = ruleset;
+        this.size = size;
+        this.meter = meter;
+    }
+
+    /**
+     * Returns the values by the fastest method for the game: lines in the plane, the XOR of two equal games, or its
+     * rules.
+     */
+    public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
+        ImpartialGame<?> game = ruleset.games().get(0);
+        if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
+            int heaps = Math.max(size.width(), size.height());
+            GrundySequence sequence = GrundySequence.of(heap).to(heaps, meter);
+            long[] values = sequence.values(0, heaps);
+            return (x, y) -> values[x] ^ values[y];
+        }
+        if (game instanceof PlaneGame plane && ruleset.games().size() == 1) {
+            if ((long) size.width() * size.height() > MOST_BY_LINES) {
+                throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
+                        + size.width() + "x" + size.height());
+            }
+            return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at;
+        }
+        return TwoHeapValues.of(new Plane(ruleset, size, meter).byRules());
+    }
+
+    private int[][] byRules() {
+        if (Math.max(size.width(), size.height()) > MOST_BY_RULES) {
+            throw new NotationException("the values of this game are found from its rules, position by position;"
+                    + " request at most " + MOST_BY_RULES + "x" + MOST_BY_RULES);
+        }
+        int side = Math.max(size.width(), size.height());
+        int[][] values = new int[side][side];
+        for (int sum = 0; sum <= 2 * (side - 1); sum++) {
+            for (int x = Math.max(0, sum - side + 1); x <= Math.min(sum, side - 1); x++) {
+                values[x][sum - x] = value(values, x, sum - x);
+            }
+        }
+        return values;
+    }
+
+    private int value(int[][] values, int x, int y) {
+        Position position = ruleset.read(Datum.of(x, y)).position();
+        BitSet seen = new BitSet();
+        List<Component<?>> components = position.components();
+        if (components.size() != 1) {
+            throw notTwoHeaps();
+        }
+        List<Position> options = components.get(0).options();
+        meter.spend(1, options.size());
+        for (Position option : options) {
+            int[] heaps = heaps(option);
+            if (heaps[0] + heaps[1] >= x + y || Math.max(heaps[0], heaps[1]) >= values.length) {
+                throw new NotationException("a move of this game does not reduce its two heaps, so it has no table");
+            }
+            seen.set(values[heaps[0]][heaps[1]]);
+        }
+        return seen.nextClearBit(0);
+    }
+
+    private static int[] heaps(Position option) {
+        if (option.components().size() != 1) {
+            throw notTwoHeaps();
+        }
+        List<Datum> heaps = written(option.components().get(0)).asItems();
+        if (heaps.size() != 2) {
+            throw notTwoHeaps();
+        }
+        return new int[] {heaps.get(0).asInt("heap", 0, 1 << 20), heaps.get(1).asInt("heap", 0, 1 << 20)};
+    }
+
+    private static <S> Datum written(Component<S> component) {
+        return component.game().notation().write(component.state());
+    }
+
+    private static NotationException notTwoHeaps() {
+        return new NotationException("this game is not played on two heaps; use for instance wythoff or nim");
+    }
+}

@@ -1,0 +1,163 @@
+package org.impartial.cli.command.picture;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.ShellWords;
+import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.OneHeap;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.picture.Picture;
+import org.impartial.picture.chart.HeatMap;
+import org.impartial.picture.chart.Plot;
+import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code plot}: a chart of the values of a game. */
+@Command(
+        name = "plot",
+        description = "Draws the values of a game: points, a histogram, outcomes modulo a period, a heat map or beams.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  impartial plot kayles 200 -o kayles.svg",
+            "  impartial plot grundys-game 1000000 -o grundy.png",
+            "  impartial plot 'subtraction[2,5,7]' 440 --as strip --modulo 22 > strip.svg",
+            "  impartial plot wythoff 512x512 -o wythoff.png",
+            "  impartial plot wythoff 200x200 --as beams -o beams.svg"
+        })
+public final class PlotCommand implements Callable<Integer>, Interruptible {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "a game with its parameters, such as kayles or wythoff")
+    private String game = "";
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "SIZE",
+            description = "how many heaps from 0, such as 1000; for two heaps such as 512x512 (default: 200)")
+    private String size = "200";
+
+    @Option(
+            names = "--as",
+            paramLabel = "KIND",
+            description = "${COMPLETION-CANDIDATES} (default: values, or map for AxB)")
+    private Optional<Kind> kind = Optional.empty();
+
+    @Option(
+            names = "--modulo",
+            paramLabel = "P",
+            description = "the length of a row of a strip (default: the proved period)")
+    private Optional<Integer> modulo = Optional.empty();
+
+    @Mixin
+    private TitleOption title = new TitleOption();
+
+    @Mixin
+    private PictureOutput output = new PictureOutput();
+
+    /** The kinds of charts. */
+    enum Kind {
+        VALUES,
+        HISTOGRAM,
+        STRIP,
+        MAP,
+        BEAMS
+    }
+
+    public PlotCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public String whenInterrupted() {
+        return "no picture was drawn; a smaller SIZE takes less time";
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Misuse.refuseOptions(spec, List.of(game, size));
+        Size heaps = Size.parse(size);
+        PositionFormat ruleset = GameLibrary.installed().ruleset(game);
+        Kind what = kind.orElse(heaps.plane() ? Kind.MAP : Kind.VALUES);
+        if (heaps.plane() != (what == Kind.MAP || what == Kind.BEAMS)) {
+            throw new NotationException(
+                    heaps.plane()
+                            ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
+                            : "a map and beams are of two heaps; write their size as 100x100");
+        }
+        Meter meter = new Meter(
+                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Picture picture = PictureOutput.drawn(
+                () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
+        output.write(picture, terminal);
+        return ExitStatus.ANSWERED;
+    }
+
+    private Picture line(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
+        if (ruleset.games().get(0) instanceof PlaneGame) {
+            throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
+                    + ShellWords.quoted(game) + " " + size + "x" + size);
+        }
+        HeapGame heapGame = OneHeap.of(ruleset);
+        GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), meter);
+        String name = title.orElse(heapGame.name() + (what == Kind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
+        return switch (what) {
+            case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
+            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
+            default -> Plot.values(name, heaps.width(), sequence::value);
+        };
+    }
+
+    private int rows(GrundySequence sequence, Meter meter) {
+        return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), meter)
+                .map(period -> (int) Math.min(period.period(), 500))
+                .orElseThrow(() -> new NotationException(
+                        "no period is proved for this game; give the length of a row, for instance --modulo 24")));
+    }
+
+    private Picture plane(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
+        TwoHeapValues values = Plane.of(ruleset, heaps, meter);
+        String name = ruleset.games().get(0).name();
+        if (what == Kind.MAP) {
+            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), values);
+        }
+        List<long[]> lost = new ArrayList<>();
+        for (int x = 0; x < heaps.width(); x++) {
+            for (int y = 0; y < heaps.height(); y++) {
+                if (values.value(x, y) == 0) {
+                    lost.add(new long[] {x, y});
+                }
+            }
+        }
+        return Plot.beams(title.orElse("P-positions of " + name), lost);
+    }
+}

@@ -1,0 +1,207 @@
+package org.impartial.cli.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Optional;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.notation.IllegalMoveException;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.proof.play.ProofPlayer;
+import org.impartial.proof.play.ProofPlayer.IncompleteBookException;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+
+/** A match between a person at the keyboard, or a program at the other end of a pipe, and the perfect opponent. */
+public final class Match {
+    private static final String COMMANDS = """
+            moves   all legal moves
+            hint    a move, and whether it wins
+            why     who wins and why
+            undo    take back your last move
+            quit    ends play
+            """;
+
+    private final Game game;
+    private final Opponent opponent;
+    private final Convention convention;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final int width;
+    private boolean winning;
+
+    /**
+     * Sets up a match.
+     *
+     * @param text the position
+     * @param solver finds the opponent's moves, and has the playing convention
+     * @param book the book by which the opponent plays instead of searching
+     * @param first whether the person moves first
+     * @param in the person's input
+     * @param out the output to the person
+     * @param width the width at which lines are broken
+     */
+    public Match(
+            String text,
+            Solver solver,
+            Optional<ProofPlayer> book,
+            boolean first,
+            BufferedReader in,
+            PrintWriter out,
+            int width) {
+        GameLibrary library = GameLibrary.installed();
+        game = new Game(new PositionText(library, text), library.read(text), first);
+        opponent = new Opponent(solver, book);
+        convention = solver.convention();
+        this.in = in;
+        this.out = out;
+        this.width = width;
+    }
+
+    /**
+     * Returns the current position, as {@code play} reads it.
+     *
+     * @return the position as text
+     */
+    public String position() {
+        return game.text();
+    }
+
+    /**
+     * Plays until one of the two cannot move, or the input ends.
+     *
+     * @throws IOException if the input fails
+     */
+    public void play() throws IOException {
+        say(
+                convention == Convention.NORMAL
+                        ? "Normal play: a player who cannot move loses."
+                        : "Misère play: a player who cannot move wins.");
+        out.println("Write a move, or help.");
+        while (game.turn().goesOn()) {
+            if (!game.turn().yours()) {
+                reply();
+            } else if (!ask()) {
+                out.println("play ends here");
+                out.flush();
+                return;
+            }
+        }
+        boolean wins = game.turn().yours() == (convention == Convention.MISERE);
+        show();
+        out.println(words().ending(game.turn().yours()) + (wins ? "you win." : "I win."));
+        out.flush();
+    }
+
+    private void show() {
+        out.println();
+        TextBoard.lines(game.turn().diagram().position()).forEach(out::println);
+    }
+
+    private void reply() {
+        show();
+        Position position = game.turn().diagram().position();
+        Opponent.Reply reply = opponent.reply(position);
+        if (winning && opponent.hasBook() && reply.kind() != Opponent.Kind.WINS) {
+            throw new IncompleteBookException(position);
+        }
+        winning = reply.kind() == Opponent.Kind.WINS;
+        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
+        game.play(reply.move());
+    }
+
+    private TurnWords words() {
+        return new TurnWords(game.turn().diagram());
+    }
+
+    private void say(String text) {
+        out.println(LineBreaks.wrapped(text, width));
+    }
+
+    /** Reads commands until the human player makes a move; returns false if the player quits or the input ends. */
+    private boolean ask() throws IOException {
+        show();
+        while (true) {
+            out.print("your move (such as " + words().example() + ")> ");
+            out.flush();
+            String line = in.readLine();
+            if (line == null) {
+                out.println();
+                return false;
+            }
+            switch (line.strip().toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "quit", "exit" -> {
+                    return false;
+                }
+                case "help", "?" -> help();
+                case "moves" -> say(words().legal());
+                case "hint" -> hint();
+                case "why" -> say(why());
+                case "undo", "back" -> {
+                    if (game.takeBack()) {
+                        winning = false;
+                        return true;
+                    }
+                    out.println("there is nothing to take back");
+                }
+                default -> {
+                    if (move(line)) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean move(String line) {
+        try {
+            game.play(MoveWords.read(game.turn().diagram(), line));
+            return true;
+        } catch (IllegalMoveException refusal) {
+            say(refusal.getMessage());
+            return false;
+        }
+    }
+
+    private void help() {
+        words().help().forEach(this::say);
+        out.print(COMMANDS);
+    }
+
+    private void hint() {
+        Opponent.Reply reply;
+        try {
+            reply = opponent.reply(game.turn().diagram().position());
+        } catch (BeyondRangeException tooMany) {
+            out.println(tooMany.getMessage());
+            return;
+        }
+        say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).hint());
+    }
+
+    private String why() {
+        if (opponent.hasBook()) {
+            return opponent.reply(game.turn().diagram().position()).reason();
+        }
+        try {
+            Analysis analysis = opponent.analyse(game.turn().diagram().position());
+            if (analysis.status() != Analysis.Status.SOLVED) {
+                return analysis.message();
+            }
+            Outcome outcome = analysis.outcome();
+            String who = outcome == Outcome.N
+                    ? "you can win"
+                    : outcome == Outcome.P ? "I win" : "neither player can force a win";
+            return outcome + ", " + who + ": " + analysis.explain().text();
+        } catch (ImpartialException stopped) {
+            return stopped.getMessage();
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package org.impartial.cli.play;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.Method;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.proof.play.ProofPlayer;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Analysis.Status;
+import org.impartial.solve.Solver;
+import org.impartial.solve.engine.retrograde.GameGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+
+/**
+ * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that delays the loss
+ * longest if the game is small enough to be analysed to its end, else any. Not safe for use by several threads.
+ */
+final class Opponent {
+    /** The number of positions listed to find the move that delays a lost game longest; about a tenth of a second. */
+    private static final Budget DELAY = Budget.positions(20_000);
+
+    /** The greatest number of beans taken to find some move of a heap whose moves cannot be listed. */
+    private static final int MOST_TRIED = 1000;
+
+    private final Solver solver;
+
+    /** The solver by theorems: an outcome suffices for play, and the value, which a search might add, is not needed. */
+    private final Solver theorems;
+
+    private final Optional<ProofPlayer> book;
+
+    /** Creates an opponent that plays by a book if it has one, and then without search. */
+    Opponent(Solver solver, Optional<ProofPlayer> book) {
+        this.book = book;
+        this.solver = solver;
+        theorems = solver.using(Method.CLAIMS);
+    }
+
+    /** The move to play, its effect, and the reason. */
+    record Reply(Move move, Kind kind, String reason) {}
+
+    /** The effect of a reply. */
+    enum Kind {
+        WINS,
+        DRAWS,
+        DELAYS,
+        GUESSES
+    }
+
+    /** Returns whether this opponent plays by a book. */
+    boolean hasBook() {
+        return book.isPresent();
+    }
+
+    Analysis analyse(Position position) {
+        return solver.analyse(position);
+    }
+
+    /** Returns a reply in a position in which there are moves. */
+    Reply reply(Position position) {
+        return book.isPresent() ? byBook(book.get().reply(position)) : bySolver(position);
+    }
+
+    private static Reply byBook(ProofPlayer.Reply reply) {
+        Kind kind = switch (reply.kind()) {
+            case WINS -> Kind.WINS;
+            case LOSES -> Kind.DELAYS;
+            case UNKNOWN -> Kind.GUESSES;
+        };
+        return new Reply(reply.move(), kind, reply.reason());
+    }
+
+    private Reply bySolver(Position position) {
+        try {
+            Analysis analysis = judged(position);
+            if (analysis.status() != Status.SOLVED) {
+                return new Reply(any(position), Kind.GUESSES, analysis.message());
+            }
+            return switch (analysis.outcome()) {
+                case N -> winning(analysis, position);
+                case D -> new Reply(analysis.bestMove().orElseThrow(), Kind.DRAWS, analysis.reason());
+                case P -> new Reply(latest(position), Kind.DELAYS, analysis.reason());
+            };
+        } catch (ImpartialException stopped) {
+            return new Reply(any(position), Kind.GUESSES, stopped.getMessage());
+        }
+    }
+
+    private Analysis judged(Position position) {
+        Analysis told = theorems.analyse(position);
+        return told.status() == Status.SOLVED ? told : solver.analyse(position);
+    }
+
+    /** Returns a winning move; search finds one where a theorem gives only the outcome. */
+    private Reply winning(Analysis analysis, Position position) {
+        Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
+        return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
+                .orElseGet(
+                        () -> new Reply(latest(position), Kind.GUESSES, "no winning move was found within the budget"));
+    }
+
+    private static Optional<Move> winningMove(Analysis analysis) {
+        return analysis.status() != Status.SOLVED
+                        || analysis.winningMoves(1).list().isEmpty()
+                ? Optional.empty()
+                : analysis.bestMove();
+    }
+
+    /**
+     * Returns the move after which the winner needs longest; if the game is too large for that, a move that leaves as
+     * much as possible.
+     */
+    private Move latest(Position position) {
+        List<Move> moves;
+        try {
+            moves = position.moves();
+        } catch (BeyondRangeException tooMany) {
+            return any(position);
+        }
+        Meter meter = new Meter(DELAY, Progress.NONE, () -> false);
+        try {
+            GameGraph reached = GameGraph.reachable(position, meter);
+            Retrograde fates = Retrograde.of(reached.graph(), solver.convention(), meter);
+            return moves.stream()
+                    .max(Comparator.comparingInt(move -> fates.remoteness(reached.vertex(move.result()))))
+                    .orElseThrow();
+        } catch (StoppedException tooMany) {
+            return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();
+        }
+    }
+
+    /**
+     * Returns a move of a position that may have too many to list: the first by the rules, or one that takes few beans
+     * of a heap.
+     */
+    private static Move any(Position position) {
+        for (int i = 0; i < position.components().size(); i++) {
+            Optional<Position> option = option(position.components().get(i));
+            if (option.isPresent()) {
+                return new Move(position, i, option.get());
+            }
+        }
+        throw new BeyondRangeException(
+                "no move of " + position + " was found, since its rules list none for so large a state");
+    }
+
+    private static Optional<Position> option(Component<?> component) {
+        try {
+            return component.firstOption(Meter.unlimited());
+        } catch (BeyondRangeException great) {
+            return component.game() instanceof HeapGame game
+                    ? lessBeans(game, game.at((Long) component.state()))
+                    : Optional.empty();
+        }
+    }
+
+    private static Optional<Position> lessBeans(HeapGame game, Component<Long> heap) {
+        return LongStream.rangeClosed(1, MOST_TRIED)
+                .mapToObj(taken ->
+                        game.notation().option(heap, game.notation().move(heap.state(), game.at(heap.state() - taken))))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Returns the number of beans that a move leaves; longer play gives the other player more chances to err. */
+    private static long heaps(Move move) {
+        return move.result().components().stream()
+                .mapToLong(part -> part.state() instanceof Long heap && part.game() instanceof HeapGame
+                        ? Math.min(heap, 1L << 40)
+                        : 0)
+                .sum();
+    }
+}

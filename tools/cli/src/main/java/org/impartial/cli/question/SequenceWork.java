@@ -1,0 +1,102 @@
+package org.impartial.cli.question;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.impartial.cli.io.Interruption;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.sequence.GrundySequence;
+
+/**
+ * Computes a sequence, optionally within a time limit and with a file of its values: they are read from it at the start
+ * if it exists, and saved to it every minute and at the end, also when the time is used up or the command is
+ * interrupted.
+ */
+public record SequenceWork(
+        SavedValues values, Optional<Path> file, Optional<Duration> time, OptionalLong end, Terminal terminal) {
+    private static final Duration BETWEEN_SAVES = Duration.ofMinutes(1);
+
+    /** Values that can be saved to a file and continued from it. */
+    public interface SavedValues {
+        /** Returns the number of values computed. */
+        int computed();
+
+        void resume(Path file) throws IOException;
+
+        void save(Path file) throws IOException;
+
+        /** Returns the values of a sequence. */
+        static SavedValues of(GrundySequence sequence) {
+            return new SavedValues() {
+                @Override
+                public int computed() {
+                    return sequence.computed();
+                }
+
+                @Override
+                public void resume(Path file) throws IOException {
+                    sequence.resume(file);
+                }
+
+                @Override
+                public void save(Path file) throws IOException {
+                    sequence.save(file);
+                }
+            };
+        }
+    }
+
+    public void run(Consumer<Meter> work) throws IOException {
+        if (file.isEmpty()) {
+            work.accept(meter(time, () -> false));
+            return;
+        }
+        if (Files.exists(file.get())) {
+            values.resume(file.get());
+        }
+        long started = System.nanoTime();
+        try (Interruption interruption = new Interruption()) {
+            boolean done = false;
+            while (!done) {
+                Optional<Duration> left = time.map(t -> t.minusNanos(System.nanoTime() - started));
+                done = part(work, left, file.get(), interruption);
+            }
+        }
+    }
+
+    /** Returns whether the work is done; the values are saved either way. */
+    private boolean part(Consumer<Meter> work, Optional<Duration> left, Path saved, Interruption interruption)
+            throws IOException {
+        boolean last = left.filter(l -> l.compareTo(BETWEEN_SAVES) <= 0).isPresent();
+        try {
+            work.accept(meter(last ? left : Optional.of(BETWEEN_SAVES), interruption::asked));
+            return true;
+        } catch (StoppedException e) {
+            if (last || e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
+            return false;
+        } finally {
+            values.save(saved);
+            if (interruption.asked()) {
+                terminal.clear();
+                terminal.complain("interrupted; " + values.computed() + " values are saved in " + saved
+                        + ", and the same command continues from them");
+            }
+        }
+    }
+
+    private Meter meter(Optional<Duration> within, BooleanSupplier cancelled) {
+        Budget budget = within.map(t -> Budget.unlimited().within(t.isNegative() ? Duration.ZERO : t))
+                .orElse(Budget.unlimited());
+        return new Meter(budget, terminal.progress("values", file.isPresent() ? OptionalLong.empty() : end), cancelled);
+    }
+}

@@ -1,0 +1,43 @@
+package org.impartial.cli.question;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.sequence.StackCheckpoint;
+
+/** The values of a game with entailing moves, which a file may keep. Not safe for use by several threads. */
+public final class StackValues implements SequenceWork.SavedValues {
+    private final String game;
+    private final Tabled tabled;
+    private Tabled.Table table;
+
+    public StackValues(String game, Tabled tabled) {
+        this.game = game;
+        this.tabled = tabled;
+        table = tabled.table();
+    }
+
+    @Override
+    public int computed() {
+        return table.length();
+    }
+
+    @Override
+    public void resume(Path file) throws IOException {
+        table = StackCheckpoint.resume(file, game, tabled);
+    }
+
+    @Override
+    public void save(Path file) throws IOException {
+        StackCheckpoint.save(file, game, table);
+    }
+
+    public void extend(int stacks, Meter meter) {
+        table.extend(stacks, meter);
+    }
+
+    public int value(int stack) {
+        return table.value(stack);
+    }
+}

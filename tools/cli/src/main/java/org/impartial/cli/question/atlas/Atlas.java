@@ -1,0 +1,135 @@
+package org.impartial.cli.question.atlas;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.solve.theory.Period;
+
+/**
+ * A table of periods in a directory: {@code classes.csv} holds a row for each class in the order in which they were
+ * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
+ * Short certificates of proved periods are in {@code certificates}.
+ *
+ * @param directory the directory of the files
+ * @param each the time limit of a class; a class that was left open after less time is computed again
+ * @param heaps the greatest number of values to compute
+ * @param certificates the greatest number of values in a certificate that is written; 0 for no certificates
+ */
+public record Atlas(Path directory, Duration each, int heaps, int certificates) {
+
+    /**
+     * Fills the table and returns its rows, sorted by code.
+     *
+     * @param codes the codes
+     * @param threads the number of classes computed at a time
+     * @param done called after each class with the number of finished classes and the number of all
+     * @throws IOException if the directory cannot be read or written
+     */
+    public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
+            throws IOException {
+        Files.createDirectories(directory);
+        ClassTable<AtlasRow> table =
+                new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
+        Map<String, AtlasRow> known = table.known();
+        List<String> open = AtlasCodes.classes(codes).stream()
+                .filter(code -> !known.containsKey(code) || mayGoFurther(known.get(code)))
+                .toList();
+        table.compute(open, known, threads, this::row, done);
+        List<AtlasRow> rows = new ArrayList<>();
+        for (BreakingCode code : codes) {
+            rows.add(row(code, known));
+        }
+        rows.sort(Comparator.comparing(AtlasRow::code));
+        write(rows);
+        return rows;
+    }
+
+    /** Returns whether more time, or more values, may prove the period of a class. */
+    private boolean mayGoFurther(AtlasRow row) {
+        return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
+    }
+
+    private AtlasRow row(BreakingCode code, Map<String, AtlasRow> known) {
+        AtlasClass of = AtlasClass.of(code);
+        AtlasRow row = known.get(of.code().toString());
+        if (row == null) {
+            throw new IllegalStateException("no row was computed for " + code);
+        }
+        AtlasRow shifted = row.of(code.toString(), of.shift());
+        // The heaps before the first of a class may fit into the period of one that has no preperiod.
+        return of.shift() > 0 && row.proved() && row.preperiod() == 0
+                ? shifted.from(GrundySequence.of(AtlasCodes.game(code.toString()))
+                        .periodWithin(heaps, Meter.unlimited())
+                        .map(Period::preperiod)
+                        .orElseThrow())
+                : shifted;
+    }
+
+    private AtlasRow row(String code) throws IOException {
+        long start = System.nanoTime();
+        GrundySequence sequence = GrundySequence.of(AtlasCodes.game(code));
+        try {
+            sequence.periodWithin(heaps, new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false));
+        } catch (StoppedException stopped) {
+            // The time for this class is over; the values computed so far are reported.
+        }
+        long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
+        certify(code, sequence);
+        return row(code, sequence, millis);
+    }
+
+    private static AtlasRow row(String code, GrundySequence sequence, long millis) {
+        long greatest = 0;
+        long greatestAt = 0;
+        int computed = sequence.computed();
+        for (int from = 0; from < computed; from += 1 << 16) {
+            long[] values = sequence.values(from, Math.min(computed, from + (1 << 16)));
+            for (int i = 0; i < values.length; i++) {
+                if (values[i] > greatest) {
+                    greatest = values[i];
+                    greatestAt = from + (long) i;
+                }
+            }
+        }
+        String status = sequence.period().isPresent() ? AtlasRow.PROVED : AtlasRow.OPEN;
+        long period = sequence.period().map(Period::period).orElse(0L);
+        long preperiod = sequence.period().map(Period::preperiod).orElse(0L);
+        String theorem = sequence.period().map(p -> p.check().theorem()).orElse("");
+        return new AtlasRow(code, code, 0, status, period, preperiod, computed, greatest, greatestAt, theorem, millis);
+    }
+
+    private void certify(String code, GrundySequence sequence) throws IOException {
+        boolean few = sequence.period()
+                .filter(period -> period.preperiod() + period.period() <= certificates)
+                .isPresent();
+        Certificate proof = few ? sequence.certificate().orElse(null) : null;
+        if (proof != null) {
+            Path folder = directory.resolve("certificates");
+            Files.createDirectories(folder);
+            Certificates.write(proof, folder.resolve(code + ".period.gz"));
+        }
+    }
+
+    private void write(List<AtlasRow> rows) throws IOException {
+        Path part = directory.resolve("atlas.csv.part");
+        List<String> lines = new ArrayList<>(List.of(AtlasRow.HEADER));
+        rows.forEach(row -> lines.add(row.csv()));
+        Files.write(part, lines);
+        Files.move(part, directory.resolve("atlas.csv"), StandardCopyOption.REPLACE_EXISTING);
+    }
+}

@@ -1,0 +1,91 @@
+package org.impartial.cli.question.atlas;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificates;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.QuotientConstruction;
+
+/**
+ * The orders of misère quotients that accompany an atlas: {@code misere.csv} holds a row for each class in the order in
+ * which they were finished, and a run continues from it after any interruption.
+ *
+ * @param directory the directory of the file
+ * @param each the time limit of a class; a class that did not reach heap {@link #HEAPS} in less time is computed again
+ * @param certificates the greatest number of facts in a certificate of a final quotient that is written; 0 for no
+ *     certificates
+ */
+public record AtlasQuotients(Path directory, Duration each, int certificates) {
+    /** The heap to which the order of each quotient is computed. */
+    public static final int HEAPS = 60;
+
+    /** The heap up to which a quotient that becomes final may be built. */
+    private static final int FURTHER = 400;
+
+    /**
+     * Fills the file and returns its rows for some codes.
+     *
+     * @param codes the codes
+     * @param threads the number of classes computed at a time
+     * @param done called after each class with the number of classes that this run has finished and the number of all
+     *     its classes
+     * @throws IOException if the directory cannot be read or written
+     */
+    public List<QuotientRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
+            throws IOException {
+        Files.createDirectories(directory);
+        ClassTable<QuotientRow> table =
+                new ClassTable<>(directory.resolve("misere.csv"), QuotientRow.HEADER, QuotientRow::read);
+        Map<String, QuotientRow> known = table.known();
+        List<String> classes = AtlasCodes.classes(codes);
+        List<String> open = classes.stream()
+                .filter(code -> !known.containsKey(code) || mayGoFurther(known.get(code)))
+                .toList();
+        table.compute(open, known, threads, this::row, done);
+        return classes.stream().map(known::get).sorted().toList();
+    }
+
+    private boolean mayGoFurther(QuotientRow row) {
+        return !row.known() && row.millis() < each.toMillis();
+    }
+
+    private QuotientRow row(String code) throws IOException {
+        long start = System.nanoTime();
+        QuotientConstruction construction = QuotientConstruction.of(AtlasCodes.game(code));
+        Meter meter = new Meter(Budget.unlimited().within(each), Progress.NONE, () -> false);
+        Optional<MisereQuotient> there = Optional.empty();
+        try {
+            there = Optional.of(construction.grow(HEAPS, meter)).filter(q -> q.isFinal() || q.verified() >= HEAPS);
+            construction.grow(FURTHER, meter);
+        } catch (StoppedException stopped) {
+            // The time for this class is over; the quotient of the heaps so far is reported.
+        }
+        long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
+        MisereQuotient last = construction.quotient();
+        certify(code, last);
+        String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
+        MisereQuotient told = last.isFinal() ? last : there.orElse(last);
+        return new QuotientRow(code, status, told.order(), told.portion().size(), told.verified(), millis);
+    }
+
+    private void certify(String code, MisereQuotient quotient) throws IOException {
+        Certificate proof = certificates > 0 ? quotient.certificate().orElse(null) : null;
+        if (proof != null && quotient.isFinal() && proof.size() <= certificates) {
+            Path folder = directory.resolve("certificates");
+            Files.createDirectories(folder);
+            Certificates.write(proof, folder.resolve(code + ".quotient.gz"));
+        }
+    }
+}

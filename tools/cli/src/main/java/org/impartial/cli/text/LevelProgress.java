@@ -1,0 +1,52 @@
+package org.impartial.cli.text;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.impartial.sweep.LevelSweep.LevelListener.Sweep;
+
+/**
+ * Reports the progress of a sweep, level by level. The first sweep finds positions without a known end; the second
+ * values those that were found, so its progress has a percentage. For use by the sweeping thread.
+ */
+public final class LevelProgress {
+    private final String unit;
+    private final boolean whole;
+    private OptionalInt first = OptionalInt.empty();
+    private long found;
+    private long valued;
+
+    /**
+     * Creates the report of one sweep.
+     *
+     * @param unit the name of what is swept, such as {@code boards}
+     * @param whole whether the sweep starts from nothing; a continued one is not notified of the levels found before
+     */
+    public LevelProgress(String unit, boolean whole) {
+        this.unit = unit;
+        this.whole = whole;
+    }
+
+    /**
+     * Returns the line about a complete level. Levels are numbered from the first one reported.
+     *
+     * @param sweep the sweep
+     * @param level the level
+     * @param positions the number of its positions
+     * @return one line
+     */
+    public String line(Sweep sweep, int level, long positions) {
+        if (first.isEmpty()) {
+            first = OptionalInt.of(level);
+        }
+        String start = String.format(Locale.ROOT, "level %d: %,d %s ", level - first.getAsInt(), positions, unit);
+        if (sweep == Sweep.POSITIONS) {
+            found += positions;
+            return start + String.format(Locale.ROOT, "found, %,d so far", found);
+        }
+        valued += positions;
+        return start
+                + (!whole
+                        ? "valued"
+                        : String.format(Locale.ROOT, "valued, %,d of %,d, %d %%", valued, found, 100 * valued / found));
+    }
+}

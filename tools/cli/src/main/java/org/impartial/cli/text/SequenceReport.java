@@ -1,0 +1,94 @@
+package org.impartial.cli.text;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.question.Greatest;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.solve.engine.sequence.SequenceStatistics;
+import org.impartial.solve.theory.Period;
+
+/** Prints the results about a sequence for human readers. */
+public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
+    private static final int PER_LINE = 20;
+
+    public void rows(int length) {
+        Optional<Greatest> greatest = Greatest.of(sequence, length, Meter.unlimited());
+        int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
+        int heads = Integer.toString(length).length();
+        int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
+        for (int from = 0; from < length; from += perLine) {
+            String row = sequence.stream(from, Math.min(length, (long) from + perLine))
+                    .mapToObj(value -> pad(value, width))
+                    .collect(Collectors.joining(" "));
+            out.println(pad(from, heads) + ": " + row);
+        }
+        greatest.ifPresent(g -> out.println("greatest value " + g.value() + ", first at " + g.at()));
+        if (sequence.period().isPresent()) {
+            proof();
+        }
+    }
+
+    public void csv(int length) {
+        out.print("n,G(n)\n");
+        for (int from = 0; from < length; from += PER_LINE) {
+            long n = from;
+            for (long value : sequence.values(from, Math.min(length, (long) from + PER_LINE))) {
+                out.print(n + "," + value + "\n");
+                n++;
+            }
+        }
+    }
+
+    public void proof() {
+        Optional<Period> found = sequence.period();
+        out.println(LineBreaks.wrapped(found.isPresent() ? proved(found.get()) : notProved(), screen));
+    }
+
+    private String proved(Period period) {
+        return sequence.game().name() + ": period " + period.period() + " from " + period.preperiod()
+                + (period.saltus() == 0 ? "" : ", saltus " + period.saltus()) + "\nproved: " + period.check();
+    }
+
+    private String notProved() {
+        return sequence.game().name() + ": no period is proved up to " + sequence.computed()
+                + sequence.observed().map(o -> "; " + o).orElse("");
+    }
+
+    public void value(long heap) {
+        out.println("G(" + heap + ") = " + sequence.value(heap));
+    }
+
+    public void statistics() {
+        SequenceStatistics counted = sequence.statistics();
+        out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
+        counted.space().ifPresent(space -> {
+            out.println(space);
+            out.println("rare values " + words(counted.rareValues()) + ", the last at " + counted.lastRare());
+            out.println("common values " + words(counted.commonValues()));
+        });
+        counted.counts()
+                .forEach(c -> out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common"));
+    }
+
+    public static void known(List<HeapGame> games, int heaps, PrintWriter out) {
+        out.println(
+                games.isEmpty()
+                        ? "no game of the library has these " + heaps + " values"
+                        : "these " + heaps + " values are those of "
+                                + games.stream().map(HeapGame::name).collect(Collectors.joining(", ")));
+    }
+
+    private static String words(List<Integer> values) {
+        return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static String pad(long value, int width) {
+        String text = Long.toString(value);
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+}

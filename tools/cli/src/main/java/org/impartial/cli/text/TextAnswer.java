@@ -1,0 +1,50 @@
+package org.impartial.cli.text;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.question.Query;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.Datum;
+import org.impartial.solve.Analysis;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * Writes the answers about positions for human readers, line by line.
+ *
+ * @param limit the greatest number of winning moves to list
+ * @param ansi whether in colour
+ * @param width where lines are broken
+ * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
+ *     is searched for only briefly
+ * @param lines receives the lines
+ */
+public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, AnswerLines lines)
+        implements Query.Writer<Integer> {
+
+    @Override
+    public Integer position(NotatedPosition diagram, Analysis analysis) {
+        new TextReport(diagram, analysis, this, lines).say();
+        return ExitStatus.ANSWERED;
+    }
+
+    /** Returns the first line of an answer: who wins. */
+    public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+        return TextReport.outcome(outcome, convention, ansi);
+    }
+
+    /** Returns each part of the answer on a line of its own, the names in a column. */
+    @Override
+    public Integer many(Datum.Fields answer) {
+        Map<String, Datum> fields = answer.fields();
+        int names = fields.keySet().stream().mapToInt(String::length).max().orElse(0);
+        String text = fields.entrySet().stream()
+                .map(field ->
+                        field.getKey() + " ".repeat(names + 2 - field.getKey().length()) + field.getValue())
+                .collect(Collectors.joining("\n"));
+        lines.say(text);
+        return ExitStatus.ANSWERED;
+    }
+}

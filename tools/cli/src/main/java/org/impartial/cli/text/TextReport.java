@@ -1,0 +1,168 @@
+package org.impartial.cli.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.cli.io.Bold;
+import org.impartial.cli.question.SpecialValue;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Analysis.WinningMoves;
+import org.impartial.solve.Explanation;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * An analysis for human readers, line by line: each line is shown when it is known, and the next one is computed then.
+ *
+ * @param diagram the position as it was written
+ * @param analysis the answer
+ * @param style the form of the lines, and the number of moves
+ * @param lines receives the lines
+ */
+record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, AnswerLines lines) {
+    private static final int WIDEST_RESULT = 60;
+    /** The greatest number of winning moves that are counted, to state how many are not listed. */
+    private static final int COUNTED = 1000;
+    /** The width of a state above which the results of moves are not written. */
+    private static final int WIDEST_STATE = 10_000;
+
+    void say() {
+        lines.say(outcome(analysis.outcome(), analysis.convention(), style.ansi()));
+        boolean valued = sayValue(analysis.knownGrundy());
+        WinningMoves known = analysis.knownWinningMoves(most());
+        if (known.complete()) {
+            sayMoves(known, false);
+        }
+        boolean early = !valued && analysis.convention() == Convention.NORMAL && !known.complete() && sayEarlyMove();
+        if (!valued && analysis.convention() == Convention.NORMAL) {
+            lines.searchFor("the Grundy value");
+            sayValue(style.patient() ? analysis.grundy() : analysis.quickGrundy());
+        }
+        saySpecialValue();
+        if (!known.complete()) {
+            lines.searchFor("all winning moves");
+            sayMoves(analysis.winningMoves(most()), early);
+        }
+        if (!analysis.missing().isEmpty()) {
+            lines.say(analysis.missing() + (style.patient() ? "" : "; --seconds 60 searches longer"));
+        }
+        lines.searchFor("the explanation");
+        Explanation explanation = analysis.explain();
+        lines.say("\n" + explanation.reason());
+        explanation.exhibits().forEach(exhibit -> lines.say("\n" + ExhibitText.of(exhibit, style.width())));
+    }
+
+    private int most() {
+        return Math.max(style.limit(), COUNTED);
+    }
+
+    private boolean sayValue(OptionalLong value) {
+        value.ifPresent(known -> lines.say("Grundy value " + bold(Long.toString(known))));
+        return value.isPresent();
+    }
+
+    private void saySpecialValue() {
+        SpecialValue.infinite(analysis).ifPresent(value -> lines.say("loopy value " + bold(value.toString())));
+        if (SpecialValue.loony(analysis)) {
+            lines.say(bold("loony"));
+        }
+    }
+
+    /** Shows the winning move that takes the least work to find, before the value and all moves are computed. */
+    private boolean sayEarlyMove() {
+        lines.searchFor("a winning move");
+        Optional<Move> move = analysis.winningMove();
+        move.ifPresent(one -> {
+            lines.say("a winning move:");
+            sayMoves(List.of(one));
+        });
+        return move.isPresent();
+    }
+
+    /** Returns the first line, with the outcome. */
+    static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+        String play = convention == Convention.MISERE ? " (misère play)" : "";
+        return Bold.text(outcome.name(), ansi) + "  "
+                + switch (outcome) {
+                    case N -> "the player to move wins" + play;
+                    case P -> "the previous player wins" + play;
+                    case D -> "a draw: neither player can force an end" + play;
+                };
+    }
+
+    /** Shows all winning moves, one of which may have been shown before. */
+    private void sayMoves(WinningMoves moves, boolean early) {
+        if (analysis.outcome() != Outcome.N) {
+            return;
+        }
+        List<Move> listed =
+                moves.list().subList(0, Math.min(style.limit(), moves.list().size()));
+        if (moves.list().isEmpty() && !early) {
+            lines.say(moves.complete() ? "no winning move: play has ended" : "no winning move is known");
+        } else if (early && moves.list().size() <= 1) {
+            lines.say(moves.complete() ? "no other move wins" : "  … and maybe more");
+        } else {
+            lines.say("winning moves:");
+            sayMoves(listed);
+            sayRest(moves, listed.size());
+        }
+    }
+
+    private void sayRest(WinningMoves moves, int listed) {
+        int more = moves.list().size() - listed;
+        if (more > 0) {
+            lines.say("  … and " + (moves.complete() ? "" : "at least ") + more + " more; --limit lists more");
+        } else if (!moves.complete()) {
+            lines.say("  … and maybe more");
+        }
+    }
+
+    private void sayMoves(List<Move> moves) {
+        List<String> written =
+                moves.stream().map(move -> diagram.write(move).toString()).toList();
+        int widest = written.stream().mapToInt(String::length).max().orElse(0);
+        for (int i = 0; i < written.size(); i++) {
+            Move move = moves.get(i);
+            lines.say("  " + line(stateOf(move.from()), move, written.get(i), widest));
+        }
+    }
+
+    /**
+     * Returns a heap as {@code 12→1}; any other move in its game's own form, with the resulting position where that is
+     * short.
+     */
+    private String line(String before, Move move, String written, int widest) {
+        String shown = bold(written) + " ".repeat(widest - written.length());
+        if (before.length() > WIDEST_STATE) {
+            return shown.stripTrailing();
+        }
+        String result = state(move.to());
+        if (move.from().game() instanceof HeapGame) {
+            return bold(before + "→" + (result.isEmpty() ? "0" : result));
+        }
+        return result.length() > WIDEST_RESULT ? shown : shown + "  leaves " + (result.isEmpty() ? "nothing" : result);
+    }
+
+    private static String state(Position position) {
+        List<String> parts = new ArrayList<>();
+        for (Component<?> part : position.components()) {
+            parts.add(stateOf(part));
+        }
+        return String.join(" + ", parts);
+    }
+
+    private static <S> String stateOf(Component<S> component) {
+        return component.game().notation().write(component.state()).toString();
+    }
+
+    private String bold(String text) {
+        return Bold.text(text, style.ansi());
+    }
+}

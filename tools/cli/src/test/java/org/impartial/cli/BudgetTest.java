@@ -1,0 +1,78 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What each module may cost: lines of its main sources, and exported types with the nested ones. A figure is raised
+ * only in the commit that needs it, whose message gives the reason; it is lowered when a module becomes smaller.
+ */
+class BudgetTest {
+    /** The greatest share of the main lines that one module may have, in percent. */
+    private static final int MOST_SHARE = 24;
+
+    private static final String BUDGET =
+            """
+            core, 15600, 107
+            proof, 5600, 10
+            solve, 26600, 53
+            games, 22600, 32
+            sweep, 4200, 16
+            discover, 16800, 19
+            picture, 7800, 20
+            contest, 2600, 10
+            explorer, 1400, 2
+            cli, 10900, 0
+            spark, 1600, 0
+            """;
+
+    @ParameterizedTest
+    @CsvSource(textBlock = BUDGET)
+    void aModuleKeepsItsBudget(String module, int lines, int types) {
+        int now = lines(module);
+        assertTrue(now <= lines, () -> module + " has " + now + " lines of main code, and " + lines + " are allowed");
+        assertTrue(now > lines * 9 / 10, () -> module + " has " + now + " lines; lower its figure of " + lines);
+        long exported = module.equals("spark") ? 0 : PublicFaceTest.face(module).count();
+        assertTrue(
+                exported <= types,
+                () -> module + " exports " + exported + " types with the nested ones, and " + types + " are allowed");
+    }
+
+    @Test
+    void everyModuleWithSourcesHasABudget() {
+        Set<String> budgeted =
+                BUDGET.lines().map(line -> line.split(",")[0]).collect(Collectors.toSet());
+        Set<String> modules = modules().stream().collect(Collectors.toSet());
+        assertEquals(modules, budgeted);
+    }
+
+    @Test
+    void noModuleHoldsMoreThanAQuarter() {
+        int all = modules().stream().mapToInt(BudgetTest::lines).sum();
+        for (String module : modules()) {
+            assertTrue(100 * lines(module) <= MOST_SHARE * all, () -> module + " has more than its share of " + all);
+        }
+    }
+
+    /** The modules of the library and its tools: examples and benchmarks are not counted. */
+    private static List<String> modules() {
+        return Checkout.modules().stream()
+                .filter(module -> !module.getParent().endsWith("examples") && !module.endsWith("bench"))
+                .filter(module -> Checkout.sources(module).size() > 1)
+                .map(module -> module.getFileName().toString())
+                .toList();
+    }
+
+    private static int lines(String module) {
+        return Checkout.sources(Checkout.module(module)).stream()
+                .mapToInt(file -> (int) Checkout.text(file).lines().count())
+                .sum();
+    }
+}

@@ -1,0 +1,151 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The answers of exercises are those of an exhaustive search of whole sums, and samples those of a solver. */
+class ExercisesCommandTest {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final GameLibrary LIBRARY = GameLibrary.installed();
+
+    @TempDir
+    private Path folder;
+
+    private static List<JsonNode> lines(Run run) throws IOException {
+        assertEquals(0, run.status(), run::err);
+        List<JsonNode> lines = new ArrayList<>();
+        for (String line : run.out().lines().toList()) {
+            lines.add(MAPPER.readTree(line));
+        }
+        return lines;
+    }
+
+    private static List<JsonNode> exercises(String game, String level) throws IOException {
+        return lines(
+                Run.of("exercises", game, "--json", "--answers", "--count", "12", "--seed", "7", "--level", level));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim", "kayles", "wythoff", "cram[3,4]", "chomp"})
+    void theAnswersAreThoseOfSearch(String game) throws IOException {
+        List<JsonNode> all = exercises(game, "2");
+        Set<String> kinds = new HashSet<>();
+        for (JsonNode exercise : all) {
+            String kind = exercise.get("kind").asText();
+            kinds.add(kind);
+            Set<String> answers = new HashSet<>();
+            exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
+            assertEquals(kind.equals("worth") ? heaps(exercise) : winning(exercise), answers, exercise::toString);
+            assertEquals(kind.equals("one"), answers.size() == 1 && kind.equals("one"), exercise::toString);
+            assertFalse(kind.equals("several") && answers.size() < 2, exercise::toString);
+            assertFalse(exercise.get("reason").asText().isEmpty());
+        }
+        assertTrue(kinds.containsAll(Set.of("one", "several", "misere")), game + " has " + kinds);
+    }
+
+    private static Set<String> winning(JsonNode exercise) {
+        Convention play = Convention.valueOf(exercise.get("play").asText().toUpperCase(java.util.Locale.ROOT));
+        NotatedPosition position = LIBRARY.read(exercise.get("position").asText());
+        Solver solver = Solver.of(play).using(Strategy.wholeSums());
+        Set<String> winning = new HashSet<>();
+        position.position().moves().stream()
+                .filter(move -> solver.outcome(move.result()) == Outcome.P)
+                .forEach(move -> winning.add(position.name(move)));
+        return winning;
+    }
+
+    private static Set<String> heaps(JsonNode exercise) {
+        String[] numbers = exercise.get("question")
+                .asText()
+                .replaceAll("[^0-9]+", " ")
+                .strip()
+                .split(" ", -1);
+        Set<String> heaps = new HashSet<>();
+        for (int heap = 0; heap <= Integer.parseInt(numbers[1]); heap++) {
+            var position =
+                    LIBRARY.read(exercise.get("position").asText() + " " + heap).position();
+            if (Solver.normal().using(Strategy.search()).grundy(position) == Long.parseLong(numbers[2])) {
+                heaps.add(Integer.toString(heap));
+            }
+        }
+        return heaps;
+    }
+
+    @Test
+    void aSeedRepeatsItsExercisesAndAnswersAreOnRequest() {
+        String first =
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out();
+        assertEquals(
+                first,
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "3").out());
+        assertNotEquals(
+                first,
+                Run.of("exercises", "kayles", "--count", "4", "--seed", "4").out());
+        assertFalse(first.contains("Answers"));
+        String csv = Run.of("exercises", "kayles", "--count", "4", "--csv", "--answers")
+                .out();
+        assertTrue(csv.startsWith("kind,play,position,question,answers,reason\none,normal,"), csv);
+    }
+
+    @Test
+    void aPageIsWrittenToPrint() throws IOException {
+        Path page = folder.resolve("exercises.html");
+        assertEquals(
+                0,
+                Run.of("exercises", "cram[3,4]", "--count", "3", "--answers", "--to", page.toString())
+                        .status());
+        String html = Files.readString(page);
+        assertEquals(4, html.split("<svg", -1).length);
+        assertTrue(html.contains("class=\"answers\""));
+        assertFalse(html.contains("<script"));
+    }
+
+    @Test
+    void whatCannotBeMadeIsRefused() {
+        assertEquals(2, Run.of("exercises", "nim", "--level", "6").status());
+        assertEquals(2, Run.of("exercises", "nim", "--count", "0").status());
+        assertEquals(2, Run.of("exercises", "nim", "--csv", "--json").status());
+        assertTrue(Run.of("exercises", "nimm").err().contains("nim"));
+    }
+
+    @Test
+    void aSampleHasOutcomeValueAndRemoteness() throws IOException {
+        List<JsonNode> sample = lines(Run.of("sweep", "cram[3,4]", "--list", "--sample", "20", "--seed", "2"));
+        Set<String> positions = new HashSet<>();
+        for (JsonNode line : sample) {
+            var position = LIBRARY.read(line.get("position").asText()).position();
+            positions.add(line.get("position").asText());
+            assertEquals(
+                    Solver.normal().outcome(position).name(),
+                    line.get("outcome").asText());
+            assertEquals(Solver.normal().grundy(position), line.get("grundy").asLong());
+            assertEquals(
+                    Solver.normal().remoteness(position).orElseThrow(),
+                    line.get("remoteness").asInt());
+        }
+        assertEquals(20, positions.size());
+        assertEquals(2, Run.of("sweep", "cram[3,4]", "--sample", "3").status());
+    }
+}

@@ -1,0 +1,123 @@
+package org.impartial.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameCard;
+import org.impartial.core.library.GameCard.Group;
+import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.library.GameFamily;
+
+/** Writes {@code docs/GAMES.md} from the cards of the games, and what the command answers to their examples. */
+record GamesPage(List<GameFamily> families) {
+    private static final int MOST_LINES = 6;
+    private static final String TOP = """
+            # The games
+
+            %d games by family, each with its rules, what is known about it, how a position and a move are written, and an example.
+            A player who cannot move loses, or wins under misère play, unless the rules say otherwise.
+            `impartial show GAME` prints the same, and `impartial games --about WORD` lists the games about a word.
+            Keys such as [WW] stand for works in [REFERENCES.md](REFERENCES.md); P, N and other terms are explained in
+            [GLOSSARY.md](GLOSSARY.md).
+
+            This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`; after a change of one, write
+            it anew by `mvn -B -ntp -pl tools/cli -am -Dimpartial.games=write -Dtest=GamesPageTest -Dsurefire.failIfNoSpecifiedTests=false test`.
+            """;
+
+    /** Returns the whole page. */
+    String text() {
+        return TOP.formatted(families.size())
+                + "\n| family | games |\n|---|---|\n"
+                + rows("").collect(joining("\n"))
+                + "\n"
+                + Stream.of(Group.values()).map(this::section).collect(joining());
+    }
+
+    /** Returns a table row for each group that has games, with a link to its section. */
+    Stream<String> rows(String file) {
+        return Stream.of(Group.values())
+                .filter(group -> in(group).findAny().isPresent())
+                .map(group -> in(group).map(GameFamily::id).collect(joining(", ", rowStart(group, file), " |")));
+    }
+
+    /** Returns {@code text} with the table rows that link to the page written anew. */
+    String refreshed(String text, String file) {
+        return text.lines().map(line -> refreshedLine(line, file)).collect(joining("\n", "", "\n"));
+    }
+
+    private String refreshedLine(String line, String file) {
+        return rows(file)
+                .filter(row -> line.startsWith(row.substring(0, row.indexOf(" | ") + 1)))
+                .findFirst()
+                .orElse(line);
+    }
+
+    private static String rowStart(Group group, String file) {
+        String anchor = group.title().toLowerCase(Locale.ROOT).replace(",", "").replace(' ', '-');
+        return "| [" + group.title() + "](" + file + "#" + anchor + ") | ";
+    }
+
+    private Stream<GameFamily> in(Group group) {
+        return families.stream().filter(family -> family.card().group() == group);
+    }
+
+    private String section(Group group) {
+        String entries = in(group).map(GamesPage::entry).collect(joining());
+        return entries.isEmpty() ? "" : "\n## " + group.title() + "\n" + entries;
+    }
+
+    private static String entry(GameFamily family) {
+        GameCard card = family.card();
+        StringBuilder text = new StringBuilder("\n### " + card.id() + "\n\n**" + card.title() + "**");
+        if (!card.otherNames().isEmpty()) {
+            text.append(" (" + String.join(", ", card.otherNames()) + ")");
+        }
+        text.append(". " + prose(card.rules()));
+        if (family.play() == Convention.MISERE) {
+            text.append(" A question that names no convention is about misère play.");
+        }
+        text.append("\n\n" + prose(card.theory()) + " " + references(card) + "\n\n");
+        for (Parameter parameter : card.parameters()) {
+            String required = parameter.required() ? "" : " (optional)";
+            text.append(item("Parameter `" + parameter.name() + "`" + required, parameter.meaning()));
+        }
+        text.append(item("Position", card.position()));
+        text.append(item("Move", card.move()));
+        text.append(item("Limits", card.limits()));
+        return text + "\n```\n" + example(card) + "\n```\n";
+    }
+
+    private static String references(GameCard card) {
+        return card.references().stream().map(Reference::toString).collect(joining(" "));
+    }
+
+    private static String item(String label, String text) {
+        return "- " + label + ": " + prose(text) + "\n";
+    }
+
+    /** What Markdown would take for a sign of its own stands as it is. */
+    private static String prose(String text) {
+        return text.replaceAll("([*<|\\\\])", "\\\\$1");
+    }
+
+    /** The command and the first lines of its answer, which come before the reasons. */
+    private static String example(GameCard card) {
+        Run run = Run.of("solve", card.example(), "--budget", "20000");
+        if (run.status() != ExitStatus.ANSWERED) {
+            throw new AssertionError("the example of the card of " + card.id() + " is not answered: " + run.err());
+        }
+        List<String> answer =
+                run.out().lines().takeWhile(line -> !line.isBlank()).toList();
+        return Stream.of(
+                        Stream.of("$ impartial solve '" + card.example() + "'"),
+                        answer.stream().limit(MOST_LINES),
+                        answer.stream().skip(MOST_LINES).limit(1).map(line -> "  ..."))
+                .flatMap(lines -> lines)
+                .collect(joining("\n"));
+    }
+}

@@ -1,0 +1,102 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game that {@code docs/CLASSPATH.md} shows, compiled and used through {@code --classpath}. */
+class OwnGamesTest {
+    private static final Path PAGE = Checkout.ROOT.resolve("docs/CLASSPATH.md");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theGameOfThePageIsPlayedFromItsJar() throws Exception {
+        String classes = compiled();
+        Run games = Run.of("--classpath", classes, "games", "--about", "six");
+        assertTrue(games.out().contains("one-two-six"), games::out);
+        Run solved = Run.of("solve", "one-two-six", "10", "20", "--classpath", classes);
+        assertEquals(0, solved.status(), solved::err);
+        assertTrue(solved.out().startsWith("N  the player to move wins\nGrundy value 3\n"), solved::out);
+        Run sequence = Run.of("sequence", "one-two-six", "--to", "8", "--classpath=" + classes);
+        assertTrue(sequence.out().startsWith("0: 0 1 2 0 1 2 3 0\n"), sequence::out);
+        Path proof = folder.resolve("own.proof");
+        assertEquals(
+                0,
+                Run.of("prove", "one-two-six", "10", "--to", proof.toString(), "--classpath", classes)
+                        .status());
+        assertEquals(
+                0, Run.of("verify", proof.toString(), "--classpath", classes).status());
+        assertEquals(1, Run.of("verify", proof.toString()).status());
+        Run without = Run.of("solve", "one-two-six", "10");
+        assertTrue(without.err().contains("there is no game"), without::err);
+    }
+
+    /** Each command that takes a game takes that of the jar. */
+    @Test
+    void everyCommandTakesTheJar() throws Exception {
+        String classes = compiled();
+        for (String line : List.of(
+                "solve one-two-six 4",
+                "sequence one-two-six --to 5",
+                "quotient one-two-six --heaps 6",
+                "genus one-two-six --to 5",
+                "form one-two-six 4",
+                "prove one-two-six 4 --to PROOF",
+                "show one-two-six",
+                "games --about six",
+                "play one-two-six 4",
+                "plot one-two-six 10",
+                "graph one-two-six 4",
+                "draw one-two-six 4",
+                "table one-two-six 4x4")) {
+            String[] words = (line + " --classpath " + classes)
+                    .replace("PROOF", folder.resolve("a.proof").toString())
+                    .split(" ");
+            Run run = Run.of(words);
+            assertEquals(0, run.status(), () -> line + ": " + run.err());
+        }
+    }
+
+    @Test
+    void aJarThatIsNotThereIsNamed() {
+        Run run = Run.of("solve", "nim", "3", "--classpath", "missing.jar");
+        assertEquals(2, run.status());
+        assertTrue(run.err().startsWith("impartial: there is no jar or folder missing.jar"), run::err);
+    }
+
+    private String compiled() throws IOException, InterruptedException {
+        String page = Files.readString(PAGE);
+        Path source = Files.createDirectories(folder.resolve("mine")).resolve("MyGames.java");
+        Files.writeString(source, block(page, "java"));
+        Path services = Files.createDirectories(folder.resolve("classes/META-INF/services"));
+        Files.writeString(services.resolve("org.impartial.core.library.GameProvider"), block(page, "text"));
+        String javac = Path.of(System.getProperty("java.home"), "bin", "javac").toString();
+        Path classes = folder.resolve("classes");
+        Process compiler = new ProcessBuilder(
+                        javac, "-cp", Run.classPath(), "-d", classes.toString(), source.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, compiler.waitFor(), said);
+        return classes.toString();
+    }
+
+    /** A complete file is enclosed in tildes, which distinguishes it from lines to be run one by one. */
+    private static String block(String page, String language) {
+        Matcher block = Pattern.compile("(?:```|~~~)" + language + "\n(.*?)(?:```|~~~)", Pattern.DOTALL)
+                .matcher(page);
+        assertTrue(block.find(), "no block of " + language);
+        return block.group(1);
+    }
+}

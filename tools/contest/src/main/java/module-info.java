@@ -1,0 +1,9 @@
+/** Contests of solver strategies: sets of problems, runs under one budget, scores and reports. */
+module org.impartial.contest {
+    requires com.fasterxml.jackson.core;
+    requires java.management;
+    requires transitive org.impartial.core;
+    requires transitive org.impartial.solve;
+
+    exports org.impartial.contest;
+}

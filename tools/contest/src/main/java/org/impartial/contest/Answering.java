@@ -1,0 +1,74 @@
+package org.impartial.contest;
+
+import java.util.Optional;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
+import org.impartial.solve.UnsolvedException;
+import org.jspecify.annotations.Nullable;
+
+/** The work of one run: opens the strategy and computes the requested answer. */
+final class Answering implements Runnable {
+    private final Position position;
+    private final Convention convention;
+    private final Strategy strategy;
+    private final Ask ask;
+    private final Budget budget;
+    private volatile @Nullable Ending ending;
+
+    Answering(Position position, Convention convention, Strategy strategy, Ask ask, Budget budget) {
+        this.position = position;
+        this.convention = convention;
+        this.strategy = strategy;
+        this.ask = ask;
+        this.budget = budget;
+    }
+
+    @Override
+    public void run() {
+        ending = ended();
+    }
+
+    /** Returns how the run ended, once its thread has ended. */
+    Ending ending() {
+        return Optional.ofNullable(ending)
+                .orElseThrow(() -> new IllegalStateException("the run of " + strategy.name() + " has not ended"));
+    }
+
+    private Ending ended() {
+        Analysis analysis = null;
+        try {
+            analysis = Solver.of(convention).within(budget).using(strategy).analyse(position);
+            return switch (analysis.status()) {
+                case SOLVED -> new Ending(End.SOLVED, "", ask.answer(analysis), analysis.cost());
+                case DECLINED -> Ending.without(End.DECLINED, analysis.message(), analysis.cost());
+                case OVER_BUDGET, CANCELLED -> Ending.without(End.OVER, analysis.message(), analysis.cost());
+            };
+        } catch (StoppedException stopped) {
+            return Ending.without(End.OVER, message(stopped), stopped.cost());
+        } catch (UnsolvedException | Ask.Incomplete incomplete) {
+            return Ending.without(End.OVER, message(incomplete), cost(analysis));
+        } catch (BeyondRangeException beyond) {
+            return Ending.without(End.DECLINED, message(beyond), cost(analysis));
+        } catch (OutOfMemoryError error) {
+            return Ending.without(End.OVER, "Java ran out of memory", cost(analysis));
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError fault) {
+            return Ending.without(End.FAILED, fault.getClass().getSimpleName() + ": " + message(fault), cost(analysis));
+        }
+    }
+
+    private static Cost cost(@Nullable Analysis analysis) {
+        return analysis == null ? Cost.NONE : analysis.cost();
+    }
+
+    private static String message(Throwable fault) {
+        return String.valueOf(fault.getMessage());
+    }
+}

@@ -1,0 +1,74 @@
+package org.impartial.contest;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.solve.Strategy;
+
+/**
+ * Runs strategies on problems, each from empty tables and on a separate thread. A run that exceeds its time limit by
+ * more than half and a second is interrupted; a strategy that continues even then is not run again, as it would slow
+ * down the others. Not safe for use by several threads.
+ */
+final class Runner {
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
+    private final Ask ask;
+    private final Budget budget;
+    private final Set<String> stuck = new HashSet<>();
+
+    Runner(Ask ask, Budget budget) {
+        this.ask = ask;
+        this.budget = budget;
+    }
+
+    /** Runs a strategy on a problem whose game is installed. */
+    ContestRun run(ContestProblem problem, Strategy strategy, int round) {
+        Position position = problem.position()
+                .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
+        if (stuck.contains(strategy.name())) {
+            Ending skipped = Ending.without(
+                    End.OVER, "it was not run, as an earlier run did not stop at its limit of time", Cost.NONE);
+            return skipped.of(problem, strategy.name(), ask, round, budget, Duration.ZERO);
+        }
+        tidy();
+        Answering work = new Answering(position, problem.convention(), strategy, ask, budget);
+        TimedThread thread = new TimedThread(work);
+        if (!thread.ended(patience())) {
+            stuck.add(strategy.name());
+            Ending endless =
+                    Ending.without(End.OVER, "it did not stop at its limit of time, and continues", elapsed(thread));
+            return endless.of(problem, strategy.name(), ask, round, budget, thread.processor());
+        }
+        Ending ending = work.ending();
+        return (ending.cost().equals(Cost.NONE) ? ending.costing(elapsed(thread)) : ending)
+                .of(problem, strategy.name(), ask, round, budget, thread.processor());
+    }
+
+    private static Cost elapsed(TimedThread thread) {
+        return new Cost(0, 0, thread.elapsed(), 0);
+    }
+
+    /** Returns the time in milliseconds after which a run is interrupted; 0 for no limit. */
+    private long patience() {
+        Duration limit = budget.time();
+        return limit.toDays() > 1
+                ? 0
+                : limit.plus(limit.dividedBy(2)).plus(GRACE).toMillis();
+    }
+
+    /**
+     * Collects the garbage of the previous run if there is much of it, since its collection would otherwise be counted
+     * with the next run.
+     */
+    private static void tidy() {
+        Runtime java = Runtime.getRuntime();
+        if (java.totalMemory() - java.freeMemory() > java.maxMemory() / 8) {
+            System.gc();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.impartial.contest;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.impartial.solve.Strategy;
+
+/**
+ * The order of the runs of a contest: random, and the same for the same seed.
+ *
+ * @param problems the problems
+ * @param strategies the strategies, each of which is run on each problem
+ * @param seed any number
+ */
+record Schedule(Problems problems, List<Strategy> strategies, long seed) {
+    private record Pairing(ContestProblem problem, Strategy strategy) {}
+
+    /** Runs one round, and passes each run to a consumer when it has ended. */
+    void run(int round, Runner runner, Consumer<ContestRun> each) {
+        for (Pairing pairing : order(round)) {
+            each.accept(runner.run(pairing.problem(), pairing.strategy(), round));
+        }
+    }
+
+    private List<Pairing> order(int round) {
+        List<Pairing> order = new ArrayList<>();
+        for (ContestProblem problem : problems) {
+            strategies.forEach(strategy -> order.add(new Pairing(problem, strategy)));
+        }
+        Collections.shuffle(order, new Random(31 * seed + round));
+        return order;
+    }
+}

@@ -1,0 +1,81 @@
+package org.impartial.contest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import org.impartial.contest.ContestRun.End;
+import org.impartial.core.meter.Budget;
+import org.impartial.solve.Strategy;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The default strategy takes less than twice the work of the best other one, on problems for which different engines
+ * are the best, and on problems for which its first attempts are most wasteful.
+ */
+class NearTheBestTest {
+    private static final Set<String> PROBLEMS = Set.of(
+            "coin-turning-9",
+            "treblecross-1",
+            "misere-staircase-nim-1",
+            "misere-nogo-1",
+            "misere-clobber-2",
+            "notakto-4",
+            "notakto-7",
+            "misere-mock-turtles-1",
+            "misere-chomp-1",
+            "misere-sprouts-2",
+            "undirected-vertex-geography-1",
+            "undirected-vertex-geography-2",
+            "undirected-vertex-geography-4",
+            "undirected-vertex-geography-5",
+            "multiplication-3",
+            "exact-slow-nim-1",
+            "nogo-1",
+            "nogo-3",
+            "nogo-5",
+            "kotzig-1",
+            "kotzig-2",
+            "kotzig-3",
+            "kotzig-4",
+            "lctr-2",
+            "nimstring-1",
+            "game-of-31-1",
+            "nimhof-1",
+            "subset-take-away-2",
+            "subset-take-away-3",
+            "clobber-5",
+            "cram-3",
+            "grim-4",
+            "tree-game-2",
+            "misere-kayles-4",
+            "misere-kayles-5",
+            "misere-octal-5",
+            "misere-cut-2");
+
+    @Test
+    void theDefaultTakesLessThanTwiceTheBest() {
+        List<ContestProblem> problems = Problems.names().stream()
+                .flatMap(set -> Problems.named(set).list().stream())
+                .filter(problem -> PROBLEMS.contains(problem.id()))
+                .toList();
+        assertEquals(PROBLEMS.size(), problems.size());
+        Contest.Result result = Contest.of(Problems.of(problems))
+                .strategies(
+                        Strategy.auto(),
+                        Strategy.search(),
+                        Strategy.objects(),
+                        Strategy.nimberSearch(),
+                        Strategy.wholeSums(),
+                        Strategy.quotients(),
+                        Strategy.misereSearch())
+                .within(Budget.positions(100_000).holding(1 << 30))
+                .warmUp(false)
+                .run();
+        assertEquals(PROBLEMS.size(), result.standing("auto").solved());
+        assertEquals(List.of(), result.dearest("auto", 2));
+        assertEquals(
+                List.of(),
+                result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
+    }
+}

@@ -1,0 +1,88 @@
+package org.impartial.discover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.check.AutomatonCertificate;
+import org.impartial.discover.check.RedundantCertificate;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.proof.Certificate;
+
+/** Writes a theorem as a certificate. */
+final class Proof {
+    private Proof() {}
+
+    static Certificate of(Theorem theorem) {
+        return new AutomatonCertificate(header(theorem), rows(theorem));
+    }
+
+    /** Returns the certificate of a theorem and of the vectors by which no two P-positions differ. */
+    static Certificate of(Theorem theorem, Automaton vectors) {
+        List<String> rows = rows(theorem);
+        add(rows, RedundantCertificate.VECTORS, vectors);
+        return new RedundantCertificate(header(theorem), rows);
+    }
+
+    private static Map<String, String> header(Theorem theorem) {
+        Numeration system = theorem.system();
+        Map<String, String> header = new LinkedHashMap<>();
+        header.put("rules", line(theorem.rules().moves()));
+        header.put("domain", line(theorem.rules().domain()));
+        header.put("play", theorem.convention().name().toLowerCase(Locale.ROOT));
+        header.put("values", theorem.beside().text());
+        header.put("heaps", String.join(",", theorem.heaps()));
+        header.put("numeration", system.name());
+        header.put("base", String.valueOf(system.base()));
+        if (theorem.set().leastFirst()) {
+            header.put(AutomatonCertificate.READING, AutomatonCertificate.LEAST_FIRST);
+        }
+        List<String> measures =
+                theorem.measureWeights().stream().map(Proof::weights).toList();
+        header.put("lowers", String.join(";", measures));
+        return header;
+    }
+
+    private static List<String> rows(Theorem theorem) {
+        Numeration system = theorem.system();
+        List<String> rows = new ArrayList<>();
+        add(rows, "valid", system.valid());
+        TreeMap<Integer, Integer> sum = new TreeMap<>(Map.of(0, 1, 1, 1, 2, -1));
+        Arithmetic arithmetic = new Arithmetic(system, Meter.unlimited());
+        add(rows, "sum", arithmetic.linear(sum, false, 0).automaton());
+        theorem.compiled()
+                .rules()
+                .sets()
+                .forEach((name, set) -> set.automaton()
+                        .apply(system)
+                        .ifPresent(automaton -> add(rows, "set:" + name + ":" + set.arity(), automaton)));
+        add(rows, "P", theorem.automaton());
+        return rows;
+    }
+
+    /** Returns rules on one line. */
+    private static String line(String text) {
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    private static String weights(int[] measure) {
+        return String.join(",", Arrays.stream(measure).mapToObj(String::valueOf).toList());
+    }
+
+    private static void add(List<String> rows, String name, Automaton automaton) {
+        for (int state = 0; state < automaton.states(); state++) {
+            StringBuilder row =
+                    new StringBuilder(name).append(' ').append(state).append(automaton.accepting(state) ? " 1" : " 0");
+            for (int letter = 0; letter < automaton.letters(); letter++) {
+                row.append(' ').append(automaton.next(state, letter));
+            }
+            rows.add(row.toString());
+        }
+    }
+}

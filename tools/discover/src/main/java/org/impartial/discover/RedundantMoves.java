@@ -1,0 +1,258 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.redundant.Differences;
+import org.impartial.discover.redundant.LeastKinds;
+import org.impartial.discover.redundant.Restrictions;
+import org.impartial.discover.redundant.Variants;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
+import org.impartial.proof.Certificate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves that do not change the P-positions: for a game with a proved set, all vectors by which no two P-positions
+ * differ, which may be taken from the heaps as further moves, and the moves that may be omitted from the rules.
+ * Everything is decided for heaps of all sizes.
+ *
+ * <p>Taking a vector reduces the sum of the heaps, so that in normal play any of them may be added together: no
+ * P-position gets an option that is P, and the others keep theirs. In misère play the new moves may also start from an
+ * end of play; {@link #addedTogether} decides that. Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+ * RedundantMoves redundant = RedundantMoves.of(nim, Duration.ofSeconds(20));
+ * redundant.contains(1, 2);  // true
+ * redundant.contains(1, 1);  // false
+ * }</pre>
+ */
+public final class RedundantMoves {
+    private final Theorem theorem;
+    private final Automaton vectors;
+    private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
+    private final boolean together;
+    private final List<List<Integer>> leastKinds;
+    private final List<String> restrictions;
+    private final Optional<List<BigInteger>> variantFailure;
+
+    private RedundantMoves(
+            Theorem theorem,
+            Automaton vectors,
+            boolean together,
+            List<List<Integer>> leastKinds,
+            List<String> restrictions,
+            Optional<List<BigInteger>> variantFailure) {
+        this.theorem = theorem;
+        this.vectors = vectors;
+        this.together = together;
+        this.leastKinds = leastKinds;
+        this.restrictions = restrictions;
+        this.variantFailure = variantFailure;
+    }
+
+    /**
+     * Finds the redundant moves.
+     *
+     * @param theorem a theorem about some rules
+     * @param limit the time limit
+     * @return the moves
+     * @throws StoppedException if the time does not suffice, or an automaton is too large; the message states the
+     *     progress
+     */
+    public static RedundantMoves of(Theorem theorem, Duration limit) {
+        Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
+        try {
+            return of(theorem, meter);
+        } catch (TooLargeException e) {
+            throw new StoppedException(
+                    StoppedException.Cause.OVER_BUDGET, meter.cost(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static RedundantMoves of(Theorem theorem, Meter meter) {
+        CompiledRules compiled = theorem.compiled().under(meter);
+        Arithmetic arithmetic = compiled.arithmetic();
+        Variants variants =
+                new Variants(compiled, theorem.misere(), theorem.set().mostFirst(), meter);
+        Automaton vectors = new Differences(arithmetic, theorem.set().mostFirst())
+                .none(new boolean[theorem.heaps().size()]);
+        boolean lowering = theorem.measureWeights().stream()
+                .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
+        boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
+        int @Nullable [] alone = variants.failingAlone(vectors);
+        return new RedundantMoves(
+                theorem,
+                vectors,
+                together,
+                new LeastKinds(compiled.rules().moves().size(), variants).sets(),
+                new Restrictions(compiled.rules(), variants).holding(),
+                alone == null
+                        ? Optional.empty()
+                        : Optional.of(List.of(arithmetic
+                                .numeration()
+                                .numbers(alone, theorem.heaps().size()))));
+    }
+
+    /**
+     * Returns the theorem whose set they keep.
+     *
+     * @return the theorem
+     */
+    public Theorem theorem() {
+        return theorem;
+    }
+
+    /**
+     * Returns the size of the automaton of the vectors, in the numeration of the theorem.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return vectors.states();
+    }
+
+    /**
+     * Returns whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a
+     * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
+     * ends.
+     *
+     * @param vector the numbers taken from the heaps, not all 0
+     * @return true if no P-position less the vector is a P-position
+     * @throws IllegalArgumentException if it does not have one number for each heap
+     */
+    public boolean contains(long... vector) {
+        if (vector.length != theorem.heaps().size()) {
+            throw new IllegalArgumentException(
+                    "a vector has " + theorem.heaps().size() + " numbers here, not " + vector.length);
+        }
+        Automaton numbers = signed.computeIfAbsent(signs(vector), this::withSigns);
+        return numbers.accepts(
+                theorem.system().word(LongStream.of(vector).map(Math::abs).toArray()));
+    }
+
+    private static List<Boolean> signs(long[] vector) {
+        return LongStream.of(vector).mapToObj(number -> number < 0).toList();
+    }
+
+    private Automaton withSigns(List<Boolean> raised) {
+        if (!raised.contains(true)) {
+            return vectors;
+        }
+        boolean[] signs = new boolean[raised.size()];
+        for (int heap = 0; heap < signs.length; heap++) {
+            signs[heap] = raised.get(heap);
+        }
+        return new Differences(
+                        theorem.compiled().under(Meter.unlimited()).arithmetic(),
+                        theorem.set().mostFirst())
+                .none(signs);
+    }
+
+    /**
+     * Returns whether all these vectors may be added at once. In normal play they may if play is shown to end by sums
+     * of heaps without negative multiples; in misère play if, in addition, each end of play from which a vector can be
+     * taken has such a move to a P-position.
+     *
+     * @return true if the rules with all these vectors have the same P-positions
+     */
+    public boolean addedTogether() {
+        return together;
+    }
+
+    /**
+     * Returns the minimal sets of kinds of moves that suffice for the same P-positions.
+     *
+     * @return lists of kinds from 0 in the order of the rules: all minimal sets, or one of them if there are more than
+     *     8 kinds; the list of all kinds if none is superfluous
+     */
+    public List<List<Integer>> leastKinds() {
+        return leastKinds;
+    }
+
+    /**
+     * Returns conditions to which moves in one heap may be restricted: {@code only from a largest heap} and the like,
+     * for all such kinds at once.
+     *
+     * @return the tried conditions that preserve the set
+     */
+    public List<String> restrictions() {
+        return restrictions;
+    }
+
+    /**
+     * Returns whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from
+     * every position [Duchêne-Rigo 2010]. The game of all these vectors has the most moves of all such games.
+     *
+     * @return true if there is such a game
+     */
+    public boolean invariant() {
+        return variantFailure.isEmpty();
+    }
+
+    /**
+     * Returns why there is no invariant game.
+     *
+     * @return the first position that is N and from which no vector leads to a P-position, or, in misère play, that is
+     *     P and from which no vector can be taken; empty if there is an invariant game
+     */
+    public Optional<List<BigInteger>> notInvariantAt() {
+        return variantFailure;
+    }
+
+    /**
+     * Returns the automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return AutomatonPicture.dot(
+                vectors,
+                AutomatonPicture.digits(vectors),
+                List.of(title(), "digits of " + String.join(", ", theorem.heaps())));
+    }
+
+    /**
+     * Returns the automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return AutomatonDrawing.svg(vectors, AutomatonPicture.digits(vectors), title());
+    }
+
+    private String title() {
+        return "vectors of (" + String.join(", ", theorem.heaps()) + ") by which no two P-positions differ";
+    }
+
+    /**
+     * Returns the proof: that of the theorem, and the automaton of the vectors.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return Proof.of(theorem, vectors);
+    }
+
+    /** Returns the statement. */
+    @Override
+    public String toString() {
+        String kinds = leastKinds.stream().map(List::toString).collect(Collectors.joining(" or "));
+        return title() + ": " + states() + " states; kinds that are enough: " + kinds;
+    }
+}

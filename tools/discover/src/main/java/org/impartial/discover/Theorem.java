@@ -1,0 +1,387 @@
+package org.impartial.discover;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.Convention;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.learn.NumerationSearch;
+import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.AddedHeap;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Termination;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
+import org.impartial.proof.Certificate;
+
+/**
+ * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last
+ * heap of every position is a Nim heap added to the game, and a position is P if that heap is its Grundy value.
+ *
+ * <p>The time of a query grows with the number of digits of the heaps, which may have some hundred digits. Immutable
+ * and safe to share between threads.
+ *
+ * <pre>{@code
+ * Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+ * nim.isP(1L << 60, 1L << 60);  // true
+ * nim.winningMoves(3, 5);       // [[3, 3]]
+ * }</pre>
+ */
+public final class Theorem {
+    private static final int LISTED = 1000;
+
+    private final HeapRules rules;
+    private final boolean misere;
+    private final AddedHeap beside;
+    private final CompiledRules compiled;
+    private final ProvedSet set;
+    private final List<int[]> measures;
+    private final Optional<FoundPeriod> period;
+    private final int questions;
+    private final long largest;
+    private final int rounds;
+    private final long proof;
+    private final Duration time;
+    private final TheoremWords words;
+
+    Theorem(
+            HeapRules rules,
+            boolean misere,
+            AddedHeap beside,
+            NumerationSearch.Win win,
+            NumerationSearch search,
+            Duration time,
+            Meter meter) {
+        this.rules = rules;
+        this.misere = misere;
+        this.beside = beside;
+        this.compiled = win.attempt().rules();
+        this.set =
+                new ProvedSet(rules, win.automaton(), win.attempt().leastFirst(), beside == AddedHeap.COUNT, compiled);
+        this.measures = search.measures();
+        int[] repeats = search.period();
+        this.period = repeats.length == 0
+                ? Optional.empty()
+                : Optional.of(new FoundPeriod(repeats[0], repeats[1], repeats[2]));
+        this.questions = win.attempt().questions();
+        this.largest = win.attempt().largest();
+        this.rounds = win.attempt().rounds() + 1;
+        this.proof = win.attempt().explored();
+        this.time = time;
+        this.words = TheoremWords.of(this, meter);
+    }
+
+    /**
+     * Returns the rules of the game.
+     *
+     * @return the rules
+     */
+    public HeapRules rules() {
+        return rules;
+    }
+
+    /**
+     * Returns the playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return misere ? Convention.MISERE : Convention.NORMAL;
+    }
+
+    /**
+     * Returns whether the last heap is a Nim heap added to the game.
+     *
+     * @return true if it gives Grundy values
+     */
+    public boolean values() {
+        return beside != AddedHeap.NOTHING;
+    }
+
+    /**
+     * Returns whether the added heap is written as a count: a heap of v as the number 2^v - 1.
+     *
+     * @return true if {@link Discovery#counts()} found it
+     */
+    public boolean counts() {
+        return beside == AddedHeap.COUNT;
+    }
+
+    /**
+     * Returns the heaps of a position, in their order.
+     *
+     * @return their names; the added Nim heap is n, or another letter if a heap of the rules is called n
+     */
+    public List<String> heaps() {
+        return compiled.rules().shown();
+    }
+
+    /**
+     * Returns the numeration in which the set is regular.
+     *
+     * @return the name of the numeration
+     */
+    public String numeration() {
+        return system().name();
+    }
+
+    /**
+     * Returns the order in which the automaton reads digits.
+     *
+     * @return the order
+     */
+    public DigitOrder order() {
+        return set.leastFirst() ? DigitOrder.LEAST_SIGNIFICANT_FIRST : DigitOrder.MOST_SIGNIFICANT_FIRST;
+    }
+
+    /**
+     * Returns the size of the automaton, which is the least of all automata of the set in this numeration and order of
+     * digits.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return automaton().states();
+    }
+
+    /**
+     * Returns the number of positions whose outcome was computed before the set was known.
+     *
+     * @return the number of questions
+     */
+    public int questions() {
+        return questions;
+    }
+
+    /**
+     * Returns the largest heap of these positions.
+     *
+     * @return its size
+     */
+    public long largest() {
+        return largest;
+    }
+
+    /**
+     * Returns the number of guesses.
+     *
+     * @return the number of rounds, the proof included
+     */
+    public int rounds() {
+        return rounds;
+    }
+
+    /**
+     * Returns the number of sets of states in the proof.
+     *
+     * @return the size of the proof
+     */
+    public long proofSize() {
+        return proof;
+    }
+
+    /**
+     * Returns the time from the rules to the proof.
+     *
+     * @return the time
+     */
+    public Duration time() {
+        return time;
+    }
+
+    /**
+     * Returns the period, for a game on one heap if one was found and proved first.
+     *
+     * @return the period; empty if there is none, or if none was searched for because numerations were given
+     */
+    public Optional<FoundPeriod> period() {
+        return period;
+    }
+
+    /**
+     * Returns the measures that every move lowers in lexicographic order, so that play ends.
+     *
+     * @return sums of multiples of heaps, such as {@code x + 2y}
+     */
+    public List<String> measures() {
+        return measures.stream().map(one -> Termination.text(one, heaps())).toList();
+    }
+
+    /**
+     * Returns the theorem in a sentence: in words if the set is a known one, otherwise by its automaton.
+     *
+     * @return the statement
+     */
+    public String statement() {
+        return words.statement();
+    }
+
+    /**
+     * Returns whether a position is a P-position.
+     *
+     * @param heaps the heaps in their order
+     * @return true if the previous player wins
+     * @throws NotationException if it is not a position of the rules
+     */
+    public boolean isP(BigInteger... heaps) {
+        return set.isP(heaps);
+    }
+
+    /**
+     * Returns whether a position is a P-position.
+     *
+     * @param heaps the heaps in their order
+     * @return true if the previous player wins
+     * @throws NotationException if it is not a position of the rules
+     */
+    public boolean isP(long... heaps) {
+        return isP(ProvedSet.numbers(heaps));
+    }
+
+    /** Returns whether some numbers are in the set; false if they are not a position. */
+    boolean contains(long[] heaps) {
+        return set.contains(heaps);
+    }
+
+    /**
+     * Returns the winning moves from a position, found in the product of the moves and the set, so that only winning
+     * options are examined.
+     *
+     * @param limit the greatest number of moves to return
+     * @param heaps the heaps in their order
+     * @return the P-positions that one move leads to; as many as the limit if there may be more
+     * @throws NotationException if it is not a position of the rules
+     */
+    public List<List<BigInteger>> winningMoves(int limit, BigInteger... heaps) {
+        return isP(heaps) ? List.of() : set.options(heaps).limit(limit).toList();
+    }
+
+    /**
+     * Returns the winning moves from a position of small heaps.
+     *
+     * @param heaps the heaps in their order
+     * @return the P-positions that one move leads to, at most a thousand of them
+     * @throws NotationException if it is not a position of the rules
+     */
+    public List<List<BigInteger>> winningMoves(long... heaps) {
+        return winningMoves(LISTED, ProvedSet.numbers(heaps));
+    }
+
+    /**
+     * Returns the first P-positions in the order of their words.
+     *
+     * @param count the greatest number of positions
+     * @return the positions
+     */
+    public List<List<BigInteger>> first(int count) {
+        return set.first(count);
+    }
+
+    /**
+     * Returns a position in digits.
+     *
+     * @param heaps the heaps in their order
+     * @return for each heap its digits, the most significant first, all of the same length
+     */
+    public List<String> digits(List<BigInteger> heaps) {
+        return set.digits(heaps);
+    }
+
+    /**
+     * Returns the Grundy value of a position, if this theorem gives values.
+     *
+     * @param heaps the heaps without the Nim heap
+     * @return the value; empty if it is not a position of the rules
+     * @throws IllegalStateException if this theorem gives outcomes only
+     */
+    public OptionalLong value(long... heaps) {
+        if (!values()) {
+            throw new IllegalStateException("this theorem gives outcomes; use Discovery.values() for values");
+        }
+        return set.value(heaps);
+    }
+
+    /**
+     * Returns the automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return AutomatonPicture.dot(
+                automaton(),
+                AutomatonPicture.digits(automaton()),
+                List.of(statement(), "digits of " + String.join(", ", heaps()) + words.reading()));
+    }
+
+    /**
+     * Returns the automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return AutomatonDrawing.svg(automaton(), AutomatonPicture.digits(automaton()), statement());
+    }
+
+    /**
+     * Returns the proof, which is checked by code independent of the search.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return Proof.of(this);
+    }
+
+    /**
+     * Returns whether the set is also the set of P-positions of other rules on the same heaps, under the same
+     * convention.
+     *
+     * @param other rules with heaps of the same names
+     * @param limit the time limit
+     * @return whether it is proved, or the least position at which the set fails for the other rules
+     * @throws NotationException if the heaps differ
+     */
+    public Judgement judge(HeapRules other, Duration limit) {
+        return SameSet.judged(this, other, new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false));
+    }
+
+    AddedHeap beside() {
+        return beside;
+    }
+
+    boolean misere() {
+        return misere;
+    }
+
+    Numeration system() {
+        return compiled.arithmetic().numeration();
+    }
+
+    CompiledRules compiled() {
+        return compiled;
+    }
+
+    /** Returns the automaton in the order of digits in which it was proved. */
+    Automaton automaton() {
+        return set.automaton();
+    }
+
+    ProvedSet set() {
+        return set;
+    }
+
+    List<int[]> measureWeights() {
+        return measures;
+    }
+
+    /** Returns the statement. */
+    @Override
+    public String toString() {
+        return statement();
+    }
+}

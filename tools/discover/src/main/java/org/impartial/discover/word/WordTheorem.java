@@ -1,0 +1,264 @@
+package org.impartial.discover.word;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.show.AutomatonDrawing;
+import org.impartial.discover.show.AutomatonPicture;
+import org.impartial.discover.show.FirstWords;
+import org.impartial.discover.word.learn.WordAttempt;
+import org.impartial.discover.word.learn.WordProof;
+import org.impartial.proof.Certificate;
+
+/**
+ * A set of P-positions of a rewriting game that is proved for words of all lengths: an automaton over the letters. With
+ * values it reads a word, {@code #}, and a {@code |} for each counter of the added Nim heap.
+ *
+ * <p>The outcome of a word takes time proportional to its length; all winning moves take this times the number of
+ * states. Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * WordTheorem theorem = WordDiscovery.of(WordRules.parse("aa->; b->")).run().theorem().orElseThrow();
+ * theorem.isP("a");                  // true
+ * theorem.winningMoves(10, "abba");  // [aba]
+ * }</pre>
+ */
+public final class WordTheorem {
+    private final WordSet set;
+    private final List<String> measures;
+    private final List<String> measuresInWords;
+    private final long questions;
+    private final int longest;
+    private final int rounds;
+    private final long proof;
+    private final Duration time;
+
+    WordTheorem(WordSet set, WordProof found, Duration time) {
+        WordAttempt attempt = found.attempt().orElseThrow();
+        this.set = set;
+        this.measures = found.measures();
+        this.measuresInWords = found.measuresInWords();
+        this.questions = attempt.questions();
+        this.longest = attempt.longest();
+        this.rounds = attempt.rounds();
+        this.proof = attempt.explored();
+        this.time = time;
+    }
+
+    /**
+     * Returns the rules of the game.
+     *
+     * @return the rules
+     */
+    public WordRules rules() {
+        return set.rules();
+    }
+
+    /**
+     * Returns the playing convention.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return set.misere() ? Convention.MISERE : Convention.NORMAL;
+    }
+
+    /**
+     * Returns whether this theorem gives Grundy values.
+     *
+     * @return true if positions have an added Nim heap
+     */
+    public boolean values() {
+        return set.values();
+    }
+
+    /**
+     * Returns whether the automaton reads the last letter of the word first.
+     *
+     * @return true if it does
+     */
+    public boolean fromRight() {
+        return set.fromRight();
+    }
+
+    /**
+     * Returns the size of the automaton; no complete automaton of the same set in this direction has fewer states.
+     *
+     * @return the number of states
+     */
+    public int states() {
+        return set.automaton().states();
+    }
+
+    /**
+     * Returns the number of questions about words that were answered from the rules before the set was found.
+     *
+     * @return the number of questions
+     */
+    public long questions() {
+        return questions;
+    }
+
+    /**
+     * Returns the length of the longest of those words.
+     *
+     * @return its number of letters
+     */
+    public int longest() {
+        return longest;
+    }
+
+    /**
+     * Returns the number of guesses.
+     *
+     * @return the number of rounds, the proof included
+     */
+    public int rounds() {
+        return rounds;
+    }
+
+    /**
+     * Returns the number of sets of states in the proof.
+     *
+     * @return the size of the proof
+     */
+    public long proofSize() {
+        return proof;
+    }
+
+    /**
+     * Returns the time from the rules to the proof.
+     *
+     * @return the time
+     */
+    public Duration time() {
+        return time;
+    }
+
+    /**
+     * Returns in words the measures that every move lowers in lexicographic order, so that play ends.
+     *
+     * @return texts such as {@code the weight of the letters (0: 0, 1: 1)}
+     */
+    public List<String> measures() {
+        return measuresInWords;
+    }
+
+    /**
+     * Returns the theorem in a sentence.
+     *
+     * @return the statement
+     */
+    public String statement() {
+        return "a word over " + String.join(" ", rules().alphabet().split(""))
+                + (values() ? " with an added Nim heap of n, written #|^n," : "") + " is P"
+                + (set.misere() ? " in misère play" : "") + " if and only if the automaton of " + states()
+                + " states accepts it" + (fromRight() ? ", read from the right" : "");
+    }
+
+    /**
+     * Returns whether a word is a P-position.
+     *
+     * @param word a word over the alphabet
+     * @return true if the previous player wins
+     * @throws NotationException if the word has other letters
+     */
+    public boolean isP(String word) {
+        return values() ? value(word) == 0 : set.contains(word);
+    }
+
+    /**
+     * Returns the Grundy value of a word under the convention, if this theorem gives values.
+     *
+     * @param word a word over the alphabet
+     * @return the size of the Nim heap with which it is a P-position
+     * @throws IllegalStateException if this theorem gives outcomes only
+     * @throws NotationException if the word has other letters
+     */
+    public int value(String word) {
+        if (!values()) {
+            throw new IllegalStateException("this theorem gives outcomes; use WordDiscovery.values() for values");
+        }
+        OptionalInt heap = set.heap(word);
+        return heap.orElseThrow(() -> new IllegalStateException("a proved set has no value for a word"));
+    }
+
+    /**
+     * Returns the winning moves from a word.
+     *
+     * @param limit the greatest number of moves to return
+     * @param word a word over the alphabet
+     * @return the P-positions that one move leads to, each once; as many as the limit if there may be more
+     * @throws NotationException if the word has other letters
+     */
+    public List<String> winningMoves(int limit, String word) {
+        return isP(word)
+                ? List.of()
+                : new WordReplies(set)
+                        .of(word, 0)
+                        .limit(limit)
+                        .map(WordState::toString)
+                        .toList();
+    }
+
+    /**
+     * Returns the first P-positions in the order of their lengths and then of their letters.
+     *
+     * @param count the greatest number of words
+     * @return the words; with values, each is followed by its heap
+     */
+    public List<String> first(int count) {
+        return FirstWords.words(set.automaton(), count).stream()
+                .map(set.system()::word)
+                .map(this::turned)
+                .toList();
+    }
+
+    private String turned(String word) {
+        int end = values() ? word.indexOf('#') : word.length();
+        return set.turned(word.substring(0, end)) + word.substring(end);
+    }
+
+    /**
+     * Returns the automaton as a graph for Graphviz.
+     *
+     * @return the text of a DOT file
+     */
+    public String dot() {
+        return AutomatonPicture.dot(set.automaton(), this::letter, List.of(statement()));
+    }
+
+    private String letter(int place) {
+        return String.valueOf(set.system().alphabet().charAt(place));
+    }
+
+    /**
+     * Returns the automaton as a drawing.
+     *
+     * @return the text of an SVG file
+     */
+    public String svg() {
+        return AutomatonDrawing.svg(set.automaton(), this::letter, statement());
+    }
+
+    /**
+     * Returns the proof, which is checked by code that shares no automata with the search.
+     *
+     * @return the certificate
+     */
+    public Certificate certificate() {
+        return WordProofText.of(set, measures);
+    }
+
+    WordSet set() {
+        return set;
+    }
+
+    /** Returns the statement. */
+    @Override
+    public String toString() {
+        return statement();
+    }
+}

@@ -1,0 +1,134 @@
+package org.impartial.discover.word.learn;
+
+import java.util.Arrays;
+import java.util.List;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.word.rule.WordParts;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.QuotientConstruction;
+
+/*
+ * Runs of one letter between separators are heaps; a heap is the length of its run times the number of pairs of ends
+ * that a run can have, plus the number of the pair. The quotient of heaps up to a size is exact for sums of such heaps,
+ * and distinguishes any two of its elements by such a sum. Where all ends are alike every sum of heaps is a word, so
+ * that every automaton has at least as many states as the quotient has elements.
+ */
+/** Misère play by parts: the outcome of a word is that of the product of its parts in their misère quotient. */
+final class RunQuotient implements SumOutcomes {
+    private static final long SHARE = 6_000_000;
+
+    private final WordParts parts;
+    private final String run;
+    private final List<String> ends;
+    private final int mostElements;
+    private final QuotientConstruction construction;
+    private int[] images = {};
+    private int[][] products = {};
+    private boolean[] portion = {};
+    private int zero;
+    private long left = SHARE;
+
+    /**
+     * Creates a quotient of no heaps, which grows with the longest run.
+     *
+     * @param parts splits words; every part is a run of one letter, whose number every rule reduces
+     * @param run the letter
+     * @param mostElements the greatest number of elements, if each of them is a state
+     */
+    RunQuotient(WordParts parts, char run, int mostElements) {
+        this.parts = parts;
+        this.run = String.valueOf(run);
+        this.ends = parts.ends();
+        this.mostElements = ends.size() == 1 ? mostElements : Integer.MAX_VALUE;
+        this.construction = QuotientConstruction.of(new Runs());
+        read(construction.quotient());
+    }
+
+    /** The runs as heaps. */
+    private final class Runs implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            String bounds = ends.get(heap % ends.size());
+            String part = bounds.charAt(0) + run.repeat(heap / ends.size()) + bounds.charAt(1);
+            for (List<String> option : parts.options(part)) {
+                out.to(option.stream().mapToInt(RunQuotient.this::heap).toArray());
+            }
+        }
+
+        @Override
+        public String name() {
+            return "runs of " + run;
+        }
+    }
+
+    private int heap(String part) {
+        String bounds = part.substring(0, 1) + part.charAt(part.length() - 1);
+        return (part.length() - 2) * ends.size() + ends.indexOf(bounds);
+    }
+
+    @Override
+    public boolean isP(String word, Meter meter) {
+        int product = kind(word, meter);
+        return portion[product];
+    }
+
+    @Override
+    public int kind(String word, Meter meter) {
+        int[] heaps = parts.of(word).stream().mapToInt(this::heap).toArray();
+        grow(Arrays.stream(heaps).max().orElse(0), meter);
+        int product = zero;
+        for (int heap : heaps) {
+            product = products[product][images[heap]];
+            meter.tick();
+        }
+        return product;
+    }
+
+    @Override
+    public int value(String word, Meter meter) {
+        throw new UnsupportedOperationException("a misère quotient gives outcomes, not values");
+    }
+
+    private void grow(int heap, Meter meter) {
+        if (heap < images.length) {
+            return;
+        }
+        // At most a quarter of the remaining budget, so that a search can still follow.
+        Meter share = meter.fork(left).fork(left);
+        MisereQuotient grown = construction.quotient();
+        try {
+            for (int size = images.length; size <= heap && grown.order() <= mostElements; size++) {
+                grown = construction.grow(size, share);
+            }
+        } catch (StoppedException e) {
+            share.absorb(e);
+        } finally {
+            left = Math.max(1, left - share.cost().positions());
+        }
+        read(construction.quotient());
+        if (heap >= images.length) {
+            throw beyond(grown);
+        }
+    }
+
+    private TooManyElementsException beyond(MisereQuotient quotient) {
+        int letters = Math.max(0, quotient.verified() / ends.size());
+        String found =
+                "the misère quotient of runs of up to " + letters + " letters has " + quotient.order() + " elements";
+        return ends.size() == 1
+                ? new TooManyElementsException(quotient.order(), quotient.order(), found + ", each of which is a state")
+                : new TooManyElementsException(quotient.order(), 0, found + ", and longer runs are out of reach");
+    }
+
+    private void read(MisereQuotient quotient) {
+        products = quotient.table();
+        portion = new boolean[quotient.order()];
+        quotient.portion().forEach(element -> portion[element.index()] = true);
+        zero = quotient.zero().index();
+        images = new int[quotient.verified() + 1];
+        Arrays.setAll(images, heap -> quotient.phi(heap).index());
+    }
+}

@@ -1,0 +1,77 @@
+package org.impartial.discover;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.impartial.discover.word.WordDiscovery;
+import org.impartial.discover.word.WordRules;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The examples and tables of docs/DISCOVERY.md agree with the answers of the program. */
+class DiscoveryDocTest {
+    /** Returns the rows of the tables with a number of columns. */
+    private static List<String> rows(int columns) throws IOException {
+        return Files.readAllLines(Path.of("..", "..", "docs", "DISCOVERY.md")).stream()
+                .filter(line -> line.startsWith("| ") && line.contains("`"))
+                .filter(line -> line.split("\\|", -1).length == columns + 2)
+                .toList();
+    }
+
+    /** Takes some seconds for each game; these theorems are also stored as certificates, which have separate tests. */
+    @Tag("thorough")
+    @Test
+    void gamesWithoutClosedFormAreProved() throws IOException {
+        // The table of redundant moves has five columns, too; its games are in the first one.
+        List<String> rows =
+                rows(5).stream().filter(row -> !row.startsWith("| `")).toList();
+        assertEquals(3, rows.size());
+        for (String row : rows) {
+            String[] cells = row.split("\\|", -1);
+            String name = cells[2].replaceAll("[^`]*`([^`]*)`.*", "$1");
+            Discovery asked = Discovery.of(KnownGames.find(name).orElseThrow()).in(cells[3].strip());
+            asked = cells[2].contains("--misere") ? asked.misere() : asked;
+            Theorem theorem = asked.run().theorem().orElseThrow();
+            assertEquals(cells[4].strip(), String.valueOf(theorem.states()), row);
+            assertEquals(cells[5].strip().replace(",", ""), String.valueOf(theorem.questions()), row);
+        }
+    }
+
+    @Test
+    void examplesAreAnswered() throws IOException {
+        List<String> rows = rows(6);
+        assertEquals(10, rows.size());
+        for (String row : rows) {
+            String[] cells = row.split("\\|", -1);
+            Discovery asked = Discovery.of(HeapRules.parse(cells[2].strip().replace("`", "")));
+            asked = cells[3].strip().equals("misere") ? asked.misere() : asked;
+            asked = cells[3].strip().equals("values") ? asked.values() : asked;
+            Theorem theorem = asked.run().theorem().orElseThrow();
+            assertEquals(cells[4].strip(), theorem.numeration(), row);
+            assertEquals(cells[5].strip(), String.valueOf(theorem.states()), row);
+            assertEquals(cells[6].strip(), theorem.statement().split("if and only if ", 2)[1], row);
+        }
+    }
+
+    /** Most of these rows are also in the table of another test. */
+    @Test
+    void statesOfWordsAreAsTheTableSays() throws IOException {
+        List<String> rows = rows(4);
+        assertEquals(22, rows.size());
+        boolean thorough = Boolean.getBoolean("impartial.thorough");
+        for (String row : rows) {
+            String[] cells = row.split("\\|", -1);
+            int states = Integer.parseInt(cells[3].strip());
+            if (states < 8 || thorough) {
+                WordDiscovery asked =
+                        WordDiscovery.of(WordRules.parse(cells[1].strip().replace("`", "")));
+                asked = cells[2].strip().equals("misere") ? asked.misere() : asked;
+                asked = cells[2].strip().equals("values") ? asked.values() : asked;
+                assertEquals(states, asked.run().theorem().orElseThrow().states(), row);
+            }
+        }
+    }
+}

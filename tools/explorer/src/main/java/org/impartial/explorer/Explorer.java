@@ -1,0 +1,137 @@
+package org.impartial.explorer;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.proof.play.ProofPlayer;
+
+/**
+ * The server of the explorer. It listens on the loopback address alone, and answers only below a path that begins with
+ * a random token, so that other users of the machine and other pages of the browser do not reach it. Every request has
+ * a budget of time, positions and memory; clients that send or read slowly are disconnected.
+ *
+ * <p>The limits on headers and slow clients are system properties of {@code jdk.httpserver}, which the first start sets
+ * unless they are set already: {@code sun.net.httpserver.maxReqTime} and {@code maxRspTime} (seconds), {@code
+ * maxReqHeaders}, {@code maxReqHeaderSize}, and {@code jdk.httpserver.maxConnections}.
+ *
+ * <p>Thread-safe. Its threads are daemons; {@link #close} ends them.
+ *
+ * <pre>{@code
+ * try (Explorer explorer = Explorer.start(0, GameLibrary.installed(), line -> "{}")) {
+ *     System.out.println(explorer.address().getScheme());  // http
+ * }
+ * }</pre>
+ */
+public final class Explorer implements AutoCloseable {
+    private static final int THREADS = 64;
+    private static final int TOKEN_BYTES = 16;
+
+    private final HttpServer server;
+    private final ThreadPoolExecutor threads;
+    private final URI address;
+
+    private Explorer(HttpServer server, ThreadPoolExecutor threads, URI address) {
+        this.server = server;
+        this.threads = threads;
+        this.address = address;
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param port the port; 0 for any free one
+     * @param library the games to choose from
+     * @param answerer answers a line of {@code solve --jsonl} with a line; called by several threads at once, with {@code
+     *     budget} and {@code seconds} in every request to solve
+     * @return the running server
+     * @throws IOException if the port is taken or may not be used
+     */
+    public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer) throws IOException {
+        return start(port, new ExplorerRequests(library, answerer, null));
+    }
+
+    /**
+     * Starts a server on whose page the opponent plays by a book, without search, in all positions that the book covers.
+     *
+     * @param port the port; 0 for any free one
+     * @param library the games to choose from
+     * @param answerer answers a line of {@code solve --jsonl}, as in {@link #start(int, GameLibrary, UnaryOperator)}
+     * @param book the player by the book, which the server takes over: no other thread may use it any more. Its facts are
+     *     not checked
+     * @return the running server
+     * @throws IOException if the port is taken or may not be used
+     */
+    public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer, ProofPlayer book)
+            throws IOException {
+        return start(port, new ExplorerRequests(library, answerer, new BookReplies(book)));
+    }
+
+    private static Explorer start(int port, ExplorerRequests requests) throws IOException {
+        limitClients();
+        byte[] random = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(random);
+        String root = "/" + HexFormat.of().formatHex(random) + "/";
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 100);
+        ThreadPoolExecutor threads = new ThreadPoolExecutor(
+                THREADS, THREADS, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(4 * THREADS), work -> {
+                    Thread thread = new Thread(work, "explorer");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        threads.allowCoreThreadTimeOut(true);
+        server.setExecutor(threads);
+        server.createContext("/", new PageHandler(root, requests));
+        server.start();
+        String host = server.getAddress().getAddress().getHostAddress();
+        return new Explorer(
+                server,
+                threads,
+                URI.create("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":"
+                        + server.getAddress().getPort() + root));
+    }
+
+    private static void limitClients() {
+        limit("sun.net.httpserver.maxReqTime", 5);
+        limit("sun.net.httpserver.maxRspTime", 90);
+        limit("sun.net.httpserver.maxReqHeaders", 60);
+        limit("sun.net.httpserver.maxReqHeaderSize", 16_384);
+        limit("jdk.httpserver.maxConnections", 200);
+    }
+
+    private static void limit(String property, int value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, Integer.toString(value));
+        }
+    }
+
+    /**
+     * Returns the address of the page, with its token.
+     *
+     * @return an address on this machine; a position may follow {@code #}
+     */
+    public URI address() {
+        return address;
+    }
+
+    /** Stops listening and interrupts the requests at work. */
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+
+    /** Returns the address of the page. */
+    @Override
+    public String toString() {
+        return "explorer at " + address;
+    }
+}

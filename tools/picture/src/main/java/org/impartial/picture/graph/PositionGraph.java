@@ -1,0 +1,208 @@
+package org.impartial.picture.graph;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.retrograde.IntGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+
+/**
+ * The graph of a position and all its followers, with the outcome and remoteness of each, to be drawn. Components in
+ * which play has ended are omitted from sums, and sums that differ only in the order of their components are equal.
+ *
+ * <p>Immutable and safe to share between threads.
+ *
+ * <pre>{@code
+ * PositionGraph graph = PositionGraph.of(new Nim().heaps(1, 2), Convention.NORMAL, 100);
+ * graph.size();                                        // 5
+ * graph.outcome(graph.vertex(new Nim().heaps(1, 1)));  // P
+ * }</pre>
+ */
+public final class PositionGraph {
+    /** The greatest number of positions that can be listed. */
+    public static final int MOST = 100_000;
+
+    private final List<Position> positions = new ArrayList<>();
+    private final Map<Position, Integer> numbers = new HashMap<>();
+    private final Convention convention;
+    private final IntGraph graph;
+    private final Retrograde fates;
+
+    /** The quantities by which positions are ranked in rows. */
+    public enum Rank {
+        /** The number of moves if the winner hurries and the loser delays; draws are on top. */
+        REMOTENESS,
+        /** The Grundy value; only where all positions have one. */
+        GRUNDY
+    }
+
+    private PositionGraph(Position start, Convention convention, int most, Meter meter) {
+        this.convention = convention;
+        enter(start, most);
+        IntGraph.Builder builder = new IntGraph.Builder();
+        for (int v = 0; v < positions.size(); v++) {
+            meter.spend(1);
+            Set<Integer> heads = new LinkedHashSet<>();
+            for (Move move : positions.get(v).moves()) {
+                heads.add(enter(move.result(), most));
+            }
+            heads.forEach(builder::arc);
+            builder.closeVertex();
+        }
+        graph = builder.build();
+        fates = Retrograde.of(graph, convention, meter.watch());
+    }
+
+    /**
+     * Lists the positions that can be reached from a position.
+     *
+     * @param start the position; it is vertex 0
+     * @param convention the playing convention
+     * @param most the greatest number of positions to list, at most {@link #MOST}
+     * @return the graph
+     * @throws IllegalArgumentException if there are more positions
+     */
+    public static PositionGraph of(Position start, Convention convention, int most) {
+        return of(start, convention, most, Meter.unlimited());
+    }
+
+    /**
+     * Lists the positions that can be reached from a position, within a budget.
+     *
+     * @param start the position; it is vertex 0
+     * @param convention the playing convention
+     * @param most the greatest number of positions to list, at most {@link #MOST}
+     * @param meter counts each position whose moves are listed, and reports progress
+     * @return the graph
+     * @throws IllegalArgumentException if there are more positions
+     * @throws StoppedException if the budget of the meter is used up
+     */
+    public static PositionGraph of(Position start, Convention convention, int most, Meter meter) {
+        return new PositionGraph(start, convention, Math.min(most, MOST), meter);
+    }
+
+    private int enter(Position reached, int most) {
+        Position position = living(reached);
+        Integer known = numbers.get(position);
+        if (known != null) {
+            return known;
+        }
+        require(
+                positions.size() < most,
+                "more than " + most + " positions can be reached from here; begin with a smaller one or allow more");
+        numbers.put(position, positions.size());
+        positions.add(position);
+        return positions.size() - 1;
+    }
+
+    /**
+     * Returns a position without the components in which play has ended and no entailing move must be answered; a
+     * vertex of a {@code FiniteGraph} alone is kept, to show its name.
+     */
+    private static Position living(Position position) {
+        List<Component<?>> components = position.components();
+        if (components.size() == 1 && components.get(0).game() instanceof FiniteGraph) {
+            return position;
+        }
+        return Position.sum(components.stream()
+                .filter(part -> part.entailed() || part.hasOptions(Meter.unlimited()))
+                .toList());
+    }
+
+    private static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+
+    /**
+     * Returns the number of positions.
+     *
+     * @return at least 1
+     */
+    public int size() {
+        return positions.size();
+    }
+
+    /**
+     * Returns a position.
+     *
+     * @param vertex its number, from 0
+     * @return the position without the components in which play has ended
+     */
+    public Position position(int vertex) {
+        return positions.get(vertex);
+    }
+
+    /**
+     * Returns the number of a position.
+     *
+     * @param position a position
+     * @return its number
+     * @throws IllegalArgumentException if it cannot be reached
+     */
+    public int vertex(Position position) {
+        Integer vertex = numbers.get(living(position));
+        require(vertex != null, "this position cannot be reached from the first one");
+        return Objects.requireNonNull(vertex);
+    }
+
+    /**
+     * Returns the outcome of a position.
+     *
+     * @param vertex the number of a position
+     * @return the outcome under the graph's convention
+     */
+    public Outcome outcome(int vertex) {
+        return fates.outcome(vertex);
+    }
+
+    /**
+     * Returns the remoteness of a position: the number of moves if the winner hurries and the loser delays.
+     *
+     * @param vertex the number of a position
+     * @return the number of moves, or −1 for a draw
+     */
+    public int remoteness(int vertex) {
+        return fates.remoteness(vertex);
+    }
+
+    /**
+     * Returns the graph to be drawn; small graphs show boards instead of their notation.
+     *
+     * @param title the title, which is drawn above
+     * @param rank the meaning of the rows
+     * @return vertices with their outcomes and an arc for each move
+     * @throws IllegalArgumentException if ranked by Grundy value and some position has none
+     */
+    public LabelledGraph labelled(String title, Rank rank) {
+        return new PositionLabels(this, graph).labelled(title, rank);
+    }
+
+    /**
+     * Returns the convention of the outcomes.
+     *
+     * @return normal or misère
+     */
+    public Convention convention() {
+        return convention;
+    }
+
+    /** Returns the first position and the number of positions. */
+    @Override
+    public String toString() {
+        return "graph of " + positions.size() + " positions from " + positions.get(0);
+    }
+}

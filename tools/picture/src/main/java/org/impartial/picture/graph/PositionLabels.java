@@ -1,0 +1,97 @@
+package org.impartial.picture.graph;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.picture.drawing.Drawing;
+import org.impartial.picture.graph.LabelledGraph.Style;
+import org.impartial.picture.graph.PositionGraph.Rank;
+import org.impartial.solve.engine.retrograde.IntGraph;
+import org.impartial.solve.engine.retrograde.LoopyLabels;
+import org.impartial.solve.theory.LoopyNimber;
+
+/**
+ * Converts a graph of positions to a graph to be drawn.
+ *
+ * @param positions the positions, with their outcomes
+ * @param graph the arcs between their numbers
+ */
+record PositionLabels(PositionGraph positions, IntGraph graph) {
+    /** Graphs of more positions show notation, since drawings would make them too wide. */
+    private static final int MOST_ICONS = 80;
+
+    /** Returns vertices with their outcomes and an arc for each move. */
+    LabelledGraph labelled(String title, Rank rank) {
+        int[] levels = rank == Rank.GRUNDY ? values() : remotenesses();
+        boolean one = ofOneGame();
+        LabelledGraph.Builder builder = LabelledGraph.titled(title);
+        for (int v = 0; v < positions.size(); v++) {
+            Style style = switch (positions.outcome(v)) {
+                case P -> Style.LOST;
+                case N -> Style.WON;
+                case D -> Style.DRAWN;
+            };
+            int vertex = builder.vertex(label(positions.position(v), one), style, levels[v]);
+            if (positions.size() <= MOST_ICONS) {
+                Drawing.icon(positions.position(v)).ifPresent(sketch -> builder.sketch(vertex, sketch));
+            }
+        }
+        for (int v = 0; v < positions.size(); v++) {
+            int tail = v;
+            graph.successors(v).forEach(head -> builder.arc(tail, head, ""));
+        }
+        return builder.build();
+    }
+
+    private int[] values() {
+        LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
+        int[] values = new int[positions.size()];
+        for (int v = 0; v < positions.size(); v++) {
+            if (!(labels.value(v) instanceof LoopyNimber.Finite value)) {
+                throw new IllegalArgumentException(
+                        "positions repeat in this game, and some have no Grundy value to rank by; rank by remoteness");
+            }
+            values[v] = (int) value.nimber();
+        }
+        return values;
+    }
+
+    private int[] remotenesses() {
+        int[] levels = new int[positions.size()];
+        for (int v = 0; v < positions.size(); v++) {
+            levels[v] = positions.remoteness(v);
+        }
+        int top = Arrays.stream(levels).max().orElse(0) + 1;
+        return Arrays.stream(levels).map(r -> r < 0 ? top : r).toArray();
+    }
+
+    private boolean ofOneGame() {
+        return IntStream.range(0, positions.size())
+                        .mapToObj(positions::position)
+                        .flatMap(position -> position.components().stream())
+                        .map(Component::game)
+                        .distinct()
+                        .limit(2)
+                        .count()
+                < 2;
+    }
+
+    /** Returns the states, without their games if all components belong to one game. */
+    private static String label(Position position, boolean one) {
+        if (position.components().isEmpty()) {
+            return "end";
+        }
+        return position.components().stream()
+                .map(part -> one ? state(part) : part.toString())
+                .sorted()
+                .collect(Collectors.joining(" + "));
+    }
+
+    private static <S> String state(Component<S> part) {
+        String state = part.game().notation().write(part.state()).toString();
+        return state.isEmpty() ? "∅" : state;
+    }
+}

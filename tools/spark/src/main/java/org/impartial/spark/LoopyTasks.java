@@ -1,0 +1,192 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.TreeMap;
+import org.impartial.core.game.Outcome;
+import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.LevelWorker.LongIndex;
+import scala.Tuple2;
+
+/** The work on one partition of a game without levels. All input and output of a task is in the storage. */
+/*
+ * Implementation: found-g-p are the positions of generation g, arcs-g-p their options in p with the positions that
+ * have them, state-r-p all positions before round r: 1 + twice the remoteness where it is known, else twice the
+ * number of options that are not known to be N.
+ */
+record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
+
+    private static String found(int generation, int part) {
+        return "found-" + generation + "-" + part;
+    }
+
+    private static String arcs(int generation, int part) {
+        return "arcs-" + generation + "-" + part;
+    }
+
+    private static String state(int round, int part) {
+        return "state-" + round + "-" + part;
+    }
+
+    private SentBlock only(String file) throws IOException {
+        return tasks.storage().read(file).get(0);
+    }
+
+    private LevelWorker<S> worker() {
+        return LevelWorker.of(tasks.source().game(), tasks.measure());
+    }
+
+    /** Sends each option of a generation to its owner, with the position that has it. */
+    Iterator<Tuple2<Integer, SentBlock>> expand(int part, int generation, long... roots) throws IOException {
+        if (generation == 0) {
+            long[] own = Arrays.stream(roots)
+                    .filter(root -> Shares.owner(root, tasks.partitions()) == part)
+                    .toArray();
+            tasks.storage().write(found(0, part), List.of(SentBlock.of(part, 0, own)));
+        }
+        TreeMap<Integer, Arcs> out = new TreeMap<>();
+        worker().expand(
+                        only(found(generation, part)).unpacked(),
+                        (position, option) -> out.computeIfAbsent(
+                                        Shares.owner(option, tasks.partitions()), any -> new Arcs())
+                                .add(option, position));
+        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
+        out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.block(part, generation))));
+        return blocks.iterator();
+    }
+
+    /** Stores arcs and returns the number of new heads. */
+    Iterator<Long> keep(int part, int generation, Iterator<Tuple2<Integer, SentBlock>> arriving) throws IOException {
+        List<SentBlock> arcs = Tasks.sorted(arriving);
+        tasks.storage().write(arcs(generation, part), arcs);
+        Union heads = new Union();
+        arcs.forEach(block -> heads.add(block.unpacked()));
+        LongIndex seen = LongIndex.of(positions(part, generation));
+        long[] fresh = Arrays.stream(heads.distinct())
+                .filter(head -> seen.find(head) < 0)
+                .toArray();
+        tasks.storage().write(found(generation + 1, part), List.of(SentBlock.of(part, 0, fresh)));
+        return List.of((long) fresh.length).iterator();
+    }
+
+    private long[] positions(int part, int lastGeneration) throws IOException {
+        Union all = new Union();
+        for (int generation = 0; generation <= lastGeneration; generation++) {
+            all.add(only(found(generation, part)).unpacked());
+        }
+        return all.distinct();
+    }
+
+    /** Counts the options of all positions and returns the number of positions without options. */
+    long begin(int part, int generations) throws IOException {
+        long[] positions = positions(part, generations);
+        LongIndex index = LongIndex.of(positions);
+        int[] state = new int[positions.length];
+        worker().expand(positions, (position, option) -> state[index.find(position)] += 2);
+        long ends = 0;
+        for (int i = 0; i < state.length; i++) {
+            if (state[i] == 0) {
+                state[i] = 1;
+                ends++;
+            }
+        }
+        // The number of generations is stored in place of the level.
+        tasks.storage().write(state(0, part), List.of(SentBlock.of(part, generations, positions, state)));
+        return ends;
+    }
+
+    /** Sends the positions of a remoteness to those that have them as options. */
+    Iterator<Tuple2<Integer, SentBlock>> tell(int part, int round) throws IOException {
+        SentBlock before = only(state(round, part));
+        long[] positions = before.unpacked();
+        int[] state = before.unpackedCodes(positions.length);
+        LongIndex index = LongIndex.of(positions);
+        TreeMap<Integer, Arcs> out = new TreeMap<>();
+        for (int generation = 0; generation < before.level(); generation++) {
+            for (SentBlock arcs : tasks.storage().read(arcs(generation, part))) {
+                long[] heads = arcs.unpacked();
+                long[] tails = DeltaKeys.unpacked(arcs.codes());
+                for (int i = 0; i < heads.length; i++) {
+                    if (state[index.find(heads[i])] == 2 * round + 1) {
+                        out.computeIfAbsent(Shares.owner(tails[i], tasks.partitions()), any -> new Arcs())
+                                .add(tails[i], heads[i]);
+                    }
+                }
+            }
+        }
+        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
+        out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.heads(part, round))));
+        return blocks.iterator();
+    }
+
+    /** Decides positions from the blocks received and returns their number. */
+    Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> told) throws IOException {
+        SentBlock before = only(state(round, part));
+        long[] positions = before.unpacked();
+        int[] state = before.unpackedCodes(positions.length);
+        LongIndex index = LongIndex.of(positions);
+        boolean lost = tasks.measure().outcome(round) == Outcome.P;
+        int decided = 2 * (round + 1) + 1;
+        long count = 0;
+        for (SentBlock block : Tasks.sorted(told)) {
+            for (long position : block.unpacked()) {
+                int at = index.find(position);
+                if ((state[at] & 1) == 0) {
+                    state[at] -= 2;
+                    if (lost || state[at] == 0) {
+                        state[at] = decided;
+                        count++;
+                    }
+                }
+            }
+        }
+        tasks.storage().write(state(round + 1, part), List.of(SentBlock.of(part, before.level(), positions, state)));
+        // The previous round has ended on all partitions.
+        tasks.storage().delete(state(round - 1, part));
+        return List.of(count).iterator();
+    }
+
+    /** Stores the table of all positions and returns its counts; positions that are not decided are draws. */
+    Tasks.Count end(int part, int round) throws IOException {
+        SentBlock block = only(state(round, part));
+        long[] positions = block.unpacked();
+        int[] values = Arrays.stream(block.unpackedCodes(positions.length))
+                .map(state -> (state & 1) == 1 ? state >> 1 : -1)
+                .toArray();
+        tasks.keepValues(0, part, positions, values);
+        return Tasks.Count.of(positions, values);
+    }
+
+    /** Pairs of an option and a position that has it. */
+    private static final class Arcs {
+        private long[] heads = new long[16];
+        private long[] tails = new long[16];
+        private int size;
+
+        void add(long head, long tail) {
+            if (size == heads.length) {
+                heads = Arrays.copyOf(heads, 2 * size);
+                tails = Arrays.copyOf(tails, 2 * size);
+            }
+            heads[size] = head;
+            tails[size++] = tail;
+        }
+
+        /** Returns the pairs, in any order; differences may wrap. */
+        SentBlock block(int from, int level) {
+            return new SentBlock(
+                    from,
+                    level,
+                    DeltaKeys.packed(Arrays.copyOf(heads, size)),
+                    DeltaKeys.packed(Arrays.copyOf(tails, size)));
+        }
+
+        SentBlock heads(int from, int level) {
+            return SentBlock.of(from, level, Arrays.copyOf(heads, size));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.OptionalInt;
+import org.impartial.sweep.LevelTable;
+import org.impartial.sweep.LevelTable.LevelSummary;
+import org.impartial.sweep.LevelWorker;
+
+/**
+ * The values of all positions of a sweep, in its storage. Immutable.
+ *
+ * <pre>{@code
+ * SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+ * table.summary().outcomes().get(Outcome.N);  // 34
+ * }</pre>
+ *
+ * @param <S> the states of the game
+ */
+public final class SparkTable<S> {
+    private final Tasks<S> tasks;
+    private final LevelSummary summary;
+
+    SparkTable(Tasks<S> tasks, LevelSummary summary) {
+        this.tasks = tasks;
+        this.summary = summary;
+    }
+
+    /**
+     * Returns the counts of the table; the checksum is that of the same sweep in memory or on disk.
+     *
+     * @return the counts of the sweep
+     */
+    public LevelSummary summary() {
+        return summary;
+    }
+
+    /**
+     * Returns the value of a position.
+     *
+     * @param state a state, or one that symmetry makes equivalent
+     * @return its Grundy value, or its remoteness, −1 for a draw; empty if it cannot be reached from a root
+     * @throws IOException if a file cannot be read
+     */
+    public OptionalInt value(S state) throws IOException {
+        LevelWorker<S> worker = LevelWorker.of(tasks.source().game(), tasks.measure());
+        long position = worker.pack(state);
+        int level = worker.level(position);
+        if (!summary.levels().containsKey(level)) {
+            return OptionalInt.empty();
+        }
+        SentBlock block = block(level, Shares.owner(position, tasks.partitions()));
+        long[] keys = block.unpacked();
+        int at = Arrays.binarySearch(keys, position);
+        return at < 0 ? OptionalInt.empty() : OptionalInt.of(value(block, keys.length, at));
+    }
+
+    /**
+     * Visits all positions, block by block, on the calling machine.
+     *
+     * @param visitor receives the positions
+     * @throws IOException if a file cannot be read
+     */
+    public void forEach(LevelTable.Visitor visitor) throws IOException {
+        for (int level : summary.levels().keySet()) {
+            for (int partition = 0; partition < tasks.partitions(); partition++) {
+                SentBlock block = block(level, partition);
+                long[] keys = block.unpacked();
+                int[] codes = block.unpackedCodes(keys.length);
+                for (int i = 0; i < keys.length; i++) {
+                    visitor.visit(level, keys[i], codes[i] - 1);
+                }
+            }
+        }
+    }
+
+    private static int value(SentBlock block, int count, int at) {
+        return block.unpackedCodes(count)[at] - 1;
+    }
+
+    private SentBlock block(int level, int partition) throws IOException {
+        return tasks.storage().read(Tasks.valuesFile(level, partition)).get(0);
+    }
+}

@@ -1,0 +1,108 @@
+package org.impartial.spark;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.impartial.sweep.store.SweepException;
+
+/**
+ * The files of a sweep, in a directory that is visible to all machines. A file is written under a temporary name and
+ * renamed when it is complete, so that a task that is repeated or runs twice at a time leaves one complete file.
+ *
+ * @param directory the directory, as in {@link Folder#of}
+ * @param seal the line that identifies the sweep of a file
+ */
+record Storage(String directory, String seal) implements Serializable {
+    private static final int BUFFER = 1 << 16;
+
+    private Folder folder() {
+        return Folder.of(directory);
+    }
+
+    boolean has(String name) throws IOException {
+        return folder().has(name);
+    }
+
+    void delete(String name) throws IOException {
+        folder().delete(name);
+    }
+
+    void write(String name, List<SentBlock> blocks) throws IOException {
+        Folder folder = folder();
+        String part = name + "." + UUID.randomUUID() + ".part";
+        try {
+            CheckedOutputStream checked =
+                    new CheckedOutputStream(new BufferedOutputStream(folder.create(part), BUFFER), new CRC32C());
+            try (DataOutputStream out = new DataOutputStream(checked)) {
+                out.writeUTF(seal);
+                out.writeInt(blocks.size());
+                for (SentBlock block : blocks) {
+                    write(out, block);
+                }
+                out.writeLong(checked.getChecksum().getValue());
+            }
+            folder.move(part, name);
+        } finally {
+            folder.delete(part);
+        }
+    }
+
+    private static void write(DataOutputStream out, SentBlock block) throws IOException {
+        out.writeInt(block.from());
+        out.writeInt(block.level());
+        out.writeInt(block.keys().length);
+        out.writeInt(block.codes().length);
+        out.write(block.keys());
+        out.write(block.codes());
+    }
+
+    List<SentBlock> read(String name) throws IOException {
+        CheckedInputStream checked =
+                new CheckedInputStream(new BufferedInputStream(folder().open(name), BUFFER), new CRC32C());
+        try (DataInputStream in = new DataInputStream(checked)) {
+            String found = in.readUTF();
+            if (!found.equals(seal)) {
+                throw refused(name, "belongs to another sweep: it states \"" + found + "\", not \"" + seal + "\"");
+            }
+            List<SentBlock> blocks = new ArrayList<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                blocks.add(block(in, name));
+            }
+            long sum = checked.getChecksum().getValue();
+            if (in.readLong() != sum) {
+                throw refused(name, "is damaged: its checksum is wrong");
+            }
+            return blocks;
+        }
+    }
+
+    private SentBlock block(DataInputStream in, String name) throws IOException {
+        int from = in.readInt();
+        int level = in.readInt();
+        int keys = in.readInt();
+        int codes = in.readInt();
+        if (keys < 0 || codes < 0) {
+            throw refused(name, "is damaged: a length is below 0");
+        }
+        byte[] keyBytes = in.readNBytes(keys);
+        byte[] codeBytes = in.readNBytes(codes);
+        if (keyBytes.length < keys || codeBytes.length < codes) {
+            throw refused(name, "is truncated");
+        }
+        return new SentBlock(from, level, keyBytes, codeBytes);
+    }
+
+    SweepException refused(String name, String wrong) {
+        return new SweepException("the file " + name + " in " + directory + " " + wrong
+                + "; sweep again in another directory, or restore the file from a copy");
+    }
+}

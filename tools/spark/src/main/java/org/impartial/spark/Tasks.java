@@ -1,0 +1,215 @@
+package org.impartial.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelTable.LevelSummary;
+import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.LevelWorker.LongIndex;
+import scala.Tuple2;
+
+/**
+ * The work on one partition of one level. All input and output of a task is in the storage, so it can be repeated.
+ *
+ * @param source creates the game
+ * @param measure the quantity to compute
+ * @param partitions the number of partitions
+ * @param storage the storage of the blocks
+ * @param <S> the states of the game
+ */
+record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage storage) implements Serializable {
+
+    /** Returns the name of the file of the keys of a level that a partition owns. */
+    static String keysFile(int level, int partition) {
+        return "keys-" + level + "-" + partition;
+    }
+
+    /** Returns the name of the file of the options of a level among the keys of a partition. */
+    static String askedFile(int level, int partition) {
+        return "asked-" + level + "-" + partition;
+    }
+
+    /** Returns the name of the file of the values of the keys of a level that a partition owns. */
+    static String valuesFile(int level, int partition) {
+        return "values-" + level + "-" + partition;
+    }
+
+    private LevelWorker<S> worker() {
+        return LevelWorker.of(source.game(), measure);
+    }
+
+    /** Creates the block of a level from the requests of earlier levels, stores it, and requests its options. */
+    Iterator<Tuple2<Integer, SentBlock>> expand(int partition, int level, List<Integer> askers, long... roots)
+            throws IOException {
+        LevelWorker<S> worker = worker();
+        Union keys = new Union();
+        for (long root : roots) {
+            if (Shares.owner(root, partitions) == partition && worker.level(root) == level) {
+                keys.add(root);
+            }
+        }
+        for (int asker : askers) {
+            for (SentBlock block : storage.read(askedFile(asker, partition))) {
+                if (block.level() == level) {
+                    keys.add(block.unpacked());
+                }
+            }
+        }
+        long[] positions = keys.distinct();
+        storage.write(keysFile(level, partition), List.of(SentBlock.of(partition, level, positions)));
+        Shares options = new Shares(partitions);
+        worker.expand(positions, (position, option) -> options.add(worker.level(option), option));
+        return options.blocks(partition).iterator();
+    }
+
+    /**
+     * Stores the requests, and returns the number of positions of the partition on the level and the levels requested.
+     */
+    Iterator<Tuple2<Integer, Long>> keepAsked(int partition, int level, Iterator<Tuple2<Integer, SentBlock>> asked)
+            throws IOException {
+        List<SentBlock> blocks = sorted(asked);
+        storage.write(askedFile(level, partition), blocks);
+        List<Tuple2<Integer, Long>> told = new ArrayList<>();
+        long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
+        told.add(new Tuple2<>(level, size));
+        blocks.stream().map(SentBlock::level).distinct().forEach(above -> told.add(new Tuple2<>(above, 0L)));
+        return told.iterator();
+    }
+
+    static List<SentBlock> sorted(Iterator<Tuple2<Integer, SentBlock>> blocks) {
+        List<SentBlock> sorted = new ArrayList<>();
+        blocks.forEachRemaining(block -> sorted.add(block._2()));
+        sorted.sort(Comparator.comparingInt(SentBlock::from).thenComparingInt(SentBlock::level));
+        return sorted;
+    }
+
+    /** Answers all requests of the positions of a level to a partition. */
+    Iterator<Tuple2<Integer, SentBlock>> answer(int partition, int level) throws IOException {
+        Map<Integer, Known> levels = new HashMap<>();
+        List<Tuple2<Integer, SentBlock>> answers = new ArrayList<>();
+        for (SentBlock asked : storage.read(askedFile(level, partition))) {
+            Known known = levels.get(asked.level());
+            if (known == null) {
+                known = known(asked.level(), partition);
+                levels.put(asked.level(), known);
+            }
+            long[] keys = asked.unpacked();
+            int[] codes = new int[keys.length];
+            for (int i = 0; i < keys.length; i++) {
+                codes[i] = known.value(keys[i]) + 1;
+            }
+            answers.add(new Tuple2<>(asked.from(), SentBlock.of(partition, asked.level(), keys, codes)));
+        }
+        return answers.iterator();
+    }
+
+    private Known known(int level, int partition) throws IOException {
+        SentBlock block = storage.read(valuesFile(level, partition)).get(0);
+        return Known.of(block);
+    }
+
+    /** Computes the values of the positions of a level in a partition from the answers, stores and counts them. */
+    Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
+            throws IOException {
+        Known[] known = new Known[partitions];
+        Map<Integer, List<SentBlock>> blocks = new HashMap<>();
+        for (SentBlock block : sorted(answers)) {
+            blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
+        }
+        blocks.forEach((owner, from) -> known[owner] = Known.of(from));
+        long[] positions = storage.read(keysFile(level, partition)).get(0).unpacked();
+        int[] values = worker().values(positions, option -> value(known, option), greatest);
+        keepValues(level, partition, positions, values);
+        return List.of(Count.of(positions, values)).iterator();
+    }
+
+    /** Stores the values as codes; a code is 1 + the value, since a draw has −1. */
+    void keepValues(int level, int partition, long[] positions, int[] values) throws IOException {
+        int[] codes = Arrays.stream(values).map(value -> value + 1).toArray();
+        storage.write(valuesFile(level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
+    }
+
+    private int value(Known[] known, long option) {
+        Known owner = known[Shares.owner(option, partitions)];
+        if (owner == null) {
+            throw new IllegalStateException("there is no value of option " + option);
+        }
+        return owner.value(option);
+    }
+
+    /** Keys with their values in memory. */
+    private static final class Known {
+        private final LongIndex index;
+        private final int[] codes;
+
+        Known(LongIndex index, int[] codes) {
+            this.index = index;
+            this.codes = codes;
+        }
+
+        static Known of(SentBlock block) {
+            long[] keys = block.unpacked();
+            return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
+        }
+
+        /** Returns the keys and values of several blocks together. */
+        static Known of(List<SentBlock> blocks) {
+            if (blocks.size() == 1) {
+                return of(blocks.get(0));
+            }
+            Union union = new Union();
+            blocks.forEach(block -> union.add(block.unpacked()));
+            long[] keys = union.distinct();
+            LongIndex index = LongIndex.of(keys);
+            int[] codes = new int[keys.length];
+            for (SentBlock block : blocks) {
+                long[] some = block.unpacked();
+                int[] theirs = block.unpackedCodes(some.length);
+                for (int i = 0; i < some.length; i++) {
+                    codes[index.find(some[i])] = theirs[i];
+                }
+            }
+            return new Known(index, codes);
+        }
+
+        int value(long key) {
+            int at = index.find(key);
+            if (at < 0) {
+                throw new IllegalStateException("position " + key
+                        + " was requested and is absent; options() must give the same options each time");
+            }
+            return codes[at] - 1;
+        }
+    }
+
+    /**
+     * The counts of a partition of a level.
+     *
+     * @param values the number of positions with each value
+     * @param checksum the sum of their terms
+     */
+    record Count(Map<Integer, Long> values, long checksum) implements Serializable {
+        static Count of(long[] positions, int[] values) {
+            Map<Integer, Long> counts = new HashMap<>();
+            long checksum = 0;
+            for (int i = 0; i < positions.length; i++) {
+                counts.merge(values[i], 1L, Long::sum);
+                checksum += LevelSummary.term(positions[i], values[i]);
+            }
+            return new Count(counts, checksum);
+        }
+
+        Count plus(Count that) {
+            Map<Integer, Long> sum = new HashMap<>(values);
+            that.values.forEach((value, count) -> sum.merge(value, count, Long::sum));
+            return new Count(sum, checksum + that.checksum);
+        }
+    }
+}

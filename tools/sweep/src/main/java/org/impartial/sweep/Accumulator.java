@@ -1,0 +1,75 @@
+package org.impartial.sweep;
+
+import java.util.Arrays;
+import org.impartial.core.game.Outcome;
+import org.impartial.sweep.LevelSweep.Measure;
+
+/**
+ * Accumulates the codes of the options of some positions, from which the codes of the positions follow. Not safe for
+ * use by several threads.
+ */
+// Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
+// word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
+final class Accumulator {
+    private static final int HALF = 32;
+    private static final long LOW = 0xFFFFFFFFL;
+
+    private final boolean grundy;
+    private final boolean evenIsP;
+    private final int words;
+    private final long[] seen;
+
+    /** Creates an accumulator for a number of positions, whose options have codes up to {@code greatest}. */
+    Accumulator(Measure measure, int greatest, int positions) {
+        this.grundy = measure == Measure.GRUNDY;
+        this.evenIsP = measure.outcome(0) == Outcome.P;
+        this.words = words(measure, greatest);
+        this.seen = new long[Math.multiplyExact(words, positions)];
+    }
+
+    /** Returns the number of longs per position. */
+    static int words(Measure measure, int greatest) {
+        return measure == Measure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
+    }
+
+    void clear() {
+        Arrays.fill(seen, 0);
+    }
+
+    /** Adds the code of an option of a position. */
+    void see(int position, int code) {
+        if (grundy) {
+            seen[position * words + (code >>> 6)] |= 1L << code;
+        } else {
+            seen[position] = withOption(seen[position], code);
+        }
+    }
+
+    /** Returns the word of a position after a further option; a code is the remoteness plus 1. */
+    private long withOption(long word, int code) {
+        boolean previousWins = ((code & 1) == 1) == evenIsP;
+        long least = word >>> HALF;
+        long greatest = word & LOW;
+        if (previousWins) {
+            least = least == 0 ? code : Math.min(least, code);
+        } else {
+            greatest = Math.max(greatest, code);
+        }
+        return least << HALF | greatest;
+    }
+
+    int code(int position) {
+        if (!grundy) {
+            long word = seen[position];
+            return (int) (word >>> HALF != 0 ? word >>> HALF : word & LOW) + 1;
+        }
+        int from = position * words;
+        for (int word = 0; word < words; word++) {
+            long free = ~seen[from + word];
+            if (free != 0) {
+                return word * Long.SIZE + Long.numberOfTrailingZeros(free);
+            }
+        }
+        return words * Long.SIZE;
+    }
+}

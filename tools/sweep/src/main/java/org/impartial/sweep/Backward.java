@@ -1,0 +1,164 @@
+package org.impartial.sweep;
+
+import java.io.IOException;
+import java.util.NavigableSet;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.meter.Meter;
+import org.impartial.sweep.LevelSweep.LevelListener;
+import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.store.Codes;
+import org.impartial.sweep.store.KeyBlock;
+import org.impartial.sweep.store.Keys;
+import org.impartial.sweep.store.LevelStore;
+
+/** The sweep downwards: each position reads the values of its options in the levels above. */
+/*
+ * Implementation: if the levels within reach fit in memory, one pass over the positions suffices. If not, as many
+ * positions as fit in half the memory wait while the levels above are read in parts, and accumulate the codes of their
+ * options.
+ */
+final class Backward {
+    private static final int BATCH = 1 << 12;
+    private static final int MOST = 1 << 30;
+
+    private final LevelStore store;
+    private final Expansion expansion;
+    private final Measure measure;
+    private final LevelListener listener;
+    private final Meter meter;
+    private final LevelWindow window;
+
+    Backward(LevelStore store, Expansion expansion, Measure measure, LevelListener listener, Meter meter) {
+        this.store = store;
+        this.expansion = expansion;
+        this.measure = measure;
+        this.listener = listener;
+        this.meter = meter;
+        this.window = new LevelWindow(store);
+    }
+
+    void run() throws IOException {
+        for (int level : store.levels().descendingSet()) {
+            if (!store.valued(level)) {
+                value(level);
+                listener.level(LevelListener.Sweep.VALUES, level, store.size(level));
+            }
+        }
+    }
+
+    private void value(int level) throws IOException {
+        NavigableSet<Integer> above = above(level);
+        long positions = above.stream().mapToLong(store::size).sum();
+        int width = Codes.width(store.greatestCode());
+        boolean fits = positions <= store.memory() / (KeyBlock.BYTES + width)
+                && above.stream().allMatch(higher -> store.size(higher) <= MOST);
+        try (LevelStore.CodeSink sink = store.sink(level, greatest() + 1);
+                Keys keys = store.keys(level)) {
+            if (fits) {
+                window.show(above);
+                atOnce(keys, sink);
+            } else {
+                window.clear();
+                inParts(keys, above, sink);
+            }
+            sink.commit();
+        }
+    }
+
+    private NavigableSet<Integer> above(int level) {
+        long top = Math.min(Integer.MAX_VALUE, (long) level + store.reach());
+        return store.levels().subSet(level, false, (int) top, true);
+    }
+
+    /** Returns the greatest code that an option can have; the code of a position is greater by at most 1. */
+    private int greatest() {
+        return Math.max(store.greatestCode(), measure.code(0));
+    }
+
+    private void atOnce(Keys keys, LevelStore.CodeSink sink) throws IOException {
+        Accumulator seen = new Accumulator(measure, greatest(), 1);
+        long[] batch = new long[BATCH];
+        for (int count = keys.read(batch); count > 0; count = keys.read(batch)) {
+            long arcs = 0;
+            for (int i = 0; i < count; i++) {
+                int options = expansion.of(batch[i]);
+                seen.clear();
+                for (int option = 0; option < options; option++) {
+                    int code = window.code(expansion.option(option), expansion);
+                    require(code >= 0, batch[i]);
+                    seen.see(0, code);
+                }
+                arcs += options;
+                sink.add(seen.code(0));
+            }
+            meter.spend(count, arcs);
+        }
+    }
+
+    private void inParts(Keys keys, NavigableSet<Integer> above, LevelStore.CodeSink sink) throws IOException {
+        int words = 1 + Accumulator.words(measure, greatest());
+        int room = (int) Math.max(1, Math.min(MOST / words, store.memory() / (2L * Long.BYTES * words)));
+        long[] waiting = new long[room];
+        Accumulator seen = new Accumulator(measure, greatest(), room);
+        for (int count = fill(keys, waiting); count > 0; count = fill(keys, waiting)) {
+            seen.clear();
+            long found = 0;
+            for (int level : above) {
+                found += look(level, waiting, count, seen);
+            }
+            long arcs = 0;
+            for (int i = 0; i < count; i++) {
+                arcs += expansion.of(waiting[i]);
+                sink.add(seen.code(i));
+            }
+            require(found == arcs, waiting[0]);
+            meter.spend(count, arcs);
+        }
+    }
+
+    private static int fill(Keys keys, long[] into) throws IOException {
+        long[] batch = new long[Math.min(into.length, BATCH)];
+        int filled = 0;
+        while (filled + batch.length <= into.length) {
+            int count = keys.read(batch);
+            if (count == 0) {
+                break;
+            }
+            System.arraycopy(batch, 0, into, filled, count);
+            filled += count;
+        }
+        return filled;
+    }
+
+    /** Reads a level part by part for all waiting positions, and returns the number of options found in it. */
+    private long look(int level, long[] waiting, int count, Accumulator seen) throws IOException {
+        int width = Codes.width(store.greatestCode());
+        int most = (int) Math.max(1, Math.min(MOST, store.memory() / (2L * (KeyBlock.BYTES + width))));
+        long size = store.size(level);
+        long found = 0;
+        for (long from = 0; from < size; from += most) {
+            KeyBlock block = store.block(level, from, (int) Math.min(most, size - from));
+            for (int i = 0; i < count; i++) {
+                int options = expansion.of(waiting[i]);
+                for (int option = 0; option < options; option++) {
+                    int at = block.find(expansion.option(option));
+                    if (at >= 0) {
+                        seen.see(i, block.code(at));
+                        found++;
+                    }
+                }
+                if (i % BATCH == 0) {
+                    meter.poll();
+                }
+            }
+        }
+        return found;
+    }
+
+    private static void require(boolean found, long position) {
+        if (!found) {
+            throw new FaultyRulesException("options of position " + position
+                    + " are not on the levels above it; options() must return the same options each time");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.impartial.sweep;
+
+import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
+import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelTable.LevelSummary;
+
+/**
+ * The line that identifies the sweep of a file: the version of the format, the name of the game, the measure, the
+ * roots, and a hash of the options and levels of the first positions, so that a game with the same name and other rules
+ * is detected.
+ */
+final class Fingerprint {
+    private static final String FORMAT = "impartial levels 1";
+    private static final int EXAMINED = 256;
+
+    private Fingerprint() {}
+
+    static String of(SweptGame<?> game, Measure measure, long... roots) {
+        long hash = 0;
+        for (long root : roots) {
+            hash = LevelSummary.term(hash ^ root, 0);
+        }
+        String name = game.name().replaceAll("\\s", " ");
+        return FORMAT + ", " + name + ", " + measure + ", roots " + roots.length + " " + Long.toHexString(hash)
+                + ", rules " + Long.toHexString(rules(game.expansion(), roots));
+    }
+
+    private static long rules(Expansion expansion, long... roots) {
+        LongLinkedOpenHashSet waiting = new LongLinkedOpenHashSet(roots);
+        long hash = 0;
+        for (int i = 0; i < EXAMINED && !waiting.isEmpty(); i++) {
+            long position = waiting.removeFirstLong();
+            int options = expansion.distinct(position);
+            hash = LevelSummary.term(hash ^ position, expansion.level(position));
+            for (int option = 0; option < options; option++) {
+                hash = LevelSummary.term(hash ^ expansion.option(option), options);
+                if (waiting.size() < EXAMINED) {
+                    waiting.add(expansion.option(option));
+                }
+            }
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,215 @@
+package org.impartial.sweep;
+
+import java.util.Arrays;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.store.Codes;
+import org.impartial.sweep.store.KeyBlock;
+import org.impartial.sweep.store.LongSort;
+
+/**
+ * The computations of a sweep on blocks of positions, for programs that store the blocks themselves, for example on
+ * other machines. Not safe for use by several threads.
+ *
+ * <pre>{@code
+ * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.Measure.GRUNDY);
+ * long empty = worker.pack(0L);
+ * worker.level(empty);                                          // 0
+ * worker.expand(new long[] {empty}, (position, option) -> {});  // 4
+ * }</pre>
+ *
+ * @param <S> the states of the game
+ */
+public final class LevelWorker<S> {
+    private final SweptGame<S> game;
+    private final Measure measure;
+    private final Expansion expansion;
+
+    private LevelWorker(SweptGame<S> game, Measure measure) {
+        this.game = game;
+        this.measure = measure;
+        this.expansion = game.expansion();
+    }
+
+    /**
+     * Returns a worker for a game that {@link LevelSweep} accepts.
+     *
+     * @param game the game
+     * @param measure the quantity to compute
+     * @param <S> its states
+     * @return the worker
+     * @throws org.impartial.core.game.BeyondRangeException if positions of the game do not fit 64 bits
+     */
+    public static <S> LevelWorker<S> of(ImpartialGame<S> game, Measure measure) {
+        return new LevelWorker<>(SweptGame.of(game), measure);
+    }
+
+    /** Receives the options of a block one by one. */
+    @FunctionalInterface
+    public interface Options {
+
+        /**
+         * Receives an option.
+         *
+         * @param position the position
+         * @param option one of its options; each option is passed once
+         */
+        void take(long position, long option);
+    }
+
+    /** Looks up the values of options. */
+    @FunctionalInterface
+    public interface Values {
+
+        /**
+         * Returns the value of an option.
+         *
+         * @param option an option
+         * @return its Grundy value or remoteness, 0 or more
+         */
+        int of(long option);
+    }
+
+    /**
+     * Returns whether the game has levels.
+     *
+     * @return false for a game without levels, whose positions are all on level 0
+     */
+    public boolean levelled() {
+        return game.levelled();
+    }
+
+    /**
+     * Returns the number of a state.
+     *
+     * @param state the state
+     * @return the number of the state that represents all symmetric states
+     */
+    public long pack(S state) {
+        return game.pack(state);
+    }
+
+    /**
+     * Returns the level of a position.
+     *
+     * @param position its number
+     * @return the level
+     */
+    public int level(long position) {
+        return expansion.level(position);
+    }
+
+    /**
+     * Returns the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules.
+     *
+     * @param roots the numbers of the roots, ascending
+     * @return the line
+     */
+    public String seal(long... roots) {
+        return Fingerprint.of(game, measure, roots);
+    }
+
+    /**
+     * Lists the options of some positions.
+     *
+     * @param positions their numbers
+     * @param out receives the options of one position after the other, ascending
+     * @return the number of options
+     * @throws org.impartial.core.game.FaultyRulesException if the game has levels and an option does not lie on a
+     *     greater level than its position
+     */
+    public long expand(long[] positions, Options out) {
+        long arcs = 0;
+        for (long position : positions) {
+            int count = expansion.distinct(position);
+            int level = expansion.level(position);
+            for (int i = 0; i < count; i++) {
+                long option = expansion.option(i);
+                if (levelled()) {
+                    expansion.requireRise(level, position, option);
+                }
+                out.take(position, option);
+            }
+            arcs += count;
+        }
+        return arcs;
+    }
+
+    /**
+     * Returns the values of some positions.
+     *
+     * @param positions their numbers
+     * @param options the values of all their options
+     * @param greatest an upper bound of the values of options
+     * @return the values of the positions, in the same order
+     */
+    public int[] values(long[] positions, Values options, int greatest) {
+        Accumulator seen = new Accumulator(measure, measure.code(greatest), 1);
+        int[] values = new int[positions.length];
+        for (int i = 0; i < positions.length; i++) {
+            seen.clear();
+            int count = expansion.of(positions[i]);
+            for (int option = 0; option < count; option++) {
+                seen.see(0, measure.code(options.of(expansion.option(option))));
+            }
+            values[i] = measure.value(seen.code(0));
+        }
+        return values;
+    }
+
+    /**
+     * Returns the distinct numbers of an array.
+     *
+     * @param numbers an array, whose order is changed
+     * @param size the number of elements to consider, from the start of the array
+     * @return the distinct numbers, ascending
+     */
+    public static long[] distinct(long[] numbers, int size) {
+        long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;
+        return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
+    }
+
+    /**
+     * An index of ascending numbers, in which a number is found in one or two steps. Immutable and safe for use by
+     * several threads.
+     */
+    public static final class LongIndex {
+        private final KeyBlock block;
+
+        private LongIndex(KeyBlock block) {
+            this.block = block;
+        }
+
+        /**
+         * Returns the index of an array.
+         *
+         * @param ascending distinct numbers in ascending order; the array is kept and must not be changed
+         * @return the index
+         */
+        public static LongIndex of(long[] ascending) {
+            return new LongIndex(new KeyBlock(ascending, ascending.length, new Codes(0, 0)));
+        }
+
+        /**
+         * Finds a number.
+         *
+         * @param number the number
+         * @return its index in the array, or −1 if it is absent
+         */
+        public int find(long number) {
+            return block.find(number);
+        }
+
+        /** Returns a description with the number of elements. */
+        @Override
+        public String toString() {
+            return "index of " + block.size() + " numbers";
+        }
+    }
+
+    /** Returns the game and the measure. */
+    @Override
+    public String toString() {
+        return "worker of " + game.name() + " for " + measure;
+    }
+}

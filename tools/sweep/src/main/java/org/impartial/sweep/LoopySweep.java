@@ -1,0 +1,89 @@
+package org.impartial.sweep;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.io.IOException;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.retrograde.IntGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+import org.impartial.sweep.LevelSweep.LevelListener;
+import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.store.Codes;
+import org.impartial.sweep.store.KeyBag;
+import org.impartial.sweep.store.KeyBlock;
+import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.store.LongSort;
+
+/**
+ * Computes outcome and remoteness of all positions of a game without levels, which may have cycles. One level contains
+ * all positions, and retrograde analysis proceeds backwards from the ends.
+ */
+final class LoopySweep {
+    private final LevelStore store;
+    private final Expansion expansion;
+    private final Measure measure;
+    private final LevelListener listener;
+    private final Meter meter;
+
+    LoopySweep(LevelStore store, Expansion expansion, Measure measure, LevelListener listener, Meter meter) {
+        this.store = store;
+        this.expansion = expansion;
+        this.measure = measure;
+        this.listener = listener;
+        this.meter = meter;
+    }
+
+    void run(long... roots) throws IOException {
+        if (store.isComplete() && store.valued(0)) {
+            return;
+        }
+        long[] positions = closure(roots);
+        store.put(0, KeyBag.of(positions));
+        store.complete(0);
+        listener.level(LevelListener.Sweep.POSITIONS, 0, positions.length);
+        KeyBlock index = new KeyBlock(positions, positions.length, new Codes(0, 0));
+        IntGraph graph = IntGraph.of(positions.length, i -> heads(positions[i], index), meter);
+        Retrograde fates = Retrograde.of(graph, measure.convention(), meter);
+        int greatest = 0;
+        for (int i = 0; i < positions.length; i++) {
+            greatest = Math.max(greatest, measure.code(fates.remoteness(i)));
+        }
+        try (LevelStore.CodeSink sink = store.sink(0, greatest)) {
+            for (int i = 0; i < positions.length; i++) {
+                sink.add(measure.code(fates.remoteness(i)));
+            }
+            sink.commit();
+        }
+        listener.level(LevelListener.Sweep.VALUES, 0, positions.length);
+    }
+
+    private long[] closure(long... roots) {
+        LongOpenHashSet seen = new LongOpenHashSet();
+        LongArrayList waiting = new LongArrayList();
+        for (long root : roots) {
+            seen.add(root);
+            waiting.add(root);
+        }
+        while (!waiting.isEmpty()) {
+            int options = expansion.of(waiting.removeLong(waiting.size() - 1));
+            meter.spend(1, options);
+            for (int i = 0; i < options; i++) {
+                if (seen.add(expansion.option(i))) {
+                    waiting.add(expansion.option(i));
+                }
+            }
+        }
+        long[] positions = seen.toLongArray();
+        LongSort.sort(positions, positions.length, new long[positions.length]);
+        return positions;
+    }
+
+    private int[] heads(long position, KeyBlock index) {
+        int count = expansion.distinct(position);
+        int[] heads = new int[count];
+        for (int i = 0; i < count; i++) {
+            heads[i] = index.find(expansion.option(i));
+        }
+        return heads;
+    }
+}

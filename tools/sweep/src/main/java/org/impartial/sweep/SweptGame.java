@@ -1,0 +1,41 @@
+package org.impartial.sweep;
+
+import java.util.function.LongFunction;
+import java.util.function.ToLongFunction;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.Capability.Levelled;
+import org.impartial.core.game.capability.Capability.Packable;
+import org.impartial.core.game.capability.PackedGame;
+
+/** A game as needed by a sweep: each position is one number. */
+record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
+
+    @SuppressWarnings("unchecked")
+    static <S> SweptGame<S> of(ImpartialGame<S> game) {
+        if (game instanceof Packable<?>) {
+            Packable<S> packable = (Packable<S>) game;
+            return new SweptGame<>(game.name(), packable.packed(), packable::pack, packable::unpack);
+        }
+        if (game instanceof PackedGame packed) {
+            // The states of a packed game are longs.
+            return new SweptGame<>(
+                    game.name(), packed, state -> (Long) state, number -> (S) (Object) Long.valueOf(number));
+        }
+        throw new BeyondRangeException("the states of " + game.name() + " are not numbers of 64 bits, which a sweep"
+                + " needs; solve single positions, or sweep another game");
+    }
+
+    boolean levelled() {
+        return packed instanceof Levelled;
+    }
+
+    Expansion expansion() {
+        return new Expansion(packed);
+    }
+
+    /** Returns the number of the state that represents all states symmetric to a state. */
+    long pack(S state) {
+        return packed.canonical(packing.applyAsLong(state));
+    }
+}

@@ -1,0 +1,140 @@
+package org.impartial.sweep.disk;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.impartial.core.file.WholeFile;
+import org.impartial.sweep.store.SweepException;
+
+/**
+ * The directory of a sweep. Each file is a {@link WholeFile}, so every file under its final name is complete. Only one
+ * sweep can use a directory at a time.
+ */
+public class SweepDirectory implements AutoCloseable {
+    private static final Pattern OURS = Pattern.compile("(keys|values|run|arcs)-[0-9-]+(\\.part)?|sweep\\.part");
+    private static final String LOCK = "sweep.lock";
+    private static final String PART = ".part";
+
+    private final Path directory;
+    private final RandomAccessFile lockFile;
+    private long written;
+
+    /** Opens the directory, which is created if it does not exist. */
+    public SweepDirectory(Path directory) throws IOException {
+        this.directory = Files.createDirectories(directory);
+        this.lockFile = new RandomAccessFile(directory.resolve(LOCK).toFile(), "rw");
+        if (!locked()) {
+            lockFile.close();
+            throw new IOException("another sweep is using " + directory + "; wait for it, or use another directory");
+        }
+    }
+
+    private boolean locked() throws IOException {
+        try {
+            FileLock lock = lockFile.getChannel().tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    Path path(String name) {
+        return directory.resolve(name);
+    }
+
+    boolean has(String name) {
+        return Files.exists(path(name));
+    }
+
+    long bytesWritten() {
+        return written;
+    }
+
+    /** Creates a file in the directory, which gets its final name when it is published. */
+    WholeFile create(String name) throws IOException {
+        Path part = path(name + PART);
+        return new WholeFile(path(name), part, new CountedStream(name, open(part)));
+    }
+
+    /** Opens the stream to a new file. */
+    public OutputStream open(Path file) throws IOException {
+        return Files.newOutputStream(file);
+    }
+
+    void delete(String name) throws IOException {
+        Files.deleteIfExists(path(name));
+    }
+
+    /** Rejects a directory that contains files of a sweep. */
+    void requireNoFiles() throws IOException {
+        try (Stream<Path> listed = Files.list(directory)) {
+            List<String> found = listed.map(file -> file.getFileName().toString())
+                    .filter(name -> OURS.matcher(name).matches() && !name.endsWith(PART))
+                    .toList();
+            if (!found.isEmpty()) {
+                throw new SweepException("the directory " + directory + " contains files of a sweep, such as "
+                        + found.get(0) + ", but its file \"" + Manifest.FILE
+                        + "\" is missing; restore it, or sweep in another directory");
+            }
+        }
+    }
+
+    /**
+     * Deletes the files that an earlier process did not complete: all files of sweeps whose names are not among the
+     * given ones.
+     */
+    void deleteAllBut(Set<String> names) throws IOException {
+        List<Path> files;
+        try (Stream<Path> listed = Files.list(directory)) {
+            files = listed.toList();
+        }
+        for (Path file : files) {
+            String name = file.getFileName().toString();
+            if (OURS.matcher(name).matches() && !names.contains(name)) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        lockFile.close();
+    }
+
+    /** Counts the bytes written, and adds a remedy to the message of an error. */
+    private final class CountedStream extends FilterOutputStream {
+        private final String name;
+
+        CountedStream(String name, OutputStream out) {
+            super(out);
+            this.name = name;
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            try {
+                out.write(bytes, from, count);
+            } catch (IOException e) {
+                throw new IOException(
+                        "the file " + path(name) + " could not be written: " + e.getMessage()
+                                + ". Complete levels are kept: make room, and run the same sweep again to continue",
+                        e);
+            }
+            written += count;
+        }
+
+        @Override
+        public void write(int octet) throws IOException {
+            write(new byte[] {(byte) octet}, 0, 1);
+        }
+    }
+}

@@ -1,0 +1,256 @@
+package org.impartial.sweep.plane;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.impartial.core.game.capability.LineMoves;
+import org.impartial.core.meter.Meter;
+import org.impartial.sweep.store.Codes;
+
+/**
+ * Tables of a game whose moves are {@linkplain LineMoves lines in the plane}: the Grundy values of all cells of a
+ * rectangle, or its P-positions.
+ *
+ * <p>Cost of a value: for each line through its cell, a few words of a bit set are read. Cost of P-positions: one
+ * operation for each line and each 64 cells of a row. Memory: 2 bytes for each value, or 4 in rows with values above
+ * 65535, and for each line one bit for each value; one bit for each cell for P-positions.
+ *
+ * <p>Immutable.
+ *
+ * <pre>{@code
+ * LineTable queen = LineTable.of(LineMoves.queen());
+ * queen.values(8, 8, Meter.unlimited()).at(3, 5);        // 0
+ * queen.previous(100, 100, Meter.unlimited()).at(4, 7);  // true
+ * }</pre>
+ */
+public final class LineTable {
+    private final List<Line> moves;
+
+    private LineTable(List<Line> moves) {
+        this.moves = moves;
+    }
+
+    /**
+     * Returns the tables of a game with the given moves.
+     *
+     * @param moves the moves
+     * @return an object that computes their tables
+     */
+    public static LineTable of(LineMoves moves) {
+        return new LineTable(Line.of(moves));
+    }
+
+    /**
+     * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     *
+     * @param rows the number of rows, from 1 to 2^30 − 1
+     * @param columns the number of columns, from 1 to 2^30 − 1
+     * @param meter counts one position for each cell
+     * @return the values
+     * @throws IllegalArgumentException if a number is out of range
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+     */
+    public LineValues values(int rows, int columns, Meter meter) {
+        check(rows, columns);
+        meter.require((long) rows * columns);
+        List<UsedValues> lines = new ArrayList<>();
+        for (Line line : moves) {
+            lines.add(new UsedValues(line, rows, columns));
+        }
+        return new LineFill(lines, rows, columns).run(meter);
+    }
+
+    /**
+     * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     *
+     * @param rows the number of rows, from 1 to 2^30 − 1
+     * @param columns the number of columns, from 1 to 2^30 − 1
+     * @param meter counts one position for each cell
+     * @return the P-positions
+     * @throws IllegalArgumentException if a number is out of range
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+     */
+    public LinePositions previous(int rows, int columns, Meter meter) {
+        check(rows, columns);
+        meter.require((long) rows * columns);
+        return new LineSieve(moves, rows, columns).run(meter);
+    }
+
+    /** Returns the lines of the moves. */
+    @Override
+    public String toString() {
+        return "table of moves along " + moves;
+    }
+
+    private static void check(int rows, int columns) {
+        if (rows < 1 || columns < 1 || columns > Integer.MAX_VALUE / 2 || rows > Integer.MAX_VALUE / 2) {
+            throw new IllegalArgumentException(
+                    "a table has from 1 to 2^30 - 1 rows and columns, not " + rows + " by " + columns);
+        }
+    }
+
+    /**
+     * The Grundy values of a rectangle of cells, in 2 bytes each, or 4 bytes in rows with values above 65535.
+     * Immutable.
+     */
+    public static final class LineValues {
+        private final Codes[] rows;
+        private final int columns;
+        private final int greatest;
+
+        LineValues(Codes[] rows, int columns, int greatest) {
+            this.rows = rows;
+            this.columns = columns;
+            this.greatest = greatest;
+        }
+
+        /**
+         * Returns a value.
+         *
+         * @param x the row, from 0
+         * @param y the column, from 0
+         * @return the Grundy value of (x, y)
+         */
+        public int at(int x, int y) {
+            return rows[x].get(y);
+        }
+
+        /**
+         * Returns the number of rows.
+         *
+         * @return the number of rows
+         */
+        public int rows() {
+            return rows.length;
+        }
+
+        /**
+         * Returns the number of columns.
+         *
+         * @return the number of columns
+         */
+        public int columns() {
+            return columns;
+        }
+
+        /**
+         * Returns the greatest value.
+         *
+         * @return the maximum of all cells
+         */
+        public int greatest() {
+            return greatest;
+        }
+
+        /**
+         * Returns a row as an array.
+         *
+         * @param x the row, from 0
+         * @return its values from column 0 on
+         */
+        public int[] row(int x) {
+            int[] values = new int[columns];
+            for (int y = 0; y < columns; y++) {
+                values[y] = at(x, y);
+            }
+            return values;
+        }
+
+        /** Returns the size of the table and the greatest value. */
+        @Override
+        public String toString() {
+            return rows() + " by " + columns + " values up to " + greatest;
+        }
+    }
+
+    /** The P-positions of a rectangle of cells, one bit for each cell. Immutable. */
+    public static final class LinePositions {
+        private final long[][] rows;
+        private final int columns;
+
+        LinePositions(long[][] rows, int columns) {
+            this.rows = rows;
+            this.columns = columns;
+        }
+
+        /** Receives cells. */
+        @FunctionalInterface
+        public interface Visitor {
+
+            /**
+             * Receives a cell.
+             *
+             * @param x its row
+             * @param y its column
+             */
+            void visit(int x, int y);
+        }
+
+        /**
+         * Returns whether a cell is a P-position.
+         *
+         * @param x the row, from 0
+         * @param y the column, from 0
+         * @return true for P, false for N
+         */
+        public boolean at(int x, int y) {
+            if (y < 0 || y >= columns) {
+                throw new IndexOutOfBoundsException("columns are from 0 to " + (columns - 1) + ", not " + y);
+            }
+            return (rows[x][y >> 6] >>> y & 1) != 0;
+        }
+
+        /**
+         * Returns the number of rows.
+         *
+         * @return the number of rows
+         */
+        public int rows() {
+            return rows.length;
+        }
+
+        /**
+         * Returns the number of columns.
+         *
+         * @return the number of columns
+         */
+        public int columns() {
+            return columns;
+        }
+
+        /**
+         * Returns the number of P-positions.
+         *
+         * @return their number
+         */
+        public long count() {
+            long count = 0;
+            for (long[] row : rows) {
+                for (long word : row) {
+                    count += Long.bitCount(word);
+                }
+            }
+            return count;
+        }
+
+        /**
+         * Visits all P-positions, row by row.
+         *
+         * @param visitor receives them
+         */
+        public void forEach(Visitor visitor) {
+            for (int x = 0; x < rows.length; x++) {
+                for (int word = 0; word < rows[x].length; word++) {
+                    for (long left = rows[x][word]; left != 0; left &= left - 1) {
+                        visitor.visit(x, word * Long.SIZE + Long.numberOfTrailingZeros(left));
+                    }
+                }
+            }
+        }
+
+        /** Returns the number of P-positions and the size of the table. */
+        @Override
+        public String toString() {
+            return count() + " P-positions in " + rows() + " by " + columns;
+        }
+    }
+}

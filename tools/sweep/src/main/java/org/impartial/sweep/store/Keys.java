@@ -1,0 +1,37 @@
+package org.impartial.sweep.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+
+/** Distinct keys in ascending order, which are read once from the first to the last. */
+public interface Keys extends Closeable {
+
+    /**
+     * Reads the next keys.
+     *
+     * @param into receives the keys, from its start on
+     * @return the number of keys read; 0 only at the end
+     */
+    int read(long[] into) throws IOException;
+
+    @Override
+    void close() throws IOException;
+
+    /** Returns the first {@code size} longs of an array, which must be ascending. */
+    static Keys of(long[] keys, int size) {
+        return new Keys() {
+            private int at;
+
+            @Override
+            public int read(long[] into) {
+                int count = Math.min(into.length, size - at);
+                System.arraycopy(keys, at, into, 0, count);
+                at += count;
+                return count;
+            }
+
+            @Override
+            public void close() {}
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package org.impartial.sweep.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.OptionalInt;
+
+/** Stores the levels of a sweep: their keys first, from the least level on, then their codes, from the greatest. */
+public interface LevelStore extends Closeable {
+
+    /** Returns the number of bytes of heap memory that a sweep may use besides the store itself. */
+    long memory();
+
+    /** Returns whether committed levels are kept after the process has ended. */
+    boolean durable();
+
+    /** Returns the levels whose keys are all known. */
+    NavigableSet<Integer> levels();
+
+    long size(int level);
+
+    /** Returns the keys of a level. */
+    Keys keys(int level) throws IOException;
+
+    /** Stores keys of later levels until {@link #put} of their level. */
+    void spill(NavigableMap<Integer, KeyBag> bags) throws IOException;
+
+    /** Returns the least level with spilled keys that was not put yet. */
+    OptionalInt leastSpilled();
+
+    /** Stores a complete level: its spilled keys and those of a sorted bag. */
+    void put(int level, KeyBag rest) throws IOException;
+
+    /**
+     * Commits the levels: if the sweep is interrupted after this, it continues at the level put last, whose options
+     * have not been listed.
+     */
+    void commit(int reach) throws IOException;
+
+    /** Records that all levels are known. */
+    void complete(int reach) throws IOException;
+
+    boolean isComplete();
+
+    /** Returns the greatest number of levels by which an option was found to lie above its position. */
+    int reach();
+
+    /** Returns whether the codes of a level are known. */
+    boolean valued(int level);
+
+    /** Returns the greatest code of all levels with codes. */
+    int greatestCode();
+
+    /** Returns a sink for the codes of a level, in the order of its keys. */
+    CodeSink sink(int level, int greatest) throws IOException;
+
+    /** Returns the codes of a level, in the order of its keys. */
+    CodeSource codes(int level) throws IOException;
+
+    /** Returns a part of a level with its codes, if they are known. */
+    KeyBlock block(int level, long from, int count) throws IOException;
+
+    /** Returns the index of a key on its level, or −1. */
+    long find(int level, long key) throws IOException;
+
+    /** Returns the code at an index of a level. */
+    int code(int level, long index) throws IOException;
+
+    /** Returns the number of bytes written. */
+    long bytesWritten();
+
+    /** Receives codes for a store. If it is closed without a commit, nothing is stored. */
+    interface CodeSink extends Closeable {
+        void add(int code) throws IOException;
+
+        void commit() throws IOException;
+
+        @Override
+        void close() throws IOException;
+    }
+
+    /** Codes, which are read once from the first to the last. */
+    interface CodeSource extends Closeable {
+        /** Reads exactly {@code count} codes. */
+        void read(int[] into, int count) throws IOException;
+
+        @Override
+        void close() throws IOException;
+    }
+}

@@ -1,0 +1,181 @@
+package org.impartial.sweep.store;
+
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.impartial.core.game.BeyondRangeException;
+import org.jspecify.annotations.Nullable;
+
+/** Levels as sorted arrays in memory. Not safe for use by several threads while it is filled. */
+public final class MemoryStore implements LevelStore {
+
+    private static final class Level {
+        final long[] keys;
+
+        @Nullable
+        KeyBlock block;
+
+        Level(long[] keys) {
+            this.keys = keys;
+        }
+
+        KeyBlock block() {
+            if (block == null) {
+                throw new IllegalStateException("the level has no codes yet");
+            }
+            return block;
+        }
+    }
+
+    private final TreeMap<Integer, Level> levels = new TreeMap<>();
+    private int reach;
+    private int greatest;
+    private boolean complete;
+
+    private Level level(int level) {
+        Level found = levels.get(level);
+        if (found == null) {
+            throw new IllegalStateException("there is no level " + level);
+        }
+        return found;
+    }
+
+    @Override
+    public long memory() {
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public boolean durable() {
+        return false;
+    }
+
+    @Override
+    public NavigableSet<Integer> levels() {
+        return levels.navigableKeySet();
+    }
+
+    @Override
+    public long size(int level) {
+        return level(level).keys.length;
+    }
+
+    @Override
+    public Keys keys(int level) {
+        long[] keys = level(level).keys;
+        return Keys.of(keys, keys.length);
+    }
+
+    @Override
+    public void spill(NavigableMap<Integer, KeyBag> bags) {
+        throw new BeyondRangeException(
+                "a level in memory has at most about 10^9 positions; sweep on disk, with a directory");
+    }
+
+    @Override
+    public OptionalInt leastSpilled() {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public void put(int level, KeyBag rest) {
+        levels.put(level, new Level(rest.toArray()));
+    }
+
+    @Override
+    public void commit(int seen) {
+        reach = Math.max(reach, seen);
+    }
+
+    @Override
+    public void complete(int seen) {
+        commit(seen);
+        complete = true;
+    }
+
+    @Override
+    public boolean isComplete() {
+        return complete;
+    }
+
+    @Override
+    public int reach() {
+        return reach;
+    }
+
+    @Override
+    public boolean valued(int level) {
+        return level(level).block != null;
+    }
+
+    @Override
+    public int greatestCode() {
+        return greatest;
+    }
+
+    @Override
+    public CodeSink sink(int level, int most) {
+        long[] keys = level(level).keys;
+        Codes codes = new Codes(keys.length, most);
+        return new CodeSink() {
+            private int size;
+
+            @Override
+            public void add(int code) {
+                codes.set(size++, code);
+                greatest = Math.max(greatest, code);
+            }
+
+            @Override
+            public void commit() {
+                level(level).block = new KeyBlock(keys, keys.length, codes);
+            }
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    @Override
+    public CodeSource codes(int level) {
+        KeyBlock block = level(level).block();
+        return new CodeSource() {
+            private int at;
+
+            @Override
+            public void read(int[] into, int count) {
+                for (int i = 0; i < count; i++) {
+                    into[i] = block.code(at++);
+                }
+            }
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    /** Returns the whole level in every case, since memory has no other limit. */
+    @Override
+    public KeyBlock block(int level, long from, int count) {
+        return level(level).block();
+    }
+
+    @Override
+    public long find(int level, long key) {
+        return level(level).block().find(key);
+    }
+
+    @Override
+    public int code(int level, long index) {
+        return level(level).block().code(Math.toIntExact(index));
+    }
+
+    @Override
+    public long bytesWritten() {
+        return 0;
+    }
+
+    @Override
+    public void close() {}
+}
