@@ -2,7 +2,6 @@ package org.impartial.games;
 
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Method;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
@@ -29,6 +28,6 @@ public final class Asked {
 
     /** The Grundy value by search alone. */
     public static long searched(String text) {
-        return Solver.normal().using(Method.SEARCH).analyse(read(text)).grundy().orElseThrow();
+        return Solver.normal().using(Strategy.search()).analyse(read(text)).grundy().orElseThrow();
     }
 }

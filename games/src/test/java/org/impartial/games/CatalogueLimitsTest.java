@@ -14,11 +14,11 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ class CatalogueLimitsTest {
     void aBudgetOfTimeHoldsWherePositionsHaveManyOptions() {
         Duration limit = Duration.ofMillis(300);
         Solver solver =
-                Solver.misere().using(Method.SEARCH).within(Budget.unlimited().within(limit));
+                Solver.misere().using(Strategy.search()).within(Budget.unlimited().within(limit));
         Analysis analysis = solver.analyse(Asked.read("euclid-to-zero 3 100000"));
         Duration taken = analysis.cost().time();
         assertTrue(taken.compareTo(limit.plusSeconds(2)) < 0, taken.toString());
@@ -97,7 +97,7 @@ class CatalogueLimitsTest {
     void theSearchForTheValueOfGreedyNimEndsAtItsShare() {
         Position heaps = Asked.read("greedy-nim 826 825 824 823 822 821");
         Analysis best = Solver.normal().analyse(heaps);
-        Analysis claims = Solver.normal().using(Method.CLAIMS).analyse(heaps);
+        Analysis claims = Solver.normal().using(Strategy.claims()).analyse(heaps);
         assertEquals(claims.outcome(), best.outcome());
         assertEquals(claims.winningMoves(), best.winningMoves());
         assertTrue(best.cost().options() <= 2_100_000, best.cost().toString());
@@ -132,7 +132,7 @@ class CatalogueLimitsTest {
     void sumsAreAnsweredAsTheRulesSay(String text) {
         var position = Asked.read(text);
         Analysis best = Solver.normal().analyse(position);
-        Analysis search = Solver.normal().using(Method.SEARCH).analyse(position);
+        Analysis search = Solver.normal().using(Strategy.search()).analyse(position);
         assertEquals(search.outcome(), best.outcome());
         assertEquals(search.winningMoves(), best.winningMoves());
     }

@@ -14,7 +14,6 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
@@ -51,8 +50,8 @@ class ContractTest {
     void thePluginAndTheBestWayAndSearchAgreeWithBruteForce(GameFamily family) {
         ContractReport report = GameContract.of(family)
                 .asking(ASKED)
-                .engine(new Solving(Method.AUTO))
-                .engine(new Solving(Method.SEARCH))
+                .engine(Solving.by(Strategy.auto()))
+                .engine(Solving.by(Strategy.search()))
                 .engine(new Solving(Strategy.misereSearch()))
                 .check()
                 .orThrow();
@@ -60,10 +59,10 @@ class ContractTest {
     }
     /** The front door as the contract asks it. */
     private record Solving(Solver normal, Solver misere, Optional<Solver> forms) implements Engine {
-        Solving(Method method) {
-            this(
-                    Solver.normal().using(method).within(ENOUGH),
-                    Solver.misere().using(method).within(ENOUGH),
+        static Solving by(Strategy strategy) {
+            return new Solving(
+                    Solver.normal().using(strategy).within(ENOUGH),
+                    Solver.misere().using(strategy).within(ENOUGH),
                     Optional.empty());
         }
 

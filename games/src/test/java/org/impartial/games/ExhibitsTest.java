@@ -15,10 +15,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.games.heap.moore.MooreNim;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.theory.sums.Claims;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +67,7 @@ class ExhibitsTest {
                 Component<List<Long>> component = new MooreNim(d).at(Collections.nCopies(ones, 1L));
                 List<Exhibit> exhibits = exhibits(component, Convention.MISERE);
                 Outcome outcome =
-                        Solver.misere().using(Method.SEARCH).analyse(component).outcome();
+                        Solver.misere().using(Strategy.search()).analyse(component).outcome();
                 String end = exhibits.get(0).conclusion();
                 assertEquals(outcome == Outcome.P, end.endsWith("and it leaves 1"), d + ": " + ones + " ones: " + end);
                 assertFalse(end.contains("balanced"), end);

@@ -21,7 +21,6 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
@@ -32,6 +31,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,8 +42,8 @@ class GreatNumbersTest {
     private static final long[] GREAT =
             LongStream.rangeClosed(0, 3).map(k -> Long.MAX_VALUE - k).toArray();
     private static final Budget LITTLE = Budget.positions(300).within(Duration.ofMillis(100));
-    private static final Solver NORMAL = Solver.normal().within(LITTLE).using(Method.CLAIMS);
-    private static final Solver MISERE = Solver.misere().within(LITTLE).using(Method.CLAIMS);
+    private static final Solver NORMAL = Solver.normal().within(LITTLE).using(Strategy.claims());
+    private static final Solver MISERE = Solver.misere().within(LITTLE).using(Strategy.claims());
 
     static Stream<GameFamily> families() {
         return ContractTest.families();

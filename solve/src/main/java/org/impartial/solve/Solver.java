@@ -4,27 +4,22 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.nimber.NimberFacts;
-import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Reply;
@@ -118,22 +113,6 @@ public final class Solver {
      */
     public Solver using(Strategy other) {
         return new Solver(convention, new OpenStrategy(other, open.known()), budget, progress, cancelled);
-    }
-
-    /**
-     * Returns this solver with the strategy for a method.
-     *
-     * @param method the method
-     * @return the solver
-     */
-    public Solver using(Method method) {
-        return using(
-                switch (method) {
-                    case AUTO -> Strategy.auto();
-                    case CLAIMS -> Strategy.claims();
-                    case SEARCH -> Strategy.search();
-                    case NIMBER_SEARCH -> Strategy.nimberSearch();
-                });
     }
 
     /**
@@ -305,36 +284,6 @@ public final class Solver {
     }
 
     /**
-     * Compares strategies on a position in one round; see {@link #compare(int, Position, Strategy...)}.
-     *
-     * @param position any position
-     * @param strategies the strategies; all of {@link Strategy#all} if none is named
-     * @return their answers, which print as a table
-     */
-    public Comparison compare(Position position, Strategy... strategies) {
-        return compare(1, position, strategies);
-    }
-
-    /**
-     * Compares several strategies on a position. Each computes the outcome, and in normal play the Grundy value, with
-     * empty tables and a separate budget; before the first round each runs once with a tenth of the budget, which does
-     * not count. The module {@code impartial-contest} compares strategies on many positions, with scores and files.
-     *
-     * @param rounds the number of runs of each strategy, at least 1; the run of median time is reported
-     * @param position any position
-     * @param strategies the strategies; all of {@link Strategy#all} if none is named
-     * @return their answers, which print as a table; a strategy that throws an exception has a row that states it
-     * @throws IllegalArgumentException if {@code rounds} is less than 1
-     */
-    public Comparison compare(int rounds, Position position, Strategy... strategies) {
-        if (rounds < 1) {
-            throw new IllegalArgumentException("strategies are compared in at least 1 round, not " + rounds);
-        }
-        List<Strategy> asked = strategies.length == 0 ? Strategy.all() : List.of(strategies);
-        return new StrategyComparison(this, budget, position).rounds(rounds, asked);
-    }
-
-    /**
      * Returns the outcome of every reachable position. All of them are listed and solved by retrograde analysis, so
      * this method suits small games, loopy or not.
      *
@@ -445,79 +394,5 @@ public final class Solver {
     @Override
     public String toString() {
         return convention.words() + " by " + open.name() + " within " + budget;
-    }
-
-    /**
-     * The answers of several strategies to one question, side by side.
-     *
-     * @param rows one for each strategy, in their order
-     */
-    public record Comparison(List<Row> rows) {
-
-        /**
-         * Creates a comparison that holds an immutable copy.
-         *
-         * @param rows one for each strategy, in their order
-         */
-        public Comparison {
-            rows = List.copyOf(rows);
-        }
-
-        /**
-         * The answer of one strategy.
-         *
-         * @param strategy its name, with a number if an earlier strategy has the same name
-         * @param analysis the result, with an answer or the reason why there is none; empty if the strategy threw an
-         *     exception
-         * @param fault the exception, or the reason why a part of the answer is missing; empty otherwise
-         * @param cost the work, the time and the memory of the tables
-         */
-        public record Row(String strategy, Optional<Analysis> analysis, String fault, Cost cost) {
-
-            /** Returns the answer, if the question was solved. */
-            Optional<Analysis> solved() {
-                return analysis.filter(answer -> answer.status() == Status.SOLVED);
-            }
-
-            /** Returns whether this row agrees with another; an unknown Grundy value contradicts nothing. */
-            boolean says(Row other) {
-                if (solved().isEmpty() || other.solved().isEmpty()) {
-                    return solved().isEmpty() == other.solved().isEmpty();
-                }
-                OptionalLong mine = solved().get().knownGrundy();
-                OptionalLong others = other.solved().get().knownGrundy();
-                return solved().get().outcome() == other.solved().get().outcome()
-                        && (mine.isEmpty() || others.isEmpty() || mine.equals(others));
-            }
-        }
-
-        /**
-         * Returns the answers.
-         *
-         * @return the results of all strategies that threw no exception, in their order
-         */
-        public List<Analysis> answers() {
-            return rows.stream().flatMap(row -> row.analysis().stream()).toList();
-        }
-
-        /**
-         * Returns whether all answers agree on the outcome, and on the Grundy value where it is known.
-         *
-         * @return false if two answers contradict each other
-         */
-        public boolean agree() {
-            List<Row> solved =
-                    rows.stream().filter(row -> row.solved().isPresent()).toList();
-            return solved.stream().allMatch(row -> solved.stream().allMatch(row::says));
-        }
-
-        /**
-         * Returns a table with a line for each strategy, a contradiction above it, and below it the reasons why some
-         * did not answer.
-         */
-        @Override
-        public String toString() {
-            return ComparisonTable.text(this);
-        }
     }
 }

@@ -9,7 +9,7 @@ import org.impartial.core.notation.ImpartialException;
  *
  * <pre>{@code
  * try {
- *     Solver.normal().using(Method.SEARCH).within(Budget.positions(10)).grundy(new Cram(5, 5).start());
+ *     Solver.normal().using(Strategy.search()).within(Budget.positions(10)).grundy(new Cram(5, 5).start());
  * } catch (UnsolvedException e) {
  *     System.out.println(e.status());  // OVER_BUDGET
  * }

@@ -21,7 +21,6 @@ import org.impartial.core.meter.Budget;
 import org.impartial.solve.Analysis.JudgedMove;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Analysis.WinningMoves;
-import org.impartial.solve.Solver.Comparison;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -164,71 +163,9 @@ class FurtherTest {
     }
 
     @Test
-    void strategiesAreComparedInATable() {
-        Comparison comparison = Solver.normal().compare(NIM.heaps(3, 5));
-        String table = comparison.toString();
-        assertTrue(comparison.agree(), table);
-        String words = table.replaceAll(" +", " ");
-        assertTrue(words.startsWith("strategy status outcome Grundy positions"), table);
-        assertTrue(words.contains("\nauto SOLVED N 6 "), table);
-        assertTrue(
-                table.contains(
-                        "the strategy \"packed\" has no answer for this position under normal play: it does not suit"
-                                + " nim; choose another"),
-                table);
-        Comparison contradiction = Solver.normal()
-                .compare(
-                        NIM.heaps(3, 5),
-                        Strategy.table(),
-                        Strategy.of("wrong", c -> true, (component, meter) -> (Long) component.state() + 8));
-        assertTrue(contradiction.agree());
-        assertFalse(Solver.normal()
-                .compare(NIM.at(3), Strategy.table(), Strategy.of("wrong", c -> true, (component, meter) -> 7))
-                .agree());
-    }
-
-    @Test
-    void aContradictionIsShownWithBothWitnesses() {
-        String text = Solver.normal()
-                .compare(
-                        2,
-                        NIM.at(3),
-                        Strategy.table(),
-                        Strategy.of("wrong", c -> true, (component, meter) -> 7),
-                        Strategy.objects())
-                .toString();
-        assertTrue(
-                text.startsWith("The answers contradict each other: table, objects answered N with value 3;"
-                        + " wrong answered N with value 7.\n"),
-                text);
-    }
-
-    @Test
-    void anExceptionIsARowAndTheOthersAnswer() {
-        Comparison comparison = Solver.normal()
-                .compare(
-                        NIM.at(3),
-                        Strategy.of("broken", c -> true, (component, meter) -> {
-                            throw new IllegalStateException("no table");
-                        }),
-                        Strategy.table());
-        assertEquals(1, comparison.answers().size());
-        String text = comparison.toString();
-        assertTrue(text.contains("broken    FAILED"), text);
-        assertTrue(text.contains("broken: java.lang.IllegalStateException: no table"), text);
-        assertTrue(comparison.agree(), text);
-    }
-
-    @Test
-    void rowsHaveDistinctNames() {
-        Comparison comparison = Solver.normal()
-                .compare(NIM.at(3), Strategy.table(), Strategy.packed(2), Strategy.nimberSearch(3), Strategy.table());
-        assertEquals(
-                List.of("table", "packed[2]", "nimber-search[3]", "table (2)"),
-                comparison.rows().stream().map(Comparison.Row::strategy).toList());
+    void aStrategyOnThreadsHasItsName() {
         assertEquals("packed[2]", Strategy.named("packed[2]").name());
         assertThrows(IllegalArgumentException.class, () -> Strategy.named("packed[0]"));
-        assertThrows(IllegalArgumentException.class, () -> Solver.normal().compare(0, NIM.at(3)));
     }
 
     @Test

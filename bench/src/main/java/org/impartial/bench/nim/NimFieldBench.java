@@ -122,20 +122,4 @@ public class NimFieldBench {
         }
         return sum;
     }
-
-    /**
-     * Measures discrete logarithms to the generator of the field.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the logarithms
-     */
-    @Benchmark
-    @Measured(item = "logarithm")
-    public long logarithm(NimberPairs nimbers) {
-        long sum = 0;
-        for (long a : nimbers.a) {
-            sum ^= NimField.logarithm(a).getAsLong();
-        }
-        return sum;
-    }
 }

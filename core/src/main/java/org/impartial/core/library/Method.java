@@ -3,10 +3,10 @@ package org.impartial.core.library;
 import java.util.Locale;
 
 /**
- * The method by which an answer is found. The answer of one method can be checked by another.
+ * The method by which a {@link Survey} finds its answer. The answer of one method can be checked by another.
  *
  * <pre>{@code
- * Solver.normal().using(Method.SEARCH).outcome(new Bash(3).at(21));  // N
+ * Method.NIMBER_SEARCH.toString();  // nimber-search
  * }</pre>
  */
 public enum Method {

@@ -4,7 +4,6 @@ import static org.impartial.core.nim.LogTables.ANTILOG;
 import static org.impartial.core.nim.LogTables.LOG;
 import static org.impartial.core.nim.LogTables.MASK;
 
-import java.util.OptionalLong;
 import java.util.function.LongUnaryOperator;
 
 /**
@@ -227,16 +226,5 @@ public final class NimField {
      */
     public static LongUnaryOperator multiplier(long factor) {
         return NimMultiplier.of(factor)::times;
-    }
-
-    /**
-     * Returns the discrete logarithm to the base {@link #GENERATOR}, in a few microseconds [Pohlig-Hellman 1978]; the
-     * first call builds about 350 KB of tables.
-     *
-     * @param a any nimber, as an unsigned long
-     * @return the least x ≥ 0 with GENERATOR^x = a, as an unsigned long; empty for 0
-     */
-    public static OptionalLong logarithm(long a) {
-        return NimLogarithm.toGenerator().of(a);
     }
 }

@@ -2,7 +2,6 @@ package org.impartial.core.nim;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * A nimber below 2^64: the value of a Nim heap. The nimbers form a field with the nim-sum and the nim-product of [ONAG]
@@ -24,6 +23,9 @@ public record Nimber(long bits) implements Comparable<Nimber> {
 
     /** The nimber *1, the unit of the product. */
     public static final Nimber ONE = new Nimber(1);
+
+    /** The number of nimbers below 2^64 other than *0. */
+    private static final BigInteger UNITS = BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
 
     /**
      * The roots of a quadratic equation x² + x = a.
@@ -140,7 +142,7 @@ public record Nimber(long bits) implements Comparable<Nimber> {
         if (bits == 0 && exponent.signum() != 0) {
             return exponent.signum() > 0 ? this : inverse();
         }
-        return power(exponent.mod(ModularArithmetic.UNITS).longValue());
+        return power(exponent.mod(UNITS).longValue());
     }
 
     /**
@@ -151,17 +153,6 @@ public record Nimber(long bits) implements Comparable<Nimber> {
      */
     public long order() {
         return NimField.order(bits);
-    }
-
-    /**
-     * Returns the discrete logarithm. {@link NimField#logarithm} is faster if the base is the generator of the field.
-     *
-     * @param base a nimber other than *0
-     * @return the least x ≥ 0 with base^x = this, as an unsigned long; empty if this is not a power of the base
-     * @throws ArithmeticException if the base is *0
-     */
-    public OptionalLong logarithm(Nimber base) {
-        return NimLogarithm.toBase(base.bits).of(bits);
     }
 
     /**

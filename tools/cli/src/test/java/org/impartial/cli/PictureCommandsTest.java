@@ -12,10 +12,10 @@ import java.util.List;
 import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.command.picture.Size;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;
 import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,7 +112,7 @@ class PictureCommandsTest {
     void aPlaneHoldsTheValuesThatTheSolverFinds(String game) {
         GameLibrary library = GameLibrary.installed();
         TwoHeapValues values = Plane.of(library.ruleset(game), new Size(9, 12), Meter.unlimited());
-        Solver solver = Solver.normal().using(Method.SEARCH);
+        Solver solver = Solver.normal().using(Strategy.search());
         for (int x = 0; x < 9; x++) {
             for (int y = 0; y < 12; y++) {
                 long expected = solver.analyse(

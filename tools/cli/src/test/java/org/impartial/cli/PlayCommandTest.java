@@ -13,9 +13,9 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,7 +142,7 @@ class PlayCommandTest {
     void whoFollowsTheHintsGetsWhatThePositionIsWorth(String position, String play) {
         String text = position.replace(';', ',');
         Solver judge =
-                Solver.of(Convention.valueOf(play.toUpperCase(Locale.ROOT))).using(Method.SEARCH);
+                Solver.of(Convention.valueOf(play.toUpperCase(Locale.ROOT))).using(Strategy.search());
         Position start = GameLibrary.installed().read(text).position();
         String end = judge.analyse(start).outcome() == Outcome.N ? "you win" : "I win";
         StringBuilder lines = new StringBuilder();

@@ -180,7 +180,6 @@ class ShownObjectsTest {
                 .within(Budget.positions(1))
                 .using(Strategy.search())
                 .analyse(new Cram(5, 5).start()));
-        shown(Solver.normal().compare(three, Strategy.claims(), Strategy.search()));
         shown(Solver.normal().prove(new Cram(2, 3).start()));
         shown(Solver.misere().prove(Octal.KAYLES.heaps(5, 9)));
     }

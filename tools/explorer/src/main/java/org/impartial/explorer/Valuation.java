@@ -8,7 +8,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
@@ -18,6 +17,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.UnsolvedException;
 import org.impartial.solve.engine.retrograde.GameGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
@@ -56,7 +56,7 @@ final class Valuation {
         convention = solver.convention();
         this.world = world;
         this.fates = fates;
-        theorems = solver.using(Method.CLAIMS);
+        theorems = solver.using(Strategy.claims());
         analysis = analysed(position, LIMIT);
     }
 

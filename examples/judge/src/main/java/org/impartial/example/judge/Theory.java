@@ -4,13 +4,13 @@ import java.util.List;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 
 /** A game under one convention, answered by its claims alone. Not safe for use by several threads. */
 final class Theory {
@@ -19,7 +19,7 @@ final class Theory {
 
     private Theory(PositionFormat ruleset, Convention convention) {
         this.ruleset = ruleset;
-        solver = Solver.of(convention).using(Method.CLAIMS);
+        solver = Solver.of(convention).using(Strategy.claims());
     }
 
     static Theory normal(GameFamily family) {

@@ -18,10 +18,10 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.UnsolvedException;
 import org.junit.jupiter.api.Test;
 
@@ -91,7 +91,7 @@ class ClaimedTheoriesTest {
             for (int b = 0; b < 5; b++) {
                 for (int c = 0; c < 5; c++) {
                     Position claimed = VALUED.heaps(a, b, c);
-                    Analysis searched = Solver.misere().using(Method.SEARCH).analyse(SILENT.heaps(a, b, c));
+                    Analysis searched = Solver.misere().using(Strategy.search()).analyse(SILENT.heaps(a, b, c));
                     Analysis theory = claims(claimed, Convention.MISERE);
                     assertEquals(searched.outcome(), theory.outcome(), claimed::toString);
                     assertEquals(texts(searched), texts(theory), claimed::toString);
@@ -178,7 +178,7 @@ class ClaimedTheoriesTest {
                 List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
             Position position = rows.heaps(heaps);
             assertEquals(
-                    texts(Solver.misere().using(Method.SEARCH).analyse(position)),
+                    texts(Solver.misere().using(Strategy.search()).analyse(position)),
                     theory.winningMoves(position).map(Move::toString).sorted().toList());
         }
     }
@@ -214,6 +214,6 @@ class ClaimedTheoriesTest {
     }
 
     private static Analysis claims(Position position, Convention convention) {
-        return Solver.of(convention).using(Method.CLAIMS).analyse(position);
+        return Solver.of(convention).using(Strategy.claims()).analyse(position);
     }
 }

@@ -9,7 +9,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.library.Method;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -19,6 +18,7 @@ import org.impartial.proof.play.ProofPlayer;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.retrograde.GameGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 
@@ -44,7 +44,7 @@ final class Opponent {
     Opponent(Solver solver, Optional<ProofPlayer> book) {
         this.book = book;
         this.solver = solver;
-        theorems = solver.using(Method.CLAIMS);
+        theorems = solver.using(Strategy.claims());
     }
 
     /** The move to play, its effect, and the reason. */

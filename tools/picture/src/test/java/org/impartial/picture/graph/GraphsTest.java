@@ -23,7 +23,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.library.Method;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.picture.graph.LabelledGraph.Style;
 import org.impartial.picture.ink.DrawnPicture;
@@ -31,6 +30,7 @@ import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.Levels;
 import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.impartial.solve.theory.form.MisereForms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +53,7 @@ class GraphsTest {
         Position start = LIBRARY.read(text).position();
         for (Convention convention : Convention.values()) {
             PositionGraph graph = PositionGraph.of(start, convention, 5000);
-            Solver solver = Solver.of(convention).using(Method.SEARCH);
+            Solver solver = Solver.of(convention).using(Strategy.search());
             for (int v = 0; v < graph.size(); v++) {
                 Position position = graph.position(v);
                 assertEquals(solver.analyse(position).outcome(), graph.outcome(v), position + " " + convention);
