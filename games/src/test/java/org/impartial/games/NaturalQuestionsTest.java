@@ -2,13 +2,10 @@ package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
-import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -21,7 +18,6 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.board.Cram;
 import org.impartial.games.combine.Compound;
 import org.impartial.games.combine.OrdinalSum;
@@ -31,7 +27,6 @@ import org.impartial.games.heap.Nim;
 import org.impartial.games.heap.Octal;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
-import org.impartial.solve.Solver.Comparison;
 import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.junit.jupiter.api.Test;
@@ -40,25 +35,6 @@ import org.junit.jupiter.api.Test;
 class NaturalQuestionsTest {
     private final Nim nim = new Nim();
     private final Solver solver = Solver.normal();
-
-    @Test
-    void aHeapGameTellsTheValueOfAHeap() {
-        assertEquals(5, nim.grundy(5));
-        assertEquals(Long.MAX_VALUE, nim.grundy(Long.MAX_VALUE));
-        assertEquals(List.of(0L, 1L, 2L, 3L, 1L, 4L, 3L, 2L), values(Octal.KAYLES, 8));
-        HeapGame own = HeapGame.of("own", (heap, out) -> {
-            if (heap > 0) {
-                out.to(heap - 1);
-            }
-        });
-        assertEquals(1, own.grundy(7));
-        assertThrows(NotationException.class, () -> nim.grundy(-1));
-        assertThrows(BeyondRangeException.class, () -> own.grundy(1L << 40));
-    }
-
-    private static List<Long> values(HeapGame game, int heaps) {
-        return LongStream.range(0, heaps).map(game::grundy).boxed().toList();
-    }
 
     @Test
     void combinedPositionsTakeOneWord() {
@@ -143,15 +119,7 @@ class NaturalQuestionsTest {
     }
 
     @Test
-    void strategiesAreComparedAndSayWhyTheyDecline() {
-        Comparison table = solver.compare(nim.heaps(3, 5));
-        assertTrue(table.agree());
-        assertTrue(table.toString().contains("it does not suit nim"), table::toString);
-        assertEquals(
-                List.of("auto", "claims"),
-                solver.compare(nim.at(3), Strategy.auto(), Strategy.claims()).answers().stream()
-                        .map(Analysis::strategy)
-                        .toList());
+    void aStrategyStatesWhyItDeclines() {
         String declined =
                 Solver.misere().using(Strategy.table()).analyse(nim.at(3)).message();
         assertTrue(declined.contains("do not determine the outcome of misère play"), declined);

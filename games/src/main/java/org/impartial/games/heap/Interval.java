@@ -87,8 +87,12 @@ public record Interval(long least, long most) implements TakingGame {
         return List.copyOf(claims);
     }
 
-    /** Returns the value, exact for every {@code long}: floor((heap mod (least + most)) / least). */
-    @Override
+    /**
+     * Returns the Grundy value, exact for every {@code long}: floor((heap mod (least + most)) / least).
+     *
+     * @param heap the heap size, 0 or more
+     * @return its value
+     */
     public long grundy(long heap) {
         requireState(heap);
         return (heap - least < most ? heap : heap % (least + most)) / least;

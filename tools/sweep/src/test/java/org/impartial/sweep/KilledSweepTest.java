@@ -20,6 +20,7 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.disk.SweepDirectory;
@@ -110,7 +111,13 @@ class KilledSweepTest {
     /** Returns the class path of this test, of the engine and of the libraries that it uses. */
     private static List<String> classPath() throws Exception {
         List<String> paths = new ArrayList<>();
-        for (Class<?> type : List.of(KilledSweepTest.class, LevelSweep.class, LongArrayList.class, Closer.class)) {
+        for (Class<?> type : List.of(
+                KilledSweepTest.class,
+                LevelSweep.class,
+                IntGraph.class,
+                Meter.class,
+                LongArrayList.class,
+                Closer.class)) {
             String name = type.getName().replace('.', '/') + ".class";
             String found = type.getResource("/" + name).toString();
             String root = found.substring(0, found.length() - name.length() - 1);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -37,9 +36,6 @@ public interface HeapGame extends ImpartialGame<Long> {
 
     /** The greatest heap of {@link #options(int, HeapOptions)}. */
     int GREATEST_NEAR = Integer.MAX_VALUE;
-
-    /** The greatest heap for which {@link #grundy} makes a table. */
-    int GREATEST_TABLED = 1 << 20;
 
     /**
      * Adds every option of a heap.
@@ -109,33 +105,6 @@ public interface HeapGame extends ImpartialGame<Long> {
     @Override
     default Notation<Long> notation() {
         return HeapNotation.RESULT;
-    }
-
-    /**
-     * Returns the Grundy value of a heap: by a proved closed form if the game claims one, else from a table of all
-     * heaps up to it, which each call computes again. For many values, a period or a budget, use a sequence or a
-     * solver.
-     *
-     * @param heap a heap of this game
-     * @return G(heap)
-     * @throws NotationException if it is not a heap of this game
-     * @throws BeyondRangeException if no closed form gives it and the heap is above {@value #GREATEST_TABLED}
-     */
-    default long grundy(long heap) {
-        requireState(heap);
-        for (Claim<Long> claim : claims()) {
-            if (claim.basis().firm()
-                    && claim instanceof Claim.Values<Long> values
-                    && values.domain().test(heap)) {
-                return values.value().applyAsLong(heap);
-            }
-        }
-        if (heap > GREATEST_TABLED) {
-            throw new BeyondRangeException("no closed form gives the value of " + name() + " " + heap
-                    + ", and a table of the heaps up to it goes to " + GREATEST_TABLED
-                    + "; use a solver, which finds periods: Solver.normal().grundy(game.at(heap))");
-        }
-        return new GrundyTable(this).grow((int) heap + 1).value((int) heap);
     }
 
     /**

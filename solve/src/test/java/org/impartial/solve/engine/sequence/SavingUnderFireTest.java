@@ -19,6 +19,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,7 +71,13 @@ class SavingUnderFireTest {
     private static List<String> classPath() throws Exception {
         List<String> paths = new ArrayList<>();
         for (Class<?> type :
-                List.of(SavingUnderFireTest.class, GrundySequence.class, LongArrayList.class, ImmutableList.class)) {
+                List.of(
+                        SavingUnderFireTest.class,
+                        GrundySequence.class,
+                        Certificate.class,
+                        Meter.class,
+                        LongArrayList.class,
+                        ImmutableList.class)) {
             String name = type.getName().replace('.', '/') + ".class";
             String found = type.getResource("/" + name).toString();
             String root = found.substring(0, found.length() - name.length() - 1);
