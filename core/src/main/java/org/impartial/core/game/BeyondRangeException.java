@@ -8,7 +8,7 @@ import org.impartial.core.notation.ImpartialException;
  *
  * <pre>{@code
  * try {
- *     new GrundysGame().grundy(1L << 40);
+ *     new GrundysGame().at(1L << 40).options();
  * } catch (BeyondRangeException e) {
  *     System.out.println("no closed form, and too large for a table");  // no closed form, and too large for a table
  * }

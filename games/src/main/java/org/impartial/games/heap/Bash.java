@@ -17,7 +17,7 @@ import org.impartial.games.cards.Cards;
  * <p>A heap n has at most m options. Example: from 21 with m = 3, the winning move takes 1.
  *
  * <pre>{@code
- * new Bash(3).grundy(21);                                      // 1
+ * Solver.normal().grundy(new Bash(3).at(21));                 // 1
  * Solver.normal().analyse(new Bash(3).at(21)).winningMoves();  // [bash[m=3] 21 -> bash[m=3] 20]
  * }</pre>
  *

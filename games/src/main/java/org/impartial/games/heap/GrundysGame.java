@@ -17,7 +17,7 @@ import org.impartial.games.cards.Cards;
  * <p>A heap n has floor((n − 1) / 2) options. Example: heaps 0 to 8 have the values 0 0 0 1 0 2 1 0 2.
  *
  * <pre>{@code
- * new GrundysGame().grundy(8);  // 2
+ * Solver.normal().grundy(new GrundysGame().at(8));  // 2
  * }</pre>
  */
 public record GrundysGame() implements HeapGame {

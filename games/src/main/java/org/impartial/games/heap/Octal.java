@@ -25,7 +25,7 @@ import org.impartial.games.cards.Cards;
  * {@code octal[code=0.77] 5}.
  *
  * <pre>{@code
- * Octal.of("0.77").grundy(5);    // 4
+ * Solver.normal().grundy(Octal.of("0.77").at(5));    // 4
  * Octal.KAYLES.code().digit(2);  // 7
  * }</pre>
  *

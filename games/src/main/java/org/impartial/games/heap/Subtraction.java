@@ -23,7 +23,7 @@ import org.impartial.games.cards.Cards;
  * period 7.
  *
  * <pre>{@code
- * Subtraction.of(1, 3, 4).grundy(5);  // 3
+ * Solver.normal().grundy(Subtraction.of(1, 3, 4).at(5));  // 3
  * }</pre>
  *
  * @param set the numbers that may be taken

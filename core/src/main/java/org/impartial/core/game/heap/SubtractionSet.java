@@ -16,7 +16,7 @@ import org.impartial.core.notation.NotationException;
  * <pre>{@code
  * SubtractionSet set = SubtractionSet.of(1, 3, 4);
  * set.contains(2);                 // false
- * new Subtraction(set).grundy(5);  // 3
+ * Solver.normal().grundy(new Subtraction(set).at(5));  // 3
  * }</pre>
  */
 public sealed interface SubtractionSet extends HeapCode {
