@@ -98,6 +98,23 @@ class MovesReadBackTest {
         return moves.size();
     }
 
+    /** What hardly anybody means as a move is refused as no move, or is one. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void oddMovesAreRefused(GameFamily family) {
+        if (Games.library().survey(family.card().example()).isPresent()) {
+            return;
+        }
+        NotatedPosition diagram = Games.library().read(family.card().example());
+        for (String odd : List.of("[]", "[[]]", "[0,[]]", "[[],0]", "[-1]", "[0,[0,0,0,0]]", "9223372036854775807", "{}")) {
+            try {
+                assertEquals(diagram.position(), diagram.move(odd).before(), odd);
+            } catch (IllegalMoveException refused) {
+                assertTrue(String.valueOf(refused.getMessage()).contains("is not a legal move"), odd);
+            }
+        }
+    }
+
     /** The examples of the cards, in the formats in which people write positions. */
     @ParameterizedTest
     @MethodSource("families")

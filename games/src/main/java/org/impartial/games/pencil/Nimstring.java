@@ -123,7 +123,8 @@ record Nimstring(DotGrid grid) implements PackedGame {
         NimstringForm form = new NimstringForm(this);
         return Notation.of(form::read, form::write)
                 .moves(form::turn)
-                .respelled(move -> form.write(form.read(move), move.asItems().get(0) instanceof Datum.Num));
+                .respelled(move -> form.write(
+                        form.read(move), move.asItems().stream().limit(1).allMatch(Datum.Num.class::isInstance)));
     }
 
     @Override

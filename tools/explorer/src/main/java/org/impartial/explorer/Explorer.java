@@ -37,11 +37,13 @@ public final class Explorer implements AutoCloseable {
 
     private final HttpServer server;
     private final ThreadPoolExecutor threads;
+    private final AnswerSender sender;
     private final URI address;
 
-    private Explorer(HttpServer server, ThreadPoolExecutor threads, URI address) {
+    private Explorer(HttpServer server, ThreadPoolExecutor threads, AnswerSender sender, URI address) {
         this.server = server;
         this.threads = threads;
+        this.sender = sender;
         this.address = address;
     }
 
@@ -89,12 +91,14 @@ public final class Explorer implements AutoCloseable {
                 });
         threads.allowCoreThreadTimeOut(true);
         server.setExecutor(threads);
-        server.createContext("/", new PageHandler(root, requests));
+        AnswerSender sender = new AnswerSender(requests);
+        server.createContext("/", new PageHandler(root, sender));
         server.start();
         String host = server.getAddress().getAddress().getHostAddress();
         return new Explorer(
                 server,
                 threads,
+                sender,
                 URI.create("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":"
                         + server.getAddress().getPort() + root));
     }
@@ -127,6 +131,7 @@ public final class Explorer implements AutoCloseable {
     public void close() {
         server.stop(0);
         threads.shutdownNow();
+        sender.close();
     }
 
     /** Returns the address of the page. */

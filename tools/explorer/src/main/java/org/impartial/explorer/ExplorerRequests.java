@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard;
@@ -27,13 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the requests of the page: {@code {"explore": "games"}}, {@code {"explore": "position", "text": ..., "moves": [...],
- * "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe: few compute at
- * a time, the others wait.
+ * "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
+ * ends the work of the thread.
  */
 final class ExplorerRequests {
     private static final System.Logger LOG = System.getLogger("org.impartial.explorer");
-    private static final int AT_WORK = 2;
-    private static final int LONGEST_WAIT = 60;
     private static final int MOST_MOVES = 2000;
     private static final long MOST_POSITIONS = 1_000_000;
     private static final double MOST_SECONDS = 2;
@@ -49,7 +45,6 @@ final class ExplorerRequests {
     private final GameLibrary library;
     private final UnaryOperator<String> answerer;
     private final @Nullable BookReplies book;
-    private final Semaphore work = new Semaphore(AT_WORK, true);
 
     ExplorerRequests(GameLibrary library, UnaryOperator<String> answerer, @Nullable BookReplies book) {
         this.library = library;
@@ -62,18 +57,9 @@ final class ExplorerRequests {
     }
 
     /** Answers a request with JSON; one that cannot be answered is rejected with a message. */
-    String answer(String body) throws Refusal {
-        ObjectNode request = read(body);
+    String answer(ObjectNode request) throws Refusal {
         try {
-            if (!work.tryAcquire(LONGEST_WAIT, TimeUnit.SECONDS)) {
-                throw new Refusal(503, "other requests are in progress; try again in a minute");
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Refusal(503, "the server is being stopped");
-        }
-        try {
-            return answer(request);
+            return answered(request);
         } catch (ImpartialException e) {
             throw new Refusal(400, e.getMessage());
         } catch (RuntimeException | StackOverflowError fault) {
@@ -81,12 +67,15 @@ final class ExplorerRequests {
             throw new Refusal(500, "a fault of the program: " + fault);
         } catch (OutOfMemoryError e) {
             throw new Refusal(503, "out of memory; request a smaller position, or give Java more memory by -Xmx");
-        } finally {
-            work.release();
         }
     }
 
-    private static ObjectNode read(String body) throws Refusal {
+    /** Returns whether a request may take longer than most. */
+    static boolean isLong(ObjectNode request) {
+        return request.path("seconds").asDouble() > 1 && request.has("explore");
+    }
+
+    static ObjectNode read(String body) throws Refusal {
         try {
             if (MAPPER.readTree(body) instanceof ObjectNode object) {
                 return object;
@@ -99,7 +88,7 @@ final class ExplorerRequests {
         throw new Refusal(400, "a request is a JSON object, such as {\"explore\": \"games\"}");
     }
 
-    private String answer(ObjectNode request) {
+    private String answered(ObjectNode request) {
         JsonNode explore = request.get("explore");
         if (explore == null) {
             return answerer.apply(limited(request).toString());
@@ -163,15 +152,29 @@ final class ExplorerRequests {
             throw new NotationException("text must be a position, such as \"nim 3 5\"");
         }
         Optional<Survey> survey = library.survey(text.textValue());
+        AnswerTime time = new AnswerTime(seconds(request));
         if (survey.isPresent()) {
-            return SurveyView.of(text.textValue(), survey.get());
+            return SurveyView.of(text.textValue(), survey.get(), time);
         }
         ExploredPosition explored = ExploredPosition.read(library, text.textValue(), moves(request), play(request));
-        ObjectNode view = PositionView.of(explored);
+        ObjectNode view = PositionView.of(explored, time);
         if (book != null) {
             book.put(explored, view);
         }
         return view;
+    }
+
+    /** Returns the number of seconds that an answer may take. */
+    private static long seconds(ObjectNode request) {
+        JsonNode seconds = request.path("seconds");
+        if (seconds.isMissingNode()) {
+            return 1;
+        }
+        if (!seconds.isIntegralNumber() || !seconds.canConvertToInt() || seconds.intValue() < 1 || seconds.intValue() > AnswerTime.MOST_SECONDS) {
+            throw new NotationException("seconds must be a whole number from 1 to " + AnswerTime.MOST_SECONDS + ", not "
+                    + shown(seconds));
+        }
+        return seconds.intValue();
     }
 
     private static List<String> moves(ObjectNode request) {

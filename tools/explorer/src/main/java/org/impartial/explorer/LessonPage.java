@@ -69,7 +69,7 @@ public final class LessonPage {
     private ArrayNode views(NotatedPosition start) {
         number(start);
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
-        Valuation world = Valuation.of(start.position(), convention);
+        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(1));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
             ExploredPosition explored = positions.get(i);

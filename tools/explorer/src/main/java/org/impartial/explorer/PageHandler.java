@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Serves the three files of the page, which are read once from the class path, and forwards the bodies of requests. No
+ * Serves the three files of the page, which are read once from the class path, and passes the bodies of requests on. No
  * part of a request names a file. Thread-safe.
  */
 final class PageHandler implements HttpHandler {
@@ -22,7 +22,7 @@ final class PageHandler implements HttpHandler {
             + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final byte[] root;
-    private final ExplorerRequests requests;
+    private final AnswerSender sender;
     private final Map<String, Body> files = Map.of(
             "", new Body("text/html; charset=utf-8", read("page.html")),
             "page.css", new Body("text/css; charset=utf-8", read("page.css")),
@@ -30,23 +30,23 @@ final class PageHandler implements HttpHandler {
 
     private record Body(String type, String text) {}
 
-    PageHandler(String root, ExplorerRequests requests) {
+    PageHandler(String root, AnswerSender sender) {
         this.root = root.getBytes(StandardCharsets.US_ASCII);
-        this.requests = requests;
+        this.sender = sender;
     }
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
             try {
-                send(exchange, 200, answer(exchange));
+                answer(exchange);
             } catch (Refusal refusal) {
                 send(exchange, refusal.status(), new Body(JSON, ExplorerRequests.error(refusal.getMessage())));
             }
         }
     }
 
-    private Body answer(HttpExchange exchange) throws IOException, Refusal {
+    private void answer(HttpExchange exchange) throws IOException, Refusal {
         String path = exchange.getRequestURI().getRawPath();
         String name = path == null ? "" : below(path);
         String host = exchange.getRequestHeaders().getFirst("Host");
@@ -58,7 +58,9 @@ final class PageHandler implements HttpHandler {
             if (!method.equals("POST")) {
                 throw new Refusal(405, "a question is sent by POST, as a JSON object");
             }
-            return new Body(JSON, requests.answer(body(exchange)));
+            head(exchange, JSON);
+            sender.send(exchange, body(exchange));
+            return;
         }
         Body file = files.get(name);
         if (file == null) {
@@ -67,7 +69,7 @@ final class PageHandler implements HttpHandler {
         if (!method.equals("GET") && !method.equals("HEAD")) {
             throw new Refusal(405, "the page is read by GET");
         }
-        return file;
+        send(exchange, 200, file);
     }
 
     /** Returns what follows the token, which is compared in constant time. */
@@ -87,16 +89,20 @@ final class PageHandler implements HttpHandler {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    private static void send(HttpExchange exchange, int status, Body body) throws IOException {
+    private static void head(HttpExchange exchange, String type) {
         Headers headers = exchange.getResponseHeaders();
-        headers.set("Content-Type", body.type());
+        headers.set("Content-Type", type);
         headers.set("Content-Security-Policy", POLICY);
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Referrer-Policy", "no-referrer");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Cache-Control", "no-store");
+    }
+
+    private static void send(HttpExchange exchange, int status, Body body) throws IOException {
+        head(exchange, body.type());
         if (status != 200) {
-            headers.set("Connection", "close");
+            exchange.getResponseHeaders().set("Connection", "close");
         }
         byte[] bytes = body.text().getBytes(StandardCharsets.UTF_8);
         if (exchange.getRequestMethod().equals("HEAD")) {

@@ -4,53 +4,56 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.picture.drawing.Drawing;
-import org.impartial.picture.drawing.Touch;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.UnsolvedException;
 
-/** The data of a position on the page, as JSON. Values beyond the budget are omitted. */
+/**
+ * The data of a position on the page, as JSON. The outcomes of all moves come before their values, and all is limited by the
+ * time of the answer; what it does not suffice for is omitted.
+ */
 final class PositionView {
     private static final int MOST_LISTED = 300;
-    private static final Budget LISTING = Valuation.LIMIT;
-
-    /** Drawings after moves make an answer long. */
-    private static final int MOST_DRAWN = 60;
+    private static final int MOST_PARTS = 64;
 
     private final ExploredPosition explored;
-    private int drawnAfter;
     private final Position position;
     private final ObjectNode view = JsonNodeFactory.instance.objectNode();
+    private final List<Move> listed;
+    private final Valuation valuation;
 
-    private PositionView(ExploredPosition explored) {
+    /** Lists the moves, before the valuation takes its share of the time. */
+    private PositionView(ExploredPosition explored, AnswerTime time, Supplier<Valuation> valuation) {
         this.explored = explored;
         position = explored.notated().position();
+        listed = listed(time);
+        this.valuation = valuation.get();
     }
 
-    static ObjectNode of(ExploredPosition explored) {
-        Valuation valuation = Valuation.of(explored.notated().position(), explored.convention());
-        PositionView full = new PositionView(explored);
-        full.view(valuation);
-        full.further(valuation);
+    static ObjectNode of(ExploredPosition explored, AnswerTime time) {
+        PositionView full = new PositionView(
+                explored, time, () -> Valuation.of(explored.notated().position(), explored.convention(), time));
+        full.view();
+        full.further();
+        if (time.isOver()) {
+            full.view.put("late", true);
+        }
         return full.view;
     }
 
     /** Adds the data for a page with a server: the strategy in words, the tree of best play, and the values around. */
-    private void further(Valuation valuation) {
-        if (valuation.analysis().status() == Status.SOLVED) {
+    private void further() {
+        if (valuation.isSolved()) {
             putStrategy(valuation.analysis());
         }
         valuation.putTree(explored.notated(), view);
@@ -58,8 +61,8 @@ final class PositionView {
     }
 
     /**
-     * Adds the explanation of an answer, which may take work of its own; if the budget does not suffice, the page has
-     * only the reason.
+     * Adds the explanation of an answer, which may take work of its own; if the time does not suffice, the page has only the
+     * reason.
      */
     private void putStrategy(Analysis analysis) {
         try {
@@ -70,34 +73,25 @@ final class PositionView {
     }
 
     static ObjectNode of(ExploredPosition explored, Valuation valuation) {
-        return new PositionView(explored).view(valuation);
+        return new PositionView(explored, valuation.time(), () -> valuation).view();
     }
 
-    private ObjectNode view(Valuation valuation) {
+    private ObjectNode view() {
         view.put("title", title(position));
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
-        draw();
-        List<Move> listed = listed();
-        Analysis analysis = valuation.analysis();
-        if (analysis.status() == Status.SOLVED) {
-            view.put("reason", analysis.reason());
-        } else {
-            view.put("unsolved", analysis.message());
-        }
-        valuation.put(position, view);
-        components(valuation);
+        boolean drawn = draw();
+        MoveRows rows = new MoveRows(explored, listed, drawn, valuation, view.putArray("moves"));
+        valuation.putOutcome(position, view, 2);
+        rows.putOutcomes();
+        reason(rows);
+        best(rows);
+        rows.draw();
+        boolean late = valuation.putValue(position, view, 2);
+        components();
+        late |= rows.putValues();
         valuation.putForm(position, view);
-        String best =
-                valuation.best().map(this::written).orElseGet(() -> listed.isEmpty() ? "" : written(listed.get(0)));
-        Set<String> seen = new HashSet<>();
-        ArrayNode moves = view.putArray("moves");
-        for (Move move : listed) {
-            if (seen.add(written(move))) {
-                valuation.put(move.result(), put(move, moves.addObject()));
-            }
-        }
-        if (!best.isEmpty()) {
-            view.put("best", best);
+        if (late || !view.has("outcome") || rows.isOpen()) {
+            view.put("late", true);
         }
         return view;
     }
@@ -107,24 +101,22 @@ final class PositionView {
         return text.length() <= 200 ? text : text.substring(0, 200) + "...";
     }
 
-    private String written(Move move) {
-        return explored.notated().write(move).toString();
-    }
-
-    private void draw() {
+    private boolean draw() {
         try {
             // The page writes the position beside the drawing, and a long one above it would make the drawing small.
             view.put("drawing", Drawing.of("", position).svg());
+            return true;
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             view.put("undrawn", tooLarge.getMessage());
+            return false;
         }
     }
 
     /** Returns the moves, or some of them where the position has very many. */
-    private List<Move> listed() {
+    private List<Move> listed(AnswerTime time) {
         List<Move> moves = new ArrayList<>();
         try {
-            moves.addAll(position.moves(new Meter(LISTING, Progress.NONE, () -> false)));
+            moves.addAll(time.share(2, () -> position.moves(time.meter())));
         } catch (BeyondRangeException | StoppedException tooMany) {
             view.put("unlisted", "this position has too many moves to be listed; type one");
         }
@@ -135,44 +127,66 @@ final class PositionView {
         return moves;
     }
 
-    private ObjectNode put(Move move, ObjectNode node) {
-        node.put("move", written(move))
-                .put("name", explored.notated().name(move))
-                .put("component", move.component());
-        ArrayNode touches = node.putArray("touches");
-        for (Touch touch : Drawing.touches(move)) {
-            ObjectNode one = touches.addObject();
-            touch.chosen().forEach(one.putArray("chosen")::add);
-            touch.changed().forEach(one.putArray("changed")::add);
-        }
-        if (touches.isEmpty()) {
-            drawAfter(move, node);
-        }
-        return node;
-    }
-
-    /** Adds the drawing of the position after a move, for a move without a place on the board. */
-    private void drawAfter(Move move, ObjectNode node) {
-        Position after = move.to();
-        if (drawnAfter++ >= MOST_DRAWN || after.components().isEmpty()) {
-            return;
-        }
-        try {
-            node.put("drawing", Drawing.of("", after).svg());
-        } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
-            node.put("undrawn", tooLarge.getMessage());
+    /** Adds the reason for the outcome; one that the analysis did not find may follow from those of the moves. */
+    private void reason(MoveRows rows) {
+        if (valuation.isSolved()) {
+            view.put("reason", valuation.analysis().reason());
+        } else if (rows.soonest("P").isPresent()) {
+            view.put("outcome", "N").put("reason", "a move leaves a P-position");
+        } else if (rows.allLeave("N") && !view.has("unlisted")) {
+            view.put("outcome", "P").put("reason", "every move leaves an N-position");
+        } else {
+            view.put("unsolved", unsolved(valuation.analysis()));
         }
     }
 
-    private void components(Valuation valuation) {
-        if (position.components().size() < 2 || position.components().size() > 64) {
+    private String unsolved(Analysis analysis) {
+        return analysis.status() == Status.CANCELLED
+                ? "the outcome was not found in " + valuation.time()
+                : analysis.message();
+    }
+
+    /**
+     * Adds the move of a perfect player. Where no move is known to reach the outcome, it is one that is not known to lose,
+     * and the answer says that it is a guess.
+     */
+    private void best(MoveRows rows) {
+        Optional<Move> sure = switch (view.path("outcome").asText()) {
+            case "N" ->
+                mayRepeat()
+                        ? valuation.move(Analysis::winningMove).or(() -> rows.soonest("P"))
+                        : rows.soonest("P").or(() -> valuation.move(Analysis::winningMove));
+            case "P" -> rows.latest("N").or(() -> valuation.move(Analysis::bestMove));
+            case "D" -> valuation.move(Analysis::bestMove).or(() -> rows.latest("D"));
+            default -> Optional.empty();
+        };
+        sure.or(() -> rows.latest("")).or(() -> rows.latest("D")).or(() -> rows.latest("N")).ifPresent(move -> {
+            view.put("best", explored.notated().write(move).toString());
+            if (sure.isEmpty()) {
+                view.put("guess", true);
+            }
+        });
+    }
+
+    /** Returns whether play may repeat positions, so that not every move to a P-position makes progress. */
+    private boolean mayRepeat() {
+        return position.components().stream().anyMatch(part -> part.game().loopy());
+    }
+
+    private void components() {
+        List<Component<?>> components = position.components();
+        if (components.size() < 2 || components.size() > MOST_PARTS) {
             return;
         }
         ArrayNode parts = view.putArray("components");
-        for (Component<?> part : position.components()) {
+        for (int i = 0; i < components.size(); i++) {
+            Component<?> part = components.get(i);
             ObjectNode node = parts.addObject().put("text", title(part));
-            valuation.put(part, node);
-            valuation.putForm(part, node);
+            if (!valuation.time().isOver()) {
+                valuation.putOutcome(part, node, components.size() - i + 1);
+                valuation.putValue(part, node, components.size() - i + 1);
+                valuation.putForm(part, node);
+            }
         }
     }
 }

@@ -15,7 +15,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Drawing;
@@ -30,13 +29,13 @@ final class SurveyView {
 
     private SurveyView() {}
 
-    static ObjectNode of(String text, Survey survey) {
+    static ObjectNode of(String text, Survey survey, AnswerTime time) {
         ObjectNode view = JsonNodeFactory.instance.objectNode();
         view.put("title", text).put("play", "normal");
         view.putArray("moves");
         ArrayNode table = view.putArray("table");
         try {
-            Datum.Fields answer = survey.answer(Method.AUTO, new Asked());
+            Datum.Fields answer = survey.answer(Method.AUTO, new Asked(time));
             answer.fields().forEach((name, datum) -> {
                 ObjectNode row = table.addObject().put("name", name);
                 put(datum, row.putArray("cells"));
@@ -73,12 +72,12 @@ final class SurveyView {
         }
     }
 
-    /** Answers the parts of a question within the budget of a page. */
-    private static final class Asked implements Survey.Inquiry {
+    /** Answers the parts of a question within the time of the answer. */
+    private record Asked(AnswerTime time) implements Survey.Inquiry {
         private static final int MOST_MOVES = 10_000;
 
-        private static Solver solver(Convention convention) {
-            return Solver.of(convention).within(Valuation.LIMIT);
+        private Solver solver(Convention convention) {
+            return time.limit(Solver.of(convention));
         }
 
         @Override
@@ -98,7 +97,7 @@ final class SurveyView {
 
         @Override
         public Fates fates(int vertices, IntFunction<int[]> successors) {
-            Meter meter = new Meter(Valuation.LIMIT, Progress.NONE, () -> false);
+            Meter meter = time.meter();
             return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
         }
     }

@@ -2,7 +2,11 @@ package org.impartial.explorer;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
@@ -10,9 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
@@ -25,76 +27,94 @@ import org.impartial.solve.theory.LoopyNimber;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Outcomes, Grundy values and remotenesses of a position and of its options, as far as one budget suffices. A small
- * world is analysed backwards, which gives the remotenesses; the solver gives the values. Not safe for use by several
- * threads.
+ * Outcomes, Grundy values and remotenesses of a position and of its options, as far as the time of the answer suffices. A
+ * small world is analysed backwards, which gives outcomes and remotenesses; the solver gives the values. Not safe for use by
+ * several threads.
  */
 final class Valuation {
     private static final Budget WORLD =
             Budget.positions(10_000).within(Duration.ofMillis(250)).holding(64L << 20);
     private static final Budget FORM =
             Budget.positions(5_000).within(Duration.ofMillis(100)).holding(64L << 20);
-    static final Budget LIMIT =
-            Budget.positions(200_000).within(Duration.ofSeconds(1)).holding(64L << 20);
 
     private final Convention convention;
+    private final AnswerTime time;
     private final Solver solver;
 
     /** A solver by theorems: these may give the outcome where the value, found by search, is out of reach. */
     private final Solver theorems;
 
+    private final Map<Position, Analysis> analyses = new HashMap<>();
     private final Analysis analysis;
     private final @Nullable GameGraph world;
     private final @Nullable Retrograde fates;
-    private Cost spent = Cost.NONE;
 
     /** Forms end with the first that takes too long, as a sum may have many components. */
     private boolean formsEnded;
 
-    private Valuation(Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde fates) {
-        this.solver = solver;
+    private Valuation(
+            Position position,
+            Solver solver,
+            @Nullable GameGraph world,
+            @Nullable Retrograde fates,
+            AnswerTime time) {
+        this.solver = time.limit(solver);
+        this.time = time;
         convention = solver.convention();
         this.world = world;
         this.fates = fates;
-        theorems = solver.using(Strategy.claims());
-        analysis = analysed(position, LIMIT);
+        theorems = time.limit(solver.using(Strategy.claims()), WORLD);
+        analysis = analysed(position, 2);
     }
 
-    static Valuation of(Position position, Convention convention) {
-        Meter meter = new Meter(WORLD, Progress.NONE, () -> false);
+    static Valuation of(Position position, Convention convention, AnswerTime time) {
+        Meter meter = time.meter(WORLD);
+        Solver solver = Solver.of(convention);
         try {
             GameGraph world = GameGraph.reachable(position, meter);
-            return new Valuation(
-                    position, Solver.of(convention), world, Retrograde.of(world.graph(), convention, meter));
+            return new Valuation(position, solver, world, Retrograde.of(world.graph(), convention, meter), time);
         } catch (StoppedException | BeyondRangeException tooLarge) {
-            return new Valuation(position, Solver.of(convention), null, null);
+            return new Valuation(position, solver, null, null, time);
         }
     }
 
-    private Analysis analysed(Position asked, Budget budget) {
-        Analysis known = solver.within(budget).analyse(asked);
-        spent = spent.plus(known.cost());
-        if (known.status() == Status.SOLVED) {
+    /** Returns an analysis within one of several shares of the time, and within another by theorems if it has no answer. */
+    private Analysis analysed(Position asked, int shares) {
+        Analysis known = analyses.get(asked);
+        if (known != null && known.status() == Status.SOLVED) {
             return known;
         }
-        Analysis told = theorems.within(WORLD).analyse(asked);
-        return told.status() == Status.SOLVED ? told : known;
+        Analysis found = time.share(shares, () -> solver.analyse(asked));
+        if (found.status() != Status.SOLVED) {
+            Analysis told = time.share(shares, () -> theorems.analyse(asked));
+            found = told.status() == Status.SOLVED ? told : found;
+        }
+        analyses.put(asked, found);
+        return found;
     }
 
-    /** Returns the valuation of a position of the same play, with the same tables and a budget of its own. */
+    /** Returns the valuation of a position of the same play, with the same tables and a time of its own. */
     Valuation at(Position position) {
-        return new Valuation(position, solver, world, fates);
+        return new Valuation(position, solver, world, fates, new AnswerTime(1));
+    }
+
+    AnswerTime time() {
+        return time;
     }
 
     Analysis analysis() {
         return analysis;
     }
 
-    /** Returns the move of a perfect player, if the position was solved, has moves, and the budget suffices to find it. */
-    Optional<Move> best() {
+    boolean isSolved() {
+        return analysis.status() == Status.SOLVED;
+    }
+
+    /** Returns a move of the analysis, if it finds one within half of the time that is left. */
+    Optional<Move> move(Function<Analysis, Optional<Move>> search) {
         try {
-            return analysis.status() == Status.SOLVED ? analysis.bestMove() : Optional.empty();
-        } catch (StoppedException | UnsolvedException tooLarge) {
+            return isSolved() ? time.share(2, () -> search.apply(analysis)) : Optional.empty();
+        } catch (StoppedException | UnsolvedException | BeyondRangeException tooLarge) {
             return Optional.empty();
         }
     }
@@ -118,70 +138,66 @@ final class Valuation {
     /** Adds the Grundy values around the position, if it is one heap or two. */
     void putMap(ObjectNode view) {
         if (convention == Convention.NORMAL) {
-            new ValueMap(solver, WORLD).put(analysis.position(), view);
+            new ValueMap(time.limit(solver, WORLD)).put(analysis.position(), view);
         }
     }
 
-    /** Adds the known data of a position. */
-    void put(Position position, ObjectNode node) {
-        if (position.equals(analysis.position())) {
-            put(analysis, node);
-        } else {
-            Budget left = LIMIT.after(spent);
-            if (left.time().isZero()) {
-                remoteness(position, node);
-                return;
+    /** Adds the outcome of a position, found within one of several shares of the time, and its remoteness if it is known. */
+    void putOutcome(Position position, ObjectNode node, int shares) {
+        OptionalInt vertex = vertex(position);
+        if (vertex.isPresent() && fates != null) {
+            node.put("outcome", fates.outcome(vertex.getAsInt()).name());
+            int remoteness = fates.remoteness(vertex.getAsInt());
+            if (remoteness >= 0) {
+                node.put("remoteness", remoteness);
             }
-            put(analysed(position, left), node);
+            return;
         }
-        remoteness(position, node);
+        Analysis known = analysed(position, shares);
+        if (known.status() == Status.SOLVED) {
+            node.put("outcome", known.outcome().name());
+        }
     }
 
-    private void put(Analysis known, ObjectNode node) {
-        if (known.status() != Status.SOLVED) {
-            return;
+    /** Returns the number of a position in the small world; empty without one, or for a component, which is apart from it. */
+    private OptionalInt vertex(Position position) {
+        try {
+            return world == null ? OptionalInt.empty() : OptionalInt.of(world.vertex(position));
+        } catch (IllegalArgumentException apart) {
+            return OptionalInt.empty();
         }
-        node.put("outcome", known.outcome().name());
-        if (convention != Convention.NORMAL) {
-            return;
+    }
+
+    /** Adds the Grundy value of a position; returns whether more time may give one that is missing. */
+    boolean putValue(Position position, ObjectNode node, int shares) {
+        if (convention != Convention.NORMAL || time.isOver()) {
+            return convention == Convention.NORMAL;
         }
+        Analysis known = analysed(position, shares);
+        return known.status() != Status.SOLVED || time.share(shares, () -> putValue(known, node));
+    }
+
+    private static boolean putValue(Analysis known, ObjectNode node) {
         try {
             known.quickGrundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
+            return !node.has("grundy") && !known.missing().isEmpty();
         } catch (StoppedException | UnsolvedException tooLarge) {
-            // The outcome came from a theorem, and the budget does not suffice for the value beside it.
+            // The outcome came from a theorem, and the time does not suffice for the value beside it.
             node.remove("grundy");
+            return true;
         }
     }
 
     /** Adds the name of the misère canonical form of a position, if it is found soon and short. */
     void putForm(Position position, ObjectNode node) {
-        if (convention == Convention.NORMAL || formsEnded) {
+        if (convention == Convention.NORMAL || formsEnded || time.isOver()) {
             return;
         }
         try {
-            solver.within(FORM).form(position).text().ifPresent(form -> node.put("form", form));
+            time.limit(solver, FORM).form(position).text().ifPresent(form -> node.put("form", form));
         } catch (BeyondRangeException | UnsolvedException tooLarge) {
             formsEnded = true;
-        }
-    }
-
-    private void remoteness(Position position, ObjectNode node) {
-        if (world == null || fates == null) {
-            return;
-        }
-        int vertex;
-        try {
-            vertex = world.vertex(position);
-        } catch (IllegalArgumentException apart) {
-            // A single component is not a position of this play.
-            return;
-        }
-        if (!node.has("outcome")) {
-            node.put("outcome", fates.outcome(vertex).name());
-        }
-        if (fates.remoteness(vertex) >= 0) {
-            node.put("remoteness", fates.remoteness(vertex));
         }
     }
 }

@@ -9,7 +9,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.solve.Solver;
 import org.impartial.solve.UnsolvedException;
@@ -25,11 +24,9 @@ final class ValueMap {
     private static final int LEAST_SIDE = 8;
 
     private final Solver solver;
-    private final Budget budget;
 
-    ValueMap(Solver solver, Budget budget) {
+    ValueMap(Solver solver) {
         this.solver = solver;
-        this.budget = budget;
     }
 
     /** Adds a plot of one heap or a heat map of two, if the position is one of these. */
@@ -87,6 +84,6 @@ final class ValueMap {
     }
 
     private long value(Position position) {
-        return solver.within(budget).grundy(position);
+        return solver.grundy(position);
     }
 }

@@ -3,10 +3,13 @@
 // The state of the page is a position as text, the convention, the moves made from it, and the moves taken back.
 const state = { text: 'nim 3 5 7', play: '', moves: [], undone: [] };
 const page = {};
+// The longest time that the server allows for an answer.
+const LONGER_SECONDS = 10;
 for (const node of document.querySelectorAll('[id]')) page[node.id] = node;
 let view = null;
 let selected = [];
 let asked = 0;
+let pending = null;
 let games = [];
 let book = '';
 
@@ -24,9 +27,9 @@ function look(request) {
   return found;
 }
 
-async function ask(request) {
+async function ask(request, signal) {
   if (world) return look(request);
-  const answer = await fetch('ask', { method: 'POST', body: JSON.stringify(request) });
+  const answer = await fetch('ask', { method: 'POST', body: JSON.stringify(request), signal });
   const json = await answer.json();
   if (json.error) throw new Error(json.error);
   return json;
@@ -59,17 +62,22 @@ function readAddress() {
 
 // ---- requests and their answers
 
-async function show(next) {
+// The server ends the work on a question when the next one aborts it.
+async function show(next, seconds) {
   const number = ++asked;
+  if (pending) pending.abort();
+  pending = new AbortController();
   page.error.textContent = '';
   document.body.setAttribute('aria-busy', 'true');
   try {
     const request = { explore: 'position', text: next.text, moves: next.moves };
     if (next.play) request.play = next.play;
-    const answer = await ask(request);
+    if (seconds) request.seconds = seconds;
+    const answer = await ask(request, pending.signal);
     if (number !== asked) return false;
     Object.assign(state, next);
     view = answer;
+    view.patient = Boolean(seconds);
     writeAddress();
     draw();
     return true;
@@ -94,10 +102,18 @@ async function reply() {
   const made = named(move);
   const basis = byBook ? ' from the book, because ' + bookReason() + '. '
     : (view.book ? ', found by search, because ' + view.book.reason + '. ' : '. ')
-      + (view.outcome ? '' : 'It is any move, as the outcome is not known. ');
+      + (view.guess ? guessed() : '');
   if (await show({ ...state, moves: [...state.moves, chosen], undone: [] })) {
     page.status.textContent = 'The opponent played ' + made + basis + turn();
   }
+}
+
+// Why the move of the opponent is not known to be the best.
+function guessed() {
+  if (!view.outcome) return 'It is any move that is not known to lose, as the outcome is not known. ';
+  return view.outcome === 'N'
+    ? 'A winning move exists and is not known; this one is not known to lose. '
+    : 'It is any move that is not known to be worse than others. ';
 }
 
 function undo() {
@@ -243,6 +259,7 @@ function drawKnown() {
   if (view.outcome) page.outcome.append(mark(view.outcome, false), ' ');
   page.outcome.append(facts(view));
   if (view.unsolved && !view.by) page.outcome.append(' ' + view.unsolved);
+  page.longer.hidden = Boolean(world || view.patient || !view.late);
   page.says.textContent = view.book ? bookSays() : '';
   page.reason.textContent = view.reason ? 'Why: ' + view.reason : view.by ? 'Why: the book has this value' : '';
   page.sum.replaceChildren();
@@ -423,7 +440,7 @@ function drawMoves() {
       if (move.outcome) button.append(mark(move.outcome, true));
       const known = facts(move);
       if (known) button.append(element('span', known));
-      if (!move.outcome) button.append(element('span', 'not known'));
+      if (!move.outcome) button.append(element('span', 'not known in time'));
     }
     button.addEventListener('click', () => play(move.move));
     item.append(button);
@@ -474,6 +491,7 @@ page.movetyped.addEventListener('submit', async event => {
   page.move.value = '';
   await play(move);
 });
+page.longer.addEventListener('click', () => show({ ...state }, LONGER_SECONDS));
 page.undo.addEventListener('click', undo);
 page.redo.addEventListener('click', redo);
 page.answer.addEventListener('click', reply);

@@ -224,7 +224,10 @@ public interface HeapGame extends ImpartialGame<Long> {
             Position option = Position.sum(Arrays.stream(left)
                     .mapToObj(heap -> Component.byRules(component.game(), heap))
                     .toList());
-            return code.allows(component.state(), left)
+            // A breaking code ignores heaps of 0, and no move is written with one beside others.
+            boolean idle = code instanceof BreakingCode && left.length > 1 && LongStream.of(left).anyMatch(h -> h == 0);
+            return !idle
+                            && code.allows(component.state(), left)
                             && move(component.state(), option).equals(move)
                     ? Optional.of(option)
                     : Optional.empty();

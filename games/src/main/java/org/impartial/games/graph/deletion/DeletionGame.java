@@ -92,10 +92,22 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     private Datum written(Graph before, Position after) {
         Set<Integer> left = new HashSet<>();
         after.components().forEach(part -> left.addAll(names((Graph) part.state())));
-        return first(before, (written, kept) -> left.equals(new HashSet<>(names(before.on(kept)))))
+        return first(before, (written, kept) -> leaves(before, kept, left))
                 .map(Deletion::written)
                 .orElseThrow(() -> new NotationException(
                         "no move of " + name() + " " + GraphReader.write(before) + " leaves " + after));
+    }
+
+    /** Returns whether the vertices that are kept have exactly some names. */
+    private static boolean leaves(Graph graph, boolean[] kept, Set<Integer> names) {
+        int count = 0;
+        for (int vertex = 0; vertex < kept.length; vertex++) {
+            if (kept[vertex] && !names.contains(graph.name(vertex))) {
+                return false;
+            }
+            count += kept[vertex] ? 1 : 0;
+        }
+        return count == names.size();
     }
 
     private Optional<Deletion> first(Graph graph, BiPredicate<Datum, boolean[]> wanted) {

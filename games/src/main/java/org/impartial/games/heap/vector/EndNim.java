@@ -147,15 +147,14 @@ record EndNim() implements ImpartialGame<List<Long>> {
     }
 
     private static boolean leaves(List<Long> row, List<Long> left) {
-        if (row.isEmpty()) {
-            return false;
-        }
         int last = row.size() - 1;
         boolean gone = left.size() == last;
+        if (row.isEmpty() || !(gone || left.size() == row.size())) {
+            return false;
+        }
         long first = gone ? 0 : left.get(0);
         long end = gone ? 0 : left.get(left.size() - 1);
-        return (left.size() == row.size() || gone)
-                && ((first < row.get(0) && left.equals(withFirst(row, first)))
-                        || (end < row.get(last) && left.equals(withLast(row, end))));
+        return (first < row.get(0) && left.equals(withFirst(row, first)))
+                || (end < row.get(last) && left.equals(withLast(row, end)));
     }
 }

@@ -33,6 +33,13 @@ public final class Graphs {
         return new Vertices(edges, alone);
     }
 
+    /** Returns the vertices in ascending order, without the work of a layout. */
+    private static Set<Integer> names(Datum state) {
+        Set<Integer> names = new TreeSet<>();
+        state.asItems().forEach(item -> Subject.numbers(item).forEach(v -> names.add(Math.toIntExact(v))));
+        return names;
+    }
+
     /** Vertices or edges are taken away: a move is the vertex, or the two ends of the edge. */
     public record Taking(boolean edges) implements Kind {
         @Override
@@ -47,8 +54,8 @@ public final class Graphs {
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Integer> taken =
                     Subject.numbers(move).stream().map(Math::toIntExact).toList();
-            Set<Integer> gone = new TreeSet<>(vertices(before.state()).names());
-            after.forEach(part -> gone.removeAll(vertices(part.state()).names()));
+            Set<Integer> gone = names(before.state());
+            after.forEach(part -> gone.removeAll(names(part.state())));
             List<String> chosen = new ArrayList<>();
             if (edges) {
                 chosen.add(Vertices.name(taken.get(0), taken.get(1)));

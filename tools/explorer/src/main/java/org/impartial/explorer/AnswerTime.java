@@ -1,0 +1,79 @@
+package org.impartial.explorer;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.solve.Solver;
+
+/**
+ * The time of one answer, which all of its parts share, from the creation of this object on. A part of the work may get a
+ * share of what is left; all meters and solvers that were limited by this object then end with the share. Not safe for use by
+ * several threads.
+ */
+final class AnswerTime {
+    /** The greatest number of seconds that an answer may take. */
+    static final long MOST_SECONDS = 10;
+
+    private static final long POSITIONS_A_SECOND = 200_000;
+    private static final long MEMORY = 64L << 20;
+
+    private final Budget budget;
+    private final long end;
+    private long until;
+
+    AnswerTime(long seconds) {
+        budget = Budget.positions(seconds * POSITIONS_A_SECOND)
+                .within(Duration.ofSeconds(seconds))
+                .holding(MEMORY);
+        end = System.nanoTime() + budget.time().toNanos();
+        until = end;
+    }
+
+    /** Returns whether the time of the whole answer is used up. */
+    boolean isOver() {
+        return System.nanoTime() - end >= 0;
+    }
+
+    /** Returns whether the current share of the time is used up. */
+    boolean isShareOver() {
+        return System.nanoTime() - until >= 0;
+    }
+
+    /** Performs a piece of work within one of several equal shares of the time that is left. */
+    <T> T share(int shares, Supplier<T> work) {
+        long now = System.nanoTime();
+        until = now + (end - now) / shares;
+        try {
+            return work.get();
+        } finally {
+            until = end;
+        }
+    }
+
+    /** Returns a solver whose questions end with the current share, and at the latest with this time. */
+    Solver limit(Solver solver) {
+        return limit(solver, budget);
+    }
+
+    /** Returns a solver whose questions have a smaller budget as well. */
+    Solver limit(Solver solver, Budget smaller) {
+        return solver.within(smaller).cancelWhen(this::isShareOver);
+    }
+
+    /** Returns a meter that ends with the current share, and at the latest with this time. */
+    Meter meter(Budget smaller) {
+        return new Meter(smaller, Progress.NONE, this::isShareOver);
+    }
+
+    Meter meter() {
+        return meter(budget);
+    }
+
+    /** Returns the length of the time. */
+    @Override
+    public String toString() {
+        return budget.time().toSeconds() + " s";
+    }
+}

@@ -1,0 +1,133 @@
+package org.impartial.explorer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.library.GameLibrary;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** An answer takes its time and no more, whatever it contains, and its work ends when the client has gone. */
+class AnswerTimeTest {
+    /** The limit is one second; the rest is for slow machines. */
+    private static final double MOST_SECONDS = 2.5;
+
+    private Explorer explorer;
+    private Client client;
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final CountDownLatch interrupted = new CountDownLatch(1);
+
+    @BeforeEach
+    void start() throws IOException {
+        explorer = Explorer.start(0, GameLibrary.installed(), this::endless);
+        client = new Client(explorer);
+    }
+
+    @AfterEach
+    void stop() {
+        explorer.close();
+    }
+
+    private String endless(String line) {
+        begun.countDown();
+        try {
+            Thread.sleep(60_000);
+        } catch (InterruptedException ended) {
+            interrupted.countDown();
+        }
+        return "{}";
+    }
+
+    @Test
+    void largePositionsAreAnsweredInTimeWithTheOutcomesOfTheirMoves() throws Exception {
+        client.position("nim 3 5");
+        for (String text : List.of(
+                "wythoff 500 800",
+                "fibonacci-nim 1000000",
+                "greedy-nim 3000 5000 5000",
+                "multiplication[maxFactor=1000000] 1000000000000")) {
+            JsonNode view = inTime(text);
+            assertEquals(300, view.get("moves").size(), text);
+            view.get("moves").forEach(move -> assertTrue(move.has("outcome"), () -> text + move));
+            assertTrue(view.get("late").asBoolean(), text);
+        }
+    }
+
+    @Test
+    void whatIsTooLargeToBeDrawnOrListedIsAnsweredToo() throws Exception {
+        JsonNode clique = inTime("node-kayles complete 300");
+        assertEquals("N", clique.get("outcome").asText(), clique::toString);
+        assertTrue(clique.get("undrawn").asText().contains("150"), clique::toString);
+        assertTrue(inTime("arc-kayles complete 60").has("drawing"));
+    }
+
+    private JsonNode inTime(String text) throws IOException {
+        long begin = System.nanoTime();
+        JsonNode view = client.position(text);
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        assertFalse(view.has("error"), view::toString);
+        assertTrue(seconds < MOST_SECONDS, text + " took " + seconds + " s");
+        return view;
+    }
+
+    @Test
+    void theWorkEndsWhenTheClientHasGone() throws Exception {
+        try (Socket socket = asking("{\"game\":\"nim\",\"position\":[3]}")) {
+            assertTrue(begun.await(5, TimeUnit.SECONDS));
+        }
+        assertTrue(interrupted.await(5, TimeUnit.SECONDS), "the work goes on without its client");
+    }
+
+    /** Six abandoned questions of ten seconds each, and others that wait for none of them. */
+    @Test
+    void abandonedQuestionsStopNobody() throws Exception {
+        for (int i = 0; i < 6; i++) {
+            asking("{\"explore\":\"position\",\"text\":\"cram[7,9]\",\"play\":\"misere\",\"seconds\":10}")
+                    .close();
+        }
+        inTime("nim 3 5");
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
+        while (atWork() && System.nanoTime() < end) {
+            Thread.sleep(50);
+        }
+        assertFalse(atWork(), "the work goes on without its clients");
+    }
+
+    private static boolean atWork() {
+        return Arrays.stream(ManagementFactory.getThreadMXBean().dumpAllThreads(false, false))
+                .anyMatch(thread -> thread.getThreadName().equals("explorer-answer")
+                        && thread.getThreadState() == Thread.State.RUNNABLE);
+    }
+
+    private Socket asking(String body) throws IOException {
+        Socket socket =
+                new Socket(explorer.address().getHost(), explorer.address().getPort());
+        String head = "POST " + explorer.address().getPath() + "ask HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
+                + body.length() + "\r\n\r\n";
+        socket.getOutputStream().write((head + body).getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().flush();
+        return socket;
+    }
+
+    @Test
+    void moreTimeIsRequestedInWholeSeconds() throws Exception {
+        for (String seconds : List.of("0", "11", "1.5", "\"2\"", "1e99")) {
+            JsonNode answer =
+                    client.ask("{\"explore\":\"position\",\"text\":\"nim 3\",\"seconds\":" + seconds + "}");
+            assertTrue(answer.path("error").asText().contains("from 1 to 10"), answer::toString);
+        }
+        JsonNode view = client.ask("{\"explore\":\"position\",\"text\":\"nim 3\",\"seconds\":10}");
+        assertFalse(view.has("late"), view::toString);
+    }
+}
