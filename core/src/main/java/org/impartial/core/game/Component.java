@@ -124,7 +124,20 @@ public final class Component<S> implements Position {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public Optional<Position> firstOption(Meter meter) {
-        return Options.first(game, state, meter);
+        return firstOptions(1, meter).stream().findFirst();
+    }
+
+    /**
+     * Returns the first options by the rules, without listing the others.
+     *
+     * @param most the greatest number of options to return, at least 1
+     * @param meter polled at intervals
+     * @return the options in the order in which the rules give them
+     * @throws BeyondRangeException if the rules cannot list the options of a state of this size
+     * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
+     */
+    public List<Position> firstOptions(int most, Meter meter) {
+        return Options.first(most, game, state, meter);
     }
 
     /**

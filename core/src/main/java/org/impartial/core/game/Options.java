@@ -3,7 +3,6 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -30,7 +29,7 @@ public final class Options<S> {
     private final ImpartialGame<S> game;
     private final int most;
     private final Meter meter;
-    private final boolean firstOnly;
+    private final int wanted;
     private final List<Position> positions = new ArrayList<>();
 
     /**
@@ -39,7 +38,7 @@ public final class Options<S> {
      * @param game the game whose states the options are
      */
     public Options(ImpartialGame<S> game) {
-        this(game, MOST, Meter.unlimited(), false);
+        this(game, MOST, Meter.unlimited(), Integer.MAX_VALUE);
     }
 
     /**
@@ -49,7 +48,7 @@ public final class Options<S> {
      * @param most the greatest number of options that it accepts
      */
     public Options(ImpartialGame<S> game, int most) {
-        this(game, most, Meter.unlimited(), false);
+        this(game, most, Meter.unlimited(), Integer.MAX_VALUE);
     }
 
     /**
@@ -59,24 +58,25 @@ public final class Options<S> {
      * @param meter counts every option, and stops rules that list them without end
      */
     public Options(ImpartialGame<S> game, Meter meter) {
-        this(game, MOST, meter, false);
+        this(game, MOST, meter, Integer.MAX_VALUE);
     }
 
-    private Options(ImpartialGame<S> game, int most, Meter meter, boolean firstOnly) {
+    private Options(ImpartialGame<S> game, int most, Meter meter, int wanted) {
         this.game = game;
         this.most = most;
         this.meter = meter;
-        this.firstOnly = firstOnly;
+        this.wanted = wanted;
     }
 
-    /** Returns the first option of a state, ending the enumeration as soon as the rules give it. */
-    static <S> Optional<Position> first(ImpartialGame<S> game, S state, Meter meter) {
+    /** Returns the first options of a state, ending the enumeration as soon as the rules have given so many. */
+    static <S> List<Position> first(int wanted, ImpartialGame<S> game, S state, Meter meter) {
+        Options<S> first = new Options<>(game, MOST, meter, wanted);
         try {
-            game.options(state, new Options<>(game, MOST, meter, true));
-            return Optional.empty();
-        } catch (Found found) {
-            return Optional.of(found.option);
+            game.options(state, first);
+        } catch (Found enough) {
+            return first.positions();
         }
+        return first.positions();
     }
 
     /**
@@ -138,8 +138,12 @@ public final class Options<S> {
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public void toPosition(Position position) {
-        if (firstOnly) {
-            throw new Found(position);
+        if (wanted < Integer.MAX_VALUE) {
+            positions.add(position);
+            if (positions.size() == wanted) {
+                throw new Found();
+            }
+            return;
         }
         expect(1);
         meter.spend(0, 1);
@@ -154,7 +158,7 @@ public final class Options<S> {
      * @throws BeyondRangeException if they are more than are listed
      */
     public void expect(long count) {
-        if (!firstOnly && count > most - positions.size()) {
+        if (wanted == Integer.MAX_VALUE && count > most - positions.size()) {
             throw new BeyondRangeException("a state of " + game.name() + " has more than " + most
                     + " options, too many to list; only its claims can answer for it");
         }
@@ -173,11 +177,8 @@ public final class Options<S> {
     private static final class Found extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        private final transient Position option;
-
-        Found(Position option) {
+        Found() {
             super(null, null, false, false);
-            this.option = option;
         }
     }
 

@@ -21,6 +21,7 @@ final class MoveRows {
 
     private final Valuation valuation;
     private final List<Row> rows = new ArrayList<>();
+    private boolean cut;
 
     private record Row(Move move, ObjectNode node) {
         boolean leaves(String outcome) {
@@ -45,6 +46,7 @@ final class MoveRows {
         Set<String> seen = new HashSet<>();
         for (Move move : moves) {
             if (valuation.time().isShareOver()) {
+                cut = true;
                 return;
             }
             String text = explored.notated().write(move).toString();
@@ -107,6 +109,11 @@ final class MoveRows {
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             node.put("undrawn", tooLarge.getMessage());
         }
+    }
+
+    /** Returns whether moves are left out, since the time did not suffice for them. */
+    boolean isCut() {
+        return cut;
     }
 
     /** Returns whether the outcome after some move is not known. */

@@ -12,6 +12,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.picture.drawing.Drawing;
 import org.impartial.solve.Analysis;
@@ -81,6 +82,9 @@ final class PositionView {
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
         boolean drawn = draw();
         MoveRows rows = new MoveRows(explored, listed, drawn, valuation, view.putArray("moves"));
+        if (rows.isCut() && !view.has("unlisted")) {
+            view.put("unlisted", "the first moves are listed, as the time did not suffice for more; type any other");
+        }
         valuation.putOutcome(position, view, 2);
         rows.putOutcomes();
         reason(rows);
@@ -112,17 +116,31 @@ final class PositionView {
         }
     }
 
-    /** Returns the moves, or some of them where the position has very many. */
+    /** Returns the moves, or the first of them where the position has very many. */
     private List<Move> listed(AnswerTime time) {
         List<Move> moves = new ArrayList<>();
         try {
-            moves.addAll(time.share(2, () -> position.moves(time.meter())));
+            time.share(2, () -> addMoves(moves, time.meter()));
         } catch (BeyondRangeException | StoppedException tooMany) {
             view.put("unlisted", "this position has too many moves to be listed; type one");
         }
         if (moves.size() > MOST_LISTED) {
-            view.put("unlisted", MOST_LISTED + " of " + moves.size() + " moves are listed; type any other");
-            return moves.subList(0, MOST_LISTED);
+            moves.remove(MOST_LISTED);
+            view.put("unlisted", "the first " + MOST_LISTED + " moves are listed; type any other");
+        }
+        return moves;
+    }
+
+    /** Adds the moves of all components, or of the one that obliges a player, until there are more than are shown. */
+    private List<Move> addMoves(List<Move> moves, Meter meter) {
+        List<Component<?>> parts = position.components();
+        int obliged = position.obliged();
+        for (int i = 0; i < parts.size() && moves.size() <= MOST_LISTED; i++) {
+            if (obliged < 0 || i == obliged) {
+                for (Position option : parts.get(i).firstOptions(MOST_LISTED + 1 - moves.size(), meter)) {
+                    moves.add(new Move(position, i, option));
+                }
+            }
         }
         return moves;
     }

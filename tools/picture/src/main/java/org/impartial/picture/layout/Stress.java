@@ -8,11 +8,13 @@ import java.util.List;
 /**
  * The places of the vertices of an undirected graph, such that distances in the drawing are close to distances in the
  * graph: stress majorization [Gansner-Koren-North 2004], from a circle and from a few other starts, of which the best
- * is kept. Takes some thousand times the square of the number of vertices; the layout of a graph is the same on all
+ * is kept. Takes some thousand times the square of the number of vertices, and at most 10 million steps; the layout of a graph is the same on all
  * machines.
  */
 public final class Stress {
     private static final int STEPS = 1000;
+    /** The greatest number of pairs of vertices that the steps from one start consider, so that large graphs take as long. */
+    private static final int MOST_PAIRS = 2_500_000;
     /** The distance per step below which the places have settled. */
     private static final double STILL = 1e-4;
 
@@ -46,10 +48,11 @@ public final class Stress {
         }
         double[][] best = {};
         double least = Double.POSITIVE_INFINITY;
+        int steps = Math.min(STEPS, MOST_PAIRS / Math.max(1, size * size));
         for (int start = 0; start < (size > 3 ? STARTS : 1); start++) {
             Stress stress = new Stress(size, distance);
             stress.begin(start);
-            for (int step = 0; step < STEPS && stress.majorize() > STILL; step++) {
+            for (int step = 0; step < steps && stress.majorize() > STILL; step++) {
                 // The places settle.
             }
             double found = stress.value();
