@@ -224,8 +224,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
     List<JudgedMove> moves();
 
     /**
-     * Returns a recommended move: a winning move; in a draw, a move that keeps the draw; in a lost position, a move
-     * that delays the end as long as possible, if all reachable positions can be listed within half of the remaining
+     * Returns a recommended move: a winning move; if a theorem states that there is one and none is found, as with
+     * strategy stealing, the first move that was not found to lose, while {@link #winningMove} is empty; in a draw, a
+     * move that keeps the draw; in a lost position, a move that delays the end as long as possible, if all reachable positions can be listed within half of the remaining
      * budget.
      *
      * @return the move; empty if play has ended

@@ -45,6 +45,7 @@ final class SolvedAnalysis implements Analysis {
     private @Nullable Optional<EvaluatedAnswer<?>> added;
 
     private @Nullable WinningMoveList winning;
+    private @Nullable OpenMoves openMoves;
     private OptionalLong sought = OptionalLong.empty();
     private boolean wentFurther;
     private boolean wentQuickly;
@@ -295,12 +296,31 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
+    /**
+     * Returns a winning move: by the answer, else by a short search after each move where a theorem gives the outcome alone,
+     * else by the search that adds to the answer.
+     */
     @Override
     public Optional<Move> winningMove() {
-        return outcome == Outcome.N
-                ? work(this::soonestMove)
-                        .or(() -> winningMoves(1).list().stream().findFirst())
-                : Optional.empty();
+        if (outcome != Outcome.N) {
+            return Optional.empty();
+        }
+        Optional<Move> near = work(
+                () -> homingMove().or(this::soonestMove).or(() -> openMoves().flatMap(OpenMoves::winning)));
+        return near.or(() -> winningMoves(1).list().stream().findFirst());
+    }
+
+    /** Returns the move that makes progress, where play may repeat positions. */
+    private Optional<Move> homingMove() {
+        return first.answer().theory() instanceof Smith smith ? smith.homingMove(position()) : Optional.empty();
+    }
+
+    /** Returns the moves as a short search judges them, if only theorems were used so far. */
+    private Optional<OpenMoves> openMoves() {
+        if (openMoves == null && first.answer().searchedBy().isEmpty()) {
+            openMoves = OpenMoves.of(asked);
+        }
+        return Optional.ofNullable(openMoves);
     }
 
     /**
@@ -353,10 +373,7 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public Optional<Move> bestMove() {
         if (outcome == Outcome.N) {
-            Optional<Move> homing = first.answer().theory() instanceof Smith smith
-                    ? work(() -> smith.homingMove(position()))
-                    : Optional.empty();
-            Optional<Move> move = homing.or(this::winningMove);
+            Optional<Move> move = winningMove().or(() -> work(() -> openMoves().flatMap(OpenMoves::open)));
             if (move.isPresent()) {
                 return move;
             }

@@ -276,7 +276,8 @@ public final class Solver {
      * Returns a recommended move; see {@link Analysis#bestMove}.
      *
      * @param position any position
-     * @return a winning move if there is one, else one that delays the end longest; empty if play has ended
+     * @return a winning move if one is found, else one that is not known to lose, else one that delays the end longest;
+     *     empty if play has ended
      * @throws UnsolvedException if the position could not be solved
      */
     public Optional<Move> bestMove(Position position) {

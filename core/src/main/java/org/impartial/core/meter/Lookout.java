@@ -58,6 +58,11 @@ final class Lookout {
         return between;
     }
 
+    /** Returns the time until the deadline, at least 0, or {@code Long.MAX_VALUE} if there is none. */
+    long nanosLeft() {
+        return deadline == Long.MAX_VALUE ? deadline : Math.max(0, deadline - clock.worked());
+    }
+
     /** Excludes a pause from the interval between two checks. */
     void resumed() {
         lastLook = clock.worked();

@@ -204,6 +204,24 @@ public final class Meter {
     }
 
     /**
+     * Returns a meter for an attempt that may spend at most half of the remaining budget, also of its time.
+     *
+     * @return a new meter
+     */
+    public Meter half() {
+        long most = Math.max(1, (budget.positions() - positions) / 2);
+        long left = nanosLeft();
+        Budget share = Budget.positions(most).within(Duration.ofNanos(left / 2));
+        long end = left == Long.MAX_VALUE ? left : clock.worked() + left / 2;
+        return new Meter(this, share, Math.max(1, (mostOptions - options) / 2), end);
+    }
+
+    /** Returns the time that is left to this meter and to all whose share it is, or {@code Long.MAX_VALUE}. */
+    private long nanosLeft() {
+        return Math.min(lookout.nanosLeft(), whole == null ? Long.MAX_VALUE : whole.nanosLeft());
+    }
+
+    /**
      * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits the
      * time of such a search, one with that limit from now on. Its cost is counted by this meter too.
      *

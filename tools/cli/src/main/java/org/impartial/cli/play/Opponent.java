@@ -23,7 +23,7 @@ import org.impartial.solve.engine.retrograde.GameGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 
 /**
- * Plays perfectly: a winning move if there is one, else a move that keeps a draw, else the one that delays the loss
+ * Plays perfectly: a winning move if one is known, else one that is not known to lose, else a move that keeps a draw, else the one that delays the loss
  * longest if the game is small enough to be analysed to its end, else any. Not safe for use by several threads.
  */
 final class Opponent {
@@ -55,6 +55,8 @@ final class Opponent {
         WINS,
         DRAWS,
         DELAYS,
+        /** The position is won by a theorem, no winning move is known, and this one is not known to lose. */
+        OPEN,
         GUESSES
     }
 
@@ -102,19 +104,25 @@ final class Opponent {
         return told.status() == Status.SOLVED ? told : solver.analyse(position);
     }
 
-    /** Returns a winning move; search finds one where a theorem gives only the outcome. */
+    /**
+     * Returns a winning move; search finds one where a theorem gives only the outcome. Where neither does, the move is one
+     * that is not known to lose.
+     */
     private Reply winning(Analysis analysis, Position position) {
-        Optional<Move> move = winningMove(analysis).or(() -> winningMove(solver.analyse(position)));
-        return move.map(found -> new Reply(found, Kind.WINS, analysis.reason()))
-                .orElseGet(
-                        () -> new Reply(latest(position), Kind.GUESSES, "no winning move was found within the budget"));
-    }
-
-    private static Optional<Move> winningMove(Analysis analysis) {
-        return analysis.status() != Status.SOLVED
-                        || analysis.winningMoves(1).list().isEmpty()
-                ? Optional.empty()
-                : analysis.bestMove();
+        Optional<Move> told = analysis.winningMove();
+        if (told.isPresent()) {
+            return new Reply(told.get(), Kind.WINS, analysis.reason());
+        }
+        Analysis searched = solver.analyse(position);
+        if (searched.status() != Status.SOLVED) {
+            return new Reply(any(position), Kind.GUESSES, searched.message());
+        }
+        return searched.winningMove()
+                .map(found -> new Reply(found, Kind.WINS, analysis.reason()))
+                .orElseGet(() -> new Reply(
+                        searched.bestMove().orElseThrow(),
+                        Kind.OPEN,
+                        analysis.reason()));
     }
 
     /**

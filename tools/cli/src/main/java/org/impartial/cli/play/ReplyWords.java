@@ -15,6 +15,7 @@ record ReplyWords(Opponent.Reply reply, String name) {
             case WINS -> "and win";
             case DRAWS -> "and keep the draw";
             case DELAYS -> "though you can win";
+            case OPEN -> "as a winning move exists and is not known";
             case GUESSES -> "without knowing who wins";
         };
         return "I play " + name + " " + effect + ": " + brief(reply.reason());
@@ -26,6 +27,9 @@ record ReplyWords(Opponent.Reply reply, String name) {
             case WINS -> "hint: " + name + " wins";
             case DRAWS -> "hint: " + name + " keeps the draw";
             case DELAYS -> "hint: every move loses; " + name + " lasts longest";
+            case OPEN ->
+                "hint: a winning move exists and is not known; " + name + " is not known to lose ("
+                        + brief(reply.reason()) + ")";
             case GUESSES ->
                 "hint: the outcome is not known; " + name + " is as good as any (" + brief(reply.reason()) + ")";
         };

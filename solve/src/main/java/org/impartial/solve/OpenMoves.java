@@ -1,0 +1,66 @@
+package org.impartial.solve;
+
+import java.util.Optional;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.step.Share;
+
+/**
+ * The moves of a position that a theorem calls N without giving a winning move, such as strategy stealing: each is judged by
+ * a short search, within half of the budget that is left.
+ *
+ * @param winning a move that was found to win, if there is one
+ * @param open the first move that was not found to lose
+ */
+record OpenMoves(Optional<Move> winning, Optional<Move> open) {
+
+    /** Judges the moves in their order, until one wins or the share of the budget ends. */
+    static OpenMoves of(AskedQuestion asked) {
+        Meter half = asked.question().meter().half();
+        Optional<Move> open = Optional.empty();
+        try {
+            for (Move move : asked.question().position().moves(half)) {
+                Optional<Outcome> after = outcome(asked, move.result(), half);
+                if (after.equals(Optional.of(Outcome.P))) {
+                    return new OpenMoves(Optional.of(move), Optional.of(move));
+                }
+                if (open.isEmpty() && after.isEmpty()) {
+                    open = Optional.of(move);
+                }
+            }
+        } catch (StoppedException stopped) {
+            half.absorb(stopped);
+        } catch (BeyondRangeException tooMany) {
+            return new OpenMoves(Optional.empty(), Optional.empty());
+        }
+        return new OpenMoves(Optional.empty(), open);
+    }
+
+    /** Returns the outcome of a position, if the strategy of the question finds it within a short search. */
+    private static Optional<Outcome> outcome(AskedQuestion asked, Position position, Meter whole) {
+        Meter attempt = Share.OUTCOME_AFTER_A_MOVE.of(whole);
+        Question question = new Question(position, asked.question().convention(), attempt);
+        try {
+            return asked.tables()
+                    .session()
+                    .reply(question)
+                    .answer()
+                    .map(answer -> outcome(answer, position));
+        } catch (StoppedException stopped) {
+            attempt.absorb(stopped);
+            return Optional.empty();
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
+    }
+
+    private static <V> Outcome outcome(Answer<V> answer, Position position) {
+        return new EvaluatedAnswer<>(answer, position).outcome();
+    }
+}
