@@ -21,6 +21,7 @@ import org.impartial.solve.engine.step.Engines;
 import org.impartial.solve.engine.step.EntailingStep;
 import org.impartial.solve.engine.step.LoopyStep;
 import org.impartial.solve.engine.step.MisereStep;
+import org.impartial.solve.engine.step.NextMoveStep;
 import org.impartial.solve.engine.step.NimberSearchStep;
 import org.impartial.solve.engine.step.NimberStep;
 import org.impartial.solve.engine.step.PetStep;
@@ -163,6 +164,7 @@ public record Strategy(String name, List<Step> steps) {
                         new EntailingStep(engines),
                         new PetStep(engines, true),
                         new ClaimsStep(engines),
+                        new NextMoveStep(engines),
                         new LoopyStep(engines, true),
                         new NimberStep(engines),
                         new ValuesStep(engines),

@@ -1,5 +1,6 @@
 package org.impartial.games.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,8 +27,9 @@ import org.impartial.games.cards.Cards;
  * The first square of the first row is poisoned and stays [Gale 1974].
  *
  * <p>Theorem [Gale 1974]: every rectangle except the single square is N. If the bite at the last corner does not win,
- * some reply to it wins, and that reply is also available as a first move. The proof gives no move; on a square board
- * it is the bite at (2,2), after which the two legs are mirrored.
+ * some reply to it wins, and that reply is also available as a first move. The proof gives no move.
+ * Moves are known for two rows or columns, of which the second is left one shorter, and if the first row and the first column
+ * are equal: the bite at (2,2), after which the two legs are mirrored.
  *
  * <p>A state is the rank of a diagram in the bar, 0 for the poisoned square alone, so there are C(r + c, r) - 1 on r
  * rows and c columns. There is one option fewer than squares, each at the cost of a few additions. Example: {@code
@@ -166,8 +168,10 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public List<Claim<Long>> claims() {
-        return List.of(new Claim.Outcomes<>(
+        List<Claim<Long>> claims = new ArrayList<>(new ChompLegs(this, diagrams).claims());
+        claims.add(new Claim.Outcomes<>(
                 STEALING, Convention.NORMAL, this::rectangle, state -> state == 0 ? Outcome.P : Outcome.N));
+        return claims;
     }
 
     private String whole() {

@@ -130,20 +130,24 @@ final class ExplorerRequests {
         }
         ArrayNode families = answer.putArray("games");
         for (GameFamily family : library.families()) {
-            GameCard card = family.card();
-            families.addObject()
-                    .put("id", card.id())
-                    .put("title", card.title())
-                    .put("group", card.group().title())
-                    .put("rules", card.rules())
-                    .put("theory", card.theory())
-                    .put("position", card.position())
-                    .put("move", card.move())
-                    .put("limits", card.limits())
-                    .put("example", card.example())
-                    .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
+            addCard(family, families);
         }
         return answer;
+    }
+
+    static void addCard(GameFamily family, ArrayNode into) {
+        GameCard card = family.card();
+        into.addObject()
+                .put("id", card.id())
+                .put("title", card.title())
+                .put("group", card.group().title())
+                .put("rules", card.rules())
+                .put("theory", card.theory())
+                .put("position", card.position())
+                .put("move", card.move())
+                .put("limits", card.limits())
+                .put("example", card.example())
+                .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
     }
 
     private ObjectNode position(ObjectNode request) {

@@ -31,6 +31,7 @@ public final class LessonPage {
 
     private final List<ExploredPosition> positions = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
+    private final SharedLines shared = new SharedLines();
     private final Convention convention;
 
     private LessonPage(Convention convention) {
@@ -51,19 +52,31 @@ public final class LessonPage {
     public static String of(GameLibrary library, String text, Convention convention) {
         LessonPage page = new LessonPage(convention);
         ObjectNode world = JsonNodeFactory.instance.objectNode();
-        world.put("text", text).put("play", convention.name().toLowerCase(Locale.ROOT));
+        world.put("text", text).put("title", text).put("play", convention.name().toLowerCase(Locale.ROOT));
+        String game = text.strip().split("[^\\w-]", 2)[0];
+        world.putArray("games");
+        library.families().stream().filter(family -> family.id().equals(game)).forEach(family -> {
+            world.put("title", family.card().title());
+            ExplorerRequests.addCard(family, world.withArray("games"));
+        });
         world.set("views", page.views(library.read(text)));
+        world.set("lines", page.shared.lines());
         String script = PageHandler.read("page.js");
         String html = PageHandler.read("page.html")
                 .replace(
                         "<link rel=\"stylesheet\" href=\"page.css\">",
                         "<style>\n" + PageHandler.read("page.css") + "</style>")
+                .replace("<title>Impartial explorer</title>", "<title>" + escaped(world.get("title").asText()) + "</title>")
                 .replace("<script src=\"page.js\" defer></script>\n", "");
         return html.replace(
                 "</body>",
                 "<script type=\"application/json\" id=\"world\">"
                         + world.toString().replace("<", "\\u003c") + "</script>\n<script>\n" + script
                         + "</script>\n</body>");
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
     private ArrayNode views(NotatedPosition start) {
@@ -86,6 +99,7 @@ public final class LessonPage {
                                 number(notated.after(
                                         notated.move(move.get("move").asText()))));
             }
+            shared.share(view);
             characters += view.toString().length();
             if (characters > MOST_CHARACTERS) {
                 throw new BeyondRangeException("the page would be longer than " + MOST_CHARACTERS

@@ -3,6 +3,8 @@
 // The state of the page is a position as text, the convention, the moves made from it, and the moves taken back.
 const state = { text: 'nim 3 5 7', play: '', moves: [], undone: [] };
 const page = {};
+// The choices that the address keeps, so that a reload hides what was hidden.
+const CHOICES = ['hidden', 'opponent'];
 // The longest time that the server allows for an answer.
 const LONGER_SECONDS = 10;
 for (const node of document.querySelectorAll('[id]')) page[node.id] = node;
@@ -17,14 +19,34 @@ let book = '';
 const world = page.world ? JSON.parse(page.world.textContent) : null;
 
 function look(request) {
-  if (request.explore === 'games') return { games: [] };
+  if (request.explore === 'games') return { games: world.games };
   let found = world.views[0];
   for (const move of request.moves) {
     const made = found.moves.find(one => one.move === move || one.name === move);
     if (!made) throw new Error('there is no move ' + move + ' here; choose one from the list');
     found = world.views[made.to];
   }
-  return found;
+  return opened(found);
+}
+
+// Returns a view of a page without a server with the lines that it shares with others.
+function opened(view) {
+  const moves = view.moves.map(move => ({ name: move.move, ...withLines(move), touches: JSON.parse(joined(move.touches)) }));
+  return { ...withLines(view), moves };
+}
+
+function withLines(node) {
+  const own = { ...node };
+  for (const field of ['drawing', 'reason']) if (own[field] !== undefined) own[field] = joined(own[field]);
+  return own;
+}
+
+// Returns the lines whose numbers are written, such as 3-7,12.
+function joined(numbers) {
+  return numbers.split(',').flatMap(range => {
+    const [from, to = from] = range.split('-').map(Number);
+    return world.lines.slice(from, to + 1);
+  }).join('\n');
 }
 
 async function ask(request, signal) {
@@ -47,6 +69,7 @@ function element(name, text, kind) {
 function writeAddress() {
   const fields = new URLSearchParams({ text: state.text });
   if (state.play) fields.set('play', state.play);
+  for (const choice of CHOICES) if (page[choice].checked) fields.set(choice, '1');
   for (const move of state.moves) fields.append('move', move);
   history.replaceState(null, '', '#' + fields.toString().replace(/\+/g, '%20'));
 }
@@ -57,6 +80,7 @@ function readAddress() {
   state.text = fields.get('text');
   state.play = fields.get('play') || '';
   state.moves = fields.getAll('move');
+  for (const choice of CHOICES) page[choice].checked = fields.has(choice);
   state.undone = [];
 }
 
@@ -143,11 +167,13 @@ function turn() {
   return 'Play has ended: player ' + (view.play === 'misere' ? mover : other) + ' wins.';
 }
 
+// The colour is that of the player to move: of a position, and of a move for the player who makes it. The letter has none.
 function mark(outcome, after) {
   const words = after
-    ? { P: '✓ P wins', N: '✗ N loses', D: '= D draws' }
-    : { P: 'P: the previous player wins', N: 'N: the player to move wins', D: 'D: a draw' };
-  return element('span', words[outcome], 'mark ' + outcome);
+    ? { P: '✓ wins (P)', N: '✗ loses (N)', D: '= draws (D)' }
+    : { P: 'The player to move will lose (P)', N: 'The player to move can win (N)', D: 'The player to move can draw (D)' };
+  const good = outcome === (after ? 'P' : 'N');
+  return element('span', words[outcome], 'mark ' + outcome + (outcome === 'D' ? ' draw' : good ? ' win' : ' lose'));
 }
 
 function draw() {
@@ -498,7 +524,9 @@ page.answer.addEventListener('click', reply);
 page.misere.addEventListener('change', async () => {
   if (!await show({ ...state, play: page.misere.checked ? 'misere' : 'normal' })) page.misere.checked = view && view.play === 'misere';
 });
+page.opponent.addEventListener('change', writeAddress);
 page.hidden.addEventListener('change', () => {
+  writeAddress();
   if (view) {
     drawKnown();
     drawMoves();
@@ -524,8 +552,11 @@ window.addEventListener('hashchange', () => {
     page.whom.textContent = 'Play against the book';
   }
   if (world) {
-    page.choose.hidden = true;
+    page.choice.hidden = true;
+    page.typed.hidden = true;
+    page.card.open = true;
     state.play = world.play;
+    document.title = page.title.textContent = world.title;
   }
   readAddress();
   if (world) state.text = world.text;

@@ -224,13 +224,21 @@ public interface HeapGame extends ImpartialGame<Long> {
             Position option = Position.sum(Arrays.stream(left)
                     .mapToObj(heap -> Component.byRules(component.game(), heap))
                     .toList());
-            // A breaking code ignores heaps of 0, and no move is written with one beside others.
-            boolean idle = code instanceof BreakingCode && left.length > 1 && LongStream.of(left).anyMatch(h -> h == 0);
-            return !idle
-                            && code.allows(component.state(), left)
+            if (code instanceof BreakingCode && left.length > 1 && LongStream.of(left).anyMatch(h -> h == 0)) {
+                return listed(component, move); // the code ignores heaps of 0, and some rules list them
+            }
+            return code.allows(component.state(), left)
                             && move(component.state(), option).equals(move)
                     ? Optional.of(option)
                     : Optional.empty();
+        }
+
+        private Optional<Position> listed(Component<Long> component, Datum move) {
+            try {
+                return Notation.super.option(component, move);
+            } catch (BeyondRangeException tooMany) {
+                return Optional.empty();
+            }
         }
 
         private static List<Datum> heapsOf(Position after) {

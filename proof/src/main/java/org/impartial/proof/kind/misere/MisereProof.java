@@ -58,7 +58,8 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
 
     @Override
     public String statement() {
-        return Rereadable.of(root) + " is " + outcome + " in misère play";
+        String position = root.components().isEmpty() ? "the position without components" : Rereadable.of(root);
+        return position + " is " + outcome + " in misère play";
     }
 
     @Override

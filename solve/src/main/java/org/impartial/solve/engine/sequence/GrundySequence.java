@@ -335,8 +335,24 @@ public final class GrundySequence {
      * @return the statistics
      */
     public SequenceStatistics statistics() {
+        return statistics(computed());
+    }
+
+    /**
+     * Returns counts of the values of the heaps below a size, from heap 0 on. Beyond the values computed so far they
+     * follow from a proved period; the division into rare and common values is that of the computed ones.
+     *
+     * @param heaps the number of values, 0 or more
+     * @return the statistics
+     * @throws BeyondRangeException if not so many values are computed and no period is proved
+     */
+    public SequenceStatistics statistics(int heaps) {
         BreakingRule rule = form instanceof GameForm.Code code ? code.rule() : null;
-        return StatisticsCount.of(values.engine(), rule);
+        if (heaps > 0) {
+            value(heaps - 1L);
+        }
+        return StatisticsCount.of(
+                values.engine(), rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
     }
 
     /**

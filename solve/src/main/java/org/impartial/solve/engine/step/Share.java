@@ -31,6 +31,8 @@ public enum Share {
     SHORT_MISERE_SEARCH(3_000, 800_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
+    /** The positions one move ahead for which claims may give the outcome. */
+    ONE_MOVE_AHEAD(2_000, 20_000),
     /** The search for the outcome after a move, where a theorem gives the outcome before it and no winning move. */
     OUTCOME_AFTER_A_MOVE(5_000, 100_000),
     /** The tables of an explanation that show how theorems apply to single components. */

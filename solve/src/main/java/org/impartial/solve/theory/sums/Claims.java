@@ -191,6 +191,19 @@ public final class Claims {
                 .of(component, () -> claimedOutcome(component, convention));
     }
 
+    /**
+     * Returns whether the game of a component claims outcomes of single components.
+     *
+     * @param component the component
+     * @param convention the playing convention
+     * @param <S> its states
+     * @return true if there is such a claim, whether or not it covers the state
+     */
+    public <S> boolean claimsOutcomes(Component<S> component, Convention convention) {
+        return claimsOf(component).stream()
+                .anyMatch(claim -> claim instanceof Claim.Outcomes<S> outcomes && outcomes.convention() == convention);
+    }
+
     private <S> Optional<Cited<Outcome>> claimedOutcome(Component<S> component, Convention convention) {
         for (Claim<S> claim : claimsOf(component)) {
             if (claim instanceof Claim.Outcomes<S> outcomes && outcomes.convention() == convention) {

@@ -276,7 +276,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
         at.ifPresent(report::value);
         if (statistics) {
-            report.statistics();
+            report.statistics(to.orElseGet(sequence::computed));
         }
         if (which) {
             names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
@@ -291,6 +291,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void names(long... values) {
-        SequenceReport.known(NamedSequences.having(values), values.length, terminal.out());
+        SequenceReport.known(
+                NamedSequences.having(values), NamedSequences.coinsHaving(values), values.length, terminal.out());
     }
 }

@@ -63,9 +63,13 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         out.println("G(" + heap + ") = " + sequence.value(heap));
     }
 
-    public void statistics() {
-        SequenceStatistics counted = sequence.statistics();
+    /** Prints counts of the values of the heaps below a size. */
+    public void statistics(int heaps) {
+        SequenceStatistics counted = sequence.statistics(heaps);
         out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
+        sequence.period().filter(period -> heaps > sequence.computed()).ifPresent(period -> out.println(
+                sequence.computed() + " of them are computed, and the others follow from period " + period.period()
+                        + " from " + period.preperiod()));
         counted.space().ifPresent(space -> {
             out.println(space);
             out.println("rare values " + words(counted.rareValues()) + ", the last at " + counted.lastRare());
@@ -75,12 +79,19 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                 .forEach(c -> out.println("value " + c.value() + ": " + c.rare() + " rare, " + c.common() + " common"));
     }
 
-    public static void known(List<HeapGame> games, int heaps, PrintWriter out) {
-        out.println(
-                games.isEmpty()
-                        ? "no game of the library has these " + heaps + " values"
-                        : "these " + heaps + " values are those of "
-                                + games.stream().map(HeapGame::name).collect(Collectors.joining(", ")));
+    /** Prints the names of the games whose heaps, or whose single coins, have some values. */
+    public static void known(List<HeapGame> games, List<String> coins, int heaps, PrintWriter out) {
+        if (!games.isEmpty()) {
+            out.println("these " + heaps + " values are those of "
+                    + games.stream().map(HeapGame::name).collect(Collectors.joining(", ")));
+        }
+        if (!coins.isEmpty()) {
+            out.println("these " + heaps + " values are those of one coin, by its place, in " + String.join(", ", coins));
+        }
+        if (games.isEmpty() && coins.isEmpty()) {
+            out.println("no game of the library has these " + heaps + " values: its games on one heap, octal games of up to"
+                    + " four digits, and one coin by its place in its coin games were compared");
+        }
     }
 
     private static String words(List<Integer> values) {

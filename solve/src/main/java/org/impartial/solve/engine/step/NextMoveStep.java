@@ -1,0 +1,106 @@
+package org.impartial.solve.engine.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.theory.sums.Cited;
+import org.impartial.solve.theory.sums.ClaimedNimber;
+import org.impartial.solve.theory.sums.ClaimedNimbers;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.WonByMove;
+
+/**
+ * Claims about outcomes together with pairs: equal components cancel each other, and a position is N if a move leaves one
+ * that is P by claims and pairs. So a player who follows a theorem such as mirroring has the reply to each move. Normal play of
+ * games that claim outcomes.
+ *
+ * @param engines the engines for parts of states that no claim covers
+ */
+public record NextMoveStep(List<Engine> engines) implements Step {
+    private static final Basis PAIRS = Basis.proved(
+            "two equal components are P together, as each move in one is answered in the other", "WW");
+
+    @Override
+    public Session open(SharedTables shared) {
+        OpenClaims claims = OpenClaims.shared(shared);
+        return question -> {
+            if (!question.isNormal() || question.isLoopy() || !claimsOutcomes(question, claims, shared)) {
+                return Reply.declined("looks one move ahead in games that claim outcomes in normal play only");
+            }
+            Meter attempt = Share.ONE_MOVE_AHEAD.of(question.meter());
+            try {
+                return reply(question.position(), claims.of(question, engines, shared), attempt);
+            } catch (StoppedException stopped) {
+                attempt.absorb(stopped);
+                return Reply.declined("did not look at all moves within its share of the budget");
+            }
+        };
+    }
+
+    private boolean claimsOutcomes(Question question, OpenClaims claims, SharedTables shared) {
+        Claims open = claims.of(question, engines, shared);
+        return question.position().components().stream().anyMatch(part -> open.claimsOutcomes(part, Convention.NORMAL));
+    }
+
+    @Override
+    public boolean leavesOpen() {
+        return true;
+    }
+
+    /** Returns false: an answer that claims left open is not continued one move ahead. */
+    @Override
+    public boolean adds() {
+        return false;
+    }
+
+    private static Reply reply(Position position, Claims claims, Meter attempt) {
+        Optional<List<Basis>> lost = lost(position, claims);
+        if (lost.isPresent()) {
+            return Answer.proved(WonByMove.lost(new ClaimedNimbers(claims), position), lost.get());
+        }
+        for (Move move : position.moves(attempt)) {
+            attempt.spend(1);
+            Optional<List<Basis>> bases = lost(move.result(), claims);
+            if (bases.isPresent()) {
+                return Answer.proved(WonByMove.won(new ClaimedNimbers(claims), move), bases.get())
+                        .remarking(() -> "the move leaves a position that is P by this");
+            }
+        }
+        return Reply.declined("gives no outcome one move ahead");
+    }
+
+    /** Returns the theorems by which a position is P after equal components have cancelled; empty if it is not known. */
+    private static Optional<List<Basis>> lost(Position position, Claims claims) {
+        List<Component<?>> single = new ArrayList<>();
+        boolean sum = position.components().size() > 1;
+        for (Component<?> component : position.components()) {
+            Component<?> form = sum ? component.canonical() : component;
+            if (!single.remove(form)) {
+                single.add(form);
+            }
+        }
+        Cited<ClaimedNimber> told = claims.look(Position.sum(single));
+        if (!told.value().isExact() || told.value().nimber() != 0) {
+            return Optional.empty();
+        }
+        List<Basis> bases = new ArrayList<>(told.bases());
+        if (single.size() < position.components().size()) {
+            bases.add(PAIRS);
+        }
+        return Optional.of(bases);
+    }
+}

@@ -1,0 +1,81 @@
+package org.impartial.explorer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The lines that the drawings and reasons of a page have in common, each stored once. A text is written as the numbers of its
+ * lines, with a range such as {@code 3-7} for successive numbers, since two drawings of a board differ in a few lines.
+ */
+final class SharedLines {
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final ArrayNode lines = JsonNodeFactory.instance.arrayNode();
+
+    /** Returns all lines in the order of their numbers. */
+    ArrayNode lines() {
+        return lines;
+    }
+
+    /** Replaces what the view of a position has in common with others by the numbers of lines. */
+    void share(ObjectNode view) {
+        share(view, "drawing");
+        share(view, "reason");
+        for (JsonNode node : view.get("moves")) {
+            ObjectNode move = (ObjectNode) node;
+            share(move, "drawing");
+            move.put("touches", written(move.get("touches").toString()));
+            if (move.get("name").equals(move.get("move"))) {
+                move.remove("name");
+            }
+        }
+    }
+
+    private void share(ObjectNode node, String field) {
+        if (node.has(field)) {
+            node.put(field, written(node.get(field).asText()));
+        }
+    }
+
+    private String written(String text) {
+        StringBuilder written = new StringBuilder();
+        int from = -1;
+        int last = -1;
+        for (String line : text.split("\n", -1)) {
+            int number = number(line);
+            if (from >= 0 && number != last + 1) {
+                append(from, last, written);
+                from = number;
+            }
+            from = from < 0 ? number : from;
+            last = number;
+        }
+        append(from, last, written);
+        return written.toString();
+    }
+
+    private int number(String line) {
+        Integer known = numbers.putIfAbsent(line, lines.size());
+        if (known == null) {
+            lines.add(line);
+            return lines.size() - 1;
+        }
+        return known;
+    }
+
+    private static void append(int from, int last, StringBuilder written) {
+        written.append(written.isEmpty() ? "" : ",").append(from);
+        if (last > from) {
+            written.append('-').append(last);
+        }
+    }
+
+    /** Returns the number of lines. */
+    @Override
+    public String toString() {
+        return lines.size() + " lines";
+    }
+}
