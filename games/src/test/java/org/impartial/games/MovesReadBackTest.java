@@ -106,7 +106,8 @@ class MovesReadBackTest {
             return;
         }
         NotatedPosition diagram = Games.library().read(family.card().example());
-        for (String odd : List.of("[]", "[[]]", "[0,[]]", "[[],0]", "[-1]", "[0,[0,0,0,0]]", "9223372036854775807", "{}")) {
+        for (String odd :
+                List.of("[]", "[[]]", "[0,[]]", "[[],0]", "[-1]", "[0,[0,0,0,0]]", "9223372036854775807", "{}")) {
             try {
                 assertEquals(diagram.position(), diagram.move(odd).before(), odd);
             } catch (IllegalMoveException refused) {

@@ -47,11 +47,7 @@ record OpenMoves(Optional<Move> winning, Optional<Move> open) {
         Meter attempt = Share.OUTCOME_AFTER_A_MOVE.of(whole);
         Question question = new Question(position, asked.question().convention(), attempt);
         try {
-            return asked.tables()
-                    .session()
-                    .reply(question)
-                    .answer()
-                    .map(answer -> outcome(answer, position));
+            return asked.tables().session().reply(question).answer().map(answer -> outcome(answer, position));
         } catch (StoppedException stopped) {
             attempt.absorb(stopped);
             return Optional.empty();

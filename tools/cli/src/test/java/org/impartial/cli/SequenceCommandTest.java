@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,7 +53,13 @@ class SequenceCommandTest {
         assertEquals(
                 "these 8 values are those of octal[code=0.77], kayles\n",
                 answer("sequence", "0,1,2,3,1,4,3,2", "--which"));
-        assertEquals("no game of the library has these 4 values\n", answer("sequence", "0,7,7,7", "--which"));
+        assertEquals(
+                "no game of the library has these 4 values: its games on one heap, octal games of up to four digits, and one"
+                        + " coin by its place in its coin games were compared\n",
+                answer("sequence", "0,7,7,7", "--which"));
+        assertEquals(
+                "these 10 values are those of one coin, by its place, in mock-turtles, coin-turning[set=up-to,3]\n",
+                answer("sequence", "1,2,4,7,8,11,13,14,16,19", "--which"));
         assertTrue(answer("sequence", "nim", "--which", "--to", "20").contains("octal[code=0.(3)]"));
     }
 
@@ -60,6 +68,23 @@ class SequenceCommandTest {
         String text = answer("sequence", "officers", "--to", "5000", "--statistics");
         assertTrue(text.startsWith("5000 values, greatest 137, first at 4822\nmask ...111111101110"), text);
         assertTrue(text.contains("value 0: 14 rare, 0 common"), text);
+    }
+
+    /** Beyond the computed values those of a period are counted, and heap 0 is one of the rare heaps. */
+    @Test
+    void statisticsCountTheHeapsThatAreRequested() {
+        String text = answer("sequence", "dawsons-kayles", "--to", "1000001", "--statistics");
+        assertTrue(text.startsWith("1000001 values, greatest 9, first at 86\n200 of them are computed"), text);
+        Matcher count =
+                Pattern.compile("value \\d+: (\\d+) rare, (\\d+) common").matcher(text);
+        long rare = 0;
+        long common = 0;
+        while (count.find()) {
+            rare += Long.parseLong(count.group(1));
+            common += Long.parseLong(count.group(2));
+        }
+        assertEquals(1_000_001, rare + common);
+        assertTrue(text.contains(": " + rare + " rare of 1000001\n"), text);
     }
 
     @Test

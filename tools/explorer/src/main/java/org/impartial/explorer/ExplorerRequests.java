@@ -174,9 +174,12 @@ final class ExplorerRequests {
         if (seconds.isMissingNode()) {
             return 1;
         }
-        if (!seconds.isIntegralNumber() || !seconds.canConvertToInt() || seconds.intValue() < 1 || seconds.intValue() > AnswerTime.MOST_SECONDS) {
-            throw new NotationException("seconds must be a whole number from 1 to " + AnswerTime.MOST_SECONDS + ", not "
-                    + shown(seconds));
+        if (!seconds.isIntegralNumber()
+                || !seconds.canConvertToInt()
+                || seconds.intValue() < 1
+                || seconds.intValue() > AnswerTime.MOST_SECONDS) {
+            throw new NotationException(
+                    "seconds must be a whole number from 1 to " + AnswerTime.MOST_SECONDS + ", not " + shown(seconds));
         }
         return seconds.intValue();
     }

@@ -66,7 +66,9 @@ public final class LessonPage {
                 .replace(
                         "<link rel=\"stylesheet\" href=\"page.css\">",
                         "<style>\n" + PageHandler.read("page.css") + "</style>")
-                .replace("<title>Impartial explorer</title>", "<title>" + escaped(world.get("title").asText()) + "</title>")
+                .replace(
+                        "<title>Impartial explorer</title>",
+                        "<title>" + escaped(world.get("title").asText()) + "</title>")
                 .replace("<script src=\"page.js\" defer></script>\n", "");
         return html.replace(
                 "</body>",

@@ -178,12 +178,15 @@ final class PositionView {
             case "D" -> valuation.move(Analysis::bestMove).or(() -> rows.latest("D"));
             default -> Optional.empty();
         };
-        sure.or(() -> rows.latest("")).or(() -> rows.latest("D")).or(() -> rows.latest("N")).ifPresent(move -> {
-            view.put("best", explored.notated().write(move).toString());
-            if (sure.isEmpty()) {
-                view.put("guess", true);
-            }
-        });
+        sure.or(() -> rows.latest(""))
+                .or(() -> rows.latest("D"))
+                .or(() -> rows.latest("N"))
+                .ifPresent(move -> {
+                    view.put("best", explored.notated().write(move).toString());
+                    if (sure.isEmpty()) {
+                        view.put("guess", true);
+                    }
+                });
     }
 
     /** Returns whether play may repeat positions, so that not every move to a P-position makes progress. */

@@ -53,11 +53,7 @@ final class Valuation {
     private boolean formsEnded;
 
     private Valuation(
-            Position position,
-            Solver solver,
-            @Nullable GameGraph world,
-            @Nullable Retrograde fates,
-            AnswerTime time) {
+            Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde fates, AnswerTime time) {
         this.solver = time.limit(solver);
         this.time = time;
         convention = solver.convention();

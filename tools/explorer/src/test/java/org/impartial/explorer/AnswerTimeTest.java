@@ -86,7 +86,10 @@ class AnswerTimeTest {
     }
 
     private static double processorSeconds() {
-        return answering().mapToLong(thread -> Math.max(0, THREADS.getThreadCpuTime(thread.getThreadId()))).sum() / 1e9;
+        return answering()
+                        .mapToLong(thread -> Math.max(0, THREADS.getThreadCpuTime(thread.getThreadId())))
+                        .sum()
+                / 1e9;
     }
 
     private static Stream<ThreadInfo> answering() {
@@ -134,8 +137,7 @@ class AnswerTimeTest {
     @Test
     void moreTimeIsRequestedInWholeSeconds() throws Exception {
         for (String seconds : List.of("0", "11", "1.5", "\"2\"", "1e99")) {
-            JsonNode answer =
-                    client.ask("{\"explore\":\"position\",\"text\":\"nim 3\",\"seconds\":" + seconds + "}");
+            JsonNode answer = client.ask("{\"explore\":\"position\",\"text\":\"nim 3\",\"seconds\":" + seconds + "}");
             assertTrue(answer.path("error").asText().contains("from 1 to 10"), answer::toString);
         }
         JsonNode view = client.ask("{\"explore\":\"position\",\"text\":\"nim 3\",\"seconds\":10}");

@@ -224,7 +224,9 @@ public interface HeapGame extends ImpartialGame<Long> {
             Position option = Position.sum(Arrays.stream(left)
                     .mapToObj(heap -> Component.byRules(component.game(), heap))
                     .toList());
-            if (code instanceof BreakingCode && left.length > 1 && LongStream.of(left).anyMatch(h -> h == 0)) {
+            if (code instanceof BreakingCode
+                    && left.length > 1
+                    && LongStream.of(left).anyMatch(h -> h == 0)) {
                 return listed(component, move); // the code ignores heaps of 0, and some rules list them
             }
             return code.allows(component.state(), left)

@@ -351,8 +351,7 @@ public final class GrundySequence {
         if (heaps > 0) {
             value(heaps - 1L);
         }
-        return StatisticsCount.of(
-                values.engine(), rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
+        return StatisticsCount.of(values.engine(), rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
     }
 
     /**

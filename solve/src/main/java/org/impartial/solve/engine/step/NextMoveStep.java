@@ -31,8 +31,8 @@ import org.impartial.solve.theory.sums.WonByMove;
  * @param engines the engines for parts of states that no claim covers
  */
 public record NextMoveStep(List<Engine> engines) implements Step {
-    private static final Basis PAIRS = Basis.proved(
-            "two equal components are P together, as each move in one is answered in the other", "WW");
+    private static final Basis PAIRS =
+            Basis.proved("two equal components are P together, as each move in one is answered in the other", "WW");
 
     @Override
     public Session open(SharedTables shared) {

@@ -114,6 +114,39 @@ class GrundySequenceTest {
         assertEquals(0, counts.commonValues().indexOf(2));
     }
 
+    /** Counts by a period are those of all heaps one by one; an odd period changes the parity of the heaps. */
+    @Test
+    void statisticsBeyondTheComputedValuesAreThoseOfAllHeaps() {
+        for (String code : List.of("0.77", "0.137", "0.3", "0.17", "0.33", "0.156")) {
+            GrundySequence sequence = GrundySequence.of(CodeGame.of(code)).to(5000);
+            int heaps = sequence.computed() + 1237;
+            SequenceStatistics counted = sequence.statistics(heaps);
+            SparseSpace space = counted.space().orElseThrow();
+            int[][] direct = new int[64][2];
+            int last = 0;
+            for (int heap = 0; heap < heaps; heap++) {
+                int value = (int) sequence.value(heap);
+                boolean rare = heap == 0 || (space.mask() != 0 && space.isRare(value, heap));
+                direct[value][rare ? 0 : 1]++;
+                last = rare ? heap : last;
+            }
+            for (SequenceStatistics.ValueCount count : counted.counts()) {
+                assertArrayEquals(direct[count.value()], new int[] {count.rare(), count.common()}, code);
+            }
+            assertEquals(last, counted.lastRare(), code);
+            assertEquals(
+                    heaps,
+                    counted.counts().stream()
+                            .mapToInt(c -> c.rare() + c.common())
+                            .sum(),
+                    code);
+            assertEquals(
+                    space.rare(),
+                    counted.counts().stream().mapToInt(c -> c.rare()).sum(),
+                    code);
+        }
+    }
+
     @Test
     void bFilesHaveOneLinePerHeap() throws IOException {
         StringBuilder out = new StringBuilder();

@@ -119,10 +119,7 @@ final class Opponent {
         }
         return searched.winningMove()
                 .map(found -> new Reply(found, Kind.WINS, analysis.reason()))
-                .orElseGet(() -> new Reply(
-                        searched.bestMove().orElseThrow(),
-                        Kind.OPEN,
-                        analysis.reason()));
+                .orElseGet(() -> new Reply(searched.bestMove().orElseThrow(), Kind.OPEN, analysis.reason()));
     }
 
     /**

@@ -67,9 +67,11 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
     public void statistics(int heaps) {
         SequenceStatistics counted = sequence.statistics(heaps);
         out.println(counted.heaps() + " values, greatest " + counted.greatest() + ", first at " + counted.greatestAt());
-        sequence.period().filter(period -> heaps > sequence.computed()).ifPresent(period -> out.println(
-                sequence.computed() + " of them are computed, and the others follow from period " + period.period()
-                        + " from " + period.preperiod()));
+        sequence.period()
+                .filter(period -> heaps > sequence.computed())
+                .ifPresent(period ->
+                        out.println(sequence.computed() + " of them are computed, and the others follow from period "
+                                + period.period() + " from " + period.preperiod()));
         counted.space().ifPresent(space -> {
             out.println(space);
             out.println("rare values " + words(counted.rareValues()) + ", the last at " + counted.lastRare());
@@ -86,11 +88,13 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
                     + games.stream().map(HeapGame::name).collect(Collectors.joining(", ")));
         }
         if (!coins.isEmpty()) {
-            out.println("these " + heaps + " values are those of one coin, by its place, in " + String.join(", ", coins));
+            out.println(
+                    "these " + heaps + " values are those of one coin, by its place, in " + String.join(", ", coins));
         }
         if (games.isEmpty() && coins.isEmpty()) {
-            out.println("no game of the library has these " + heaps + " values: its games on one heap, octal games of up to"
-                    + " four digits, and one coin by its place in its coin games were compared");
+            out.println(
+                    "no game of the library has these " + heaps + " values: its games on one heap, octal games of up to"
+                            + " four digits, and one coin by its place in its coin games were compared");
         }
     }
 
