@@ -27,6 +27,9 @@ public final class LessonPage {
     /** The greatest number of positions of a page. */
     public static final int MOST_POSITIONS = 10_000;
 
+    /** The greatest number of seconds for a position, most of which take milliseconds. */
+    private static final int SECONDS = 3;
+
     private static final int MOST_CHARACTERS = 50_000_000;
 
     private final List<ExploredPosition> positions = new ArrayList<>();
@@ -84,12 +87,12 @@ public final class LessonPage {
     private ArrayNode views(NotatedPosition start) {
         number(start);
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
-        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(1));
+        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(SECONDS));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
             ExploredPosition explored = positions.get(i);
             ObjectNode view =
-                    PositionView.of(explored, world.at(explored.notated().position()));
+                    PositionView.of(explored, world.at(explored.notated().position(), new AnswerTime(SECONDS)));
             if (view.has("unlisted")) {
                 throw new BeyondRangeException("a position has too many moves for a page: " + view.get("title"));
             }

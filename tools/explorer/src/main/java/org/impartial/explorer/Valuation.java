@@ -89,9 +89,9 @@ final class Valuation {
         return found;
     }
 
-    /** Returns the valuation of a position of the same play, with the same tables and a time of its own. */
-    Valuation at(Position position) {
-        return new Valuation(position, solver, world, fates, new AnswerTime(1));
+    /** Returns the valuation of a position of the same play, with the same tables and another time. */
+    Valuation at(Position position, AnswerTime other) {
+        return new Valuation(position, solver, world, fates, other);
     }
 
     AnswerTime time() {

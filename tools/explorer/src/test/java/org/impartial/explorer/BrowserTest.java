@@ -68,6 +68,9 @@ class BrowserTest extends BrowserCase {
             assertEquals(position, browser.text("#position"));
             browser.type("#hidden", " ");
             browser.await("!document.querySelector('#list .mark') && document.getElementById('values').hidden");
+            browser.run("location.reload()");
+            browser.await("state.moves.length === 2 && " + READY);
+            browser.await("!document.querySelector('#list .mark') && document.getElementById('values').hidden");
         }
     }
 
@@ -119,6 +122,38 @@ class BrowserTest extends BrowserCase {
                     browser.await("state.moves.length === 1 && " + READY);
                 }
             }
+        }
+    }
+
+    /** The colour is that of the player who moves, and what is not known in time is searched for longer. */
+    @Test
+    void moreTimeIsGivenByAButton() throws Exception {
+        try (Browser browser = open(1280, "chomp[12,13] 13 13 13 13 13 13 13 13 13 13 13 13")) {
+            assertTrue(browser.text("#outcome").contains("can win (N)"), browser.text("#outcome"));
+            assertEquals("1", browser.run("return document.querySelectorAll('#outcome .win').length").asText());
+            assertTrue(browser.text("#list").contains("not known in time"));
+            browser.click("#answer");
+            browser.await("state.moves.length === 1 && " + READY);
+            assertTrue(browser.text("#status").contains("not known to lose"), browser.text("#status"));
+            browser.click("#undo");
+            browser.await("state.moves.length === 0 && " + READY);
+            browser.click("#longer");
+            browser.await("view.patient && " + READY);
+            assertTrue(browser.run("return document.getElementById('longer').hidden").asBoolean());
+        }
+    }
+
+    @Test
+    void theBoardOfAPageWithoutAServerIsSeenAtOnce() throws Exception {
+        Path file = Path.of("").toAbsolutePath().resolve("target/cram.html");
+        Files.writeString(file, LessonPage.of(GameLibrary.installed(), "cram[3,3]", Convention.NORMAL));
+        try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 1280, 800)) {
+            browser.go(file.toUri().toString());
+            browser.await(READY);
+            assertEquals("Cram", browser.run("return document.title").asText());
+            double top = browser.run("return document.getElementById('board').getBoundingClientRect().top")
+                    .asDouble();
+            assertTrue(top < 600, "the board begins at " + top);
         }
     }
 
