@@ -33,7 +33,7 @@ class ExploreCommandTest {
                 Run.of("explore", "chomp[3,4] 4 4 4", "--to", file.toString()).status());
         String page = Files.readString(file);
         // A Young diagram in 3 x 4 that keeps the poisoned square: C(7, 3) - 1.
-        assertEquals(34, page.split("\"title\":", -1).length - 1);
+        assertEquals(34, page.split("\"play\":\"normal\",\"drawing\"", -1).length - 1);
         assertTrue(!page.contains("src=") && !page.contains("href="), "nothing is loaded");
         Run large = Run.of(
                 "explore", "nim 100 100 100", "--to", folder.resolve("x.html").toString());

@@ -165,8 +165,8 @@ final class PositionView {
     }
 
     /**
-     * Adds the move of a perfect player. Where no move is known to reach the outcome, it is one that is not known to lose,
-     * and the answer says that it is a guess.
+     * Adds the move of a perfect player. Where no move is known to reach the outcome, it is one that is not
+     * known to lose, and marked as a guess.
      */
     private void best(MoveRows rows) {
         Optional<Move> sure = switch (view.path("outcome").asText()) {

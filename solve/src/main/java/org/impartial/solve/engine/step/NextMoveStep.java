@@ -39,14 +39,14 @@ public record NextMoveStep(List<Engine> engines) implements Step {
         OpenClaims claims = OpenClaims.shared(shared);
         return question -> {
             if (!question.isNormal() || question.isLoopy() || !claimsOutcomes(question, claims, shared)) {
-                return Reply.declined("looks one move ahead in games that claim outcomes in normal play only");
+                return Reply.declined("covers games that claim outcomes, in normal play only");
             }
             Meter attempt = Share.ONE_MOVE_AHEAD.of(question.meter());
             try {
                 return reply(question.position(), claims.of(question, engines, shared), attempt);
             } catch (StoppedException stopped) {
                 attempt.absorb(stopped);
-                return Reply.declined("did not look at all moves within its share of the budget");
+                return Reply.declined("needs more than its share of the budget for the moves");
             }
         };
     }
