@@ -130,7 +130,10 @@ class BrowserTest extends BrowserCase {
     void moreTimeIsGivenByAButton() throws Exception {
         try (Browser browser = open(1280, "chomp[12,13] 13 13 13 13 13 13 13 13 13 13 13 13")) {
             assertTrue(browser.text("#outcome").contains("can win (N)"), browser.text("#outcome"));
-            assertEquals("1", browser.run("return document.querySelectorAll('#outcome .win').length").asText());
+            assertEquals(
+                    "1",
+                    browser.run("return document.querySelectorAll('#outcome .win').length")
+                            .asText());
             assertTrue(browser.text("#list").contains("not known in time"));
             browser.click("#answer");
             browser.await("state.moves.length === 1 && " + READY);
@@ -139,7 +142,8 @@ class BrowserTest extends BrowserCase {
             browser.await("state.moves.length === 0 && " + READY);
             browser.click("#longer");
             browser.await("view.patient && " + READY);
-            assertTrue(browser.run("return document.getElementById('longer').hidden").asBoolean());
+            assertTrue(browser.run("return document.getElementById('longer').hidden")
+                    .asBoolean());
         }
     }
 
