@@ -79,7 +79,7 @@ class NaturalGuessesTest {
         refused("1 <= l <= r", () -> new Interval(3, 2));
         refused("at least 1, not 0", () -> new MooreNim(0));
         refused("must be at least 1", () -> Wythoff.of(0));
-        refused("an arc leads to a vertex", () -> new FiniteGraph(List.of(List.of(1)), false));
+        refused("an arc leads to a vertex", () -> new FiniteGraph(List.of(List.of(1))));
         refused("a graph has 0 vertices or more", () -> FiniteGraph.of(-1, List.of()));
         refused("misplaced exclamation mark", () -> Octal.of("4.0!"));
         refused("breaks no heap in three", () -> Octal.of("C!.0"));

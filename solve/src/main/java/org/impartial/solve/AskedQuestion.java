@@ -18,6 +18,11 @@ record AskedQuestion(
         Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> anew) {
     private static final int MOST_SHOWN = 200;
 
+    /** Returns another question about the same position, posed to the same tables. */
+    AskedQuestion about(Question other) {
+        return new AskedQuestion(other, strategy, tables, anew);
+    }
+
     /** Returns the position, shortened if it is long, followed by the text of its answer. */
     String line(String answer) {
         String text = question.position().toString();

@@ -15,6 +15,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.kind.nimber.NimberTable;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
@@ -38,7 +39,7 @@ record Proving(Question question, KnownFacts known) {
         if (!question.isNormal()) {
             return misereProof();
         }
-        if (question.isEntailing()) {
+        if (question.kind() == QuestionKind.ENTAILING) {
             return proofByFacts();
         }
         requireProvable();
@@ -92,13 +93,9 @@ record Proving(Question question, KnownFacts known) {
 
     /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
     private Certificate misereProof() {
-        if (question.isLoopy()) {
-            throw new CertificateException("there is no proof of " + question.position()
-                    + " in misère play: its play may repeat positions; solve it without a proof");
-        }
-        if (question.isEntailing()) {
-            throw new CertificateException("there is no proof of " + question.position()
-                    + " in misère play: its moves may oblige the opponent; solve it without a proof");
+        if (question.kind() != QuestionKind.MISERE) {
+            throw new CertificateException("there is no proof of " + question.position() + " in misère play: it "
+                    + question.play().obstacle().orElseThrow() + "; solve it without a proof");
         }
         return QuotientStep.ofOneHeapGame(question.position())
                 ? proofByQuotient().orElseGet(this::proofBySearch)

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -18,6 +19,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.retrograde.GameGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
@@ -142,9 +144,12 @@ final class SolvedAnalysis implements Analysis {
      */
     @Override
     public <V> Optional<V> value(Class<V> kind) {
+        if (!question.play().isSummable()) {
+            return Optional.empty();
+        }
         return work(() -> Optional.<Object>of(first.element())
                 .filter(kind::isInstance)
-                .or(() -> question.isLoopy() ? added().map(EvaluatedAnswer::element) : Optional.empty())
+                .or(() -> question.play().isLoopy() ? added().map(EvaluatedAnswer::element) : Optional.empty())
                 .filter(kind::isInstance)
                 .map(kind::cast));
     }
@@ -198,7 +203,11 @@ final class SolvedAnalysis implements Analysis {
         return work(this::known);
     }
 
+    /** Returns the value as far as it is known; a position that is played alone has none. */
     private OptionalLong known() {
+        if (!question.play().isSummable()) {
+            return OptionalLong.empty();
+        }
         OptionalLong told = first.knownGrundy();
         return told.isPresent() ? told : sought;
     }
@@ -206,7 +215,7 @@ final class SolvedAnalysis implements Analysis {
     /** Evaluates the value by the first answer, or else by the answer that adds to it. */
     private void seekValue(Supplier<Optional<EvaluatedAnswer<?>>> further) {
         missingValue = "";
-        if (outcome == Outcome.D) {
+        if (outcome == Outcome.D || !question.play().isSummable()) {
             return;
         }
         try {
@@ -365,7 +374,7 @@ final class SolvedAnalysis implements Analysis {
         Optional<Outcome> told = first.answer().theory().told(after);
         try {
             return told.isPresent() ? told : further.flatMap(theory -> theory.told(after));
-        } catch (StoppedException | BeyondRangeException unknown) {
+        } catch (StoppedException | BeyondRangeException | KindException unknown) {
             return Optional.empty();
         }
     }
@@ -413,8 +422,8 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public Optional<MisereForm> form() {
-        boolean none = question.isNormal() || question.isLoopy() || question.isEntailing();
-        return none ? Optional.empty() : work(this::wholeForm);
+        boolean sums = question.kind() == QuestionKind.MISERE && question.play().isSummable();
+        return sums ? work(this::wholeForm) : Optional.empty();
     }
 
     private Optional<MisereForm> wholeForm() {

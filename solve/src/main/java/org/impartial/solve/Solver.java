@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -217,6 +218,7 @@ public final class Solver {
         return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
     }
 
+    /** Poses a question; if play is found to be of a further kind, again as a question of that kind. */
     private static Analysis put(AskedQuestion asked) {
         try {
             return asked.tables().work(asked.question().meter(), () -> {
@@ -225,6 +227,12 @@ public final class Solver {
                         ? SolvedAnalysis.of(asked, answer)
                         : UnsolvedAnalysis.declined(asked, (Reply.Declined) reply);
             });
+        } catch (KindException undeclared) {
+            Question joined = asked.question().joined(undeclared.kind());
+            if (joined.kind() == asked.question().kind()) {
+                throw undeclared;
+            }
+            return put(asked.about(joined));
         } catch (StoppedException stopped) {
             return UnsolvedAnalysis.stopped(asked, stopped);
         }

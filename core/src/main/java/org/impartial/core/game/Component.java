@@ -88,9 +88,11 @@ public final class Component<S> implements Position {
      * Returns the options of this component by the rules, each a position of any number of components.
      *
      * @return the options in the order in which the rules give them; two options may be equal
+     * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
+     *     component is not
      */
     public List<Position> options() {
-        return game.optionsOf(state);
+        return options(Meter.unlimited());
     }
 
     /**
@@ -98,10 +100,24 @@ public final class Component<S> implements Position {
      *
      * @param meter counts every option, and stops rules that list them without end
      * @return the options in the order in which the rules give them; two options may be equal
+     * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
+     *     component is not; {@link #moves} lists options of every kind
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public List<Position> options(Meter meter) {
-        return game.optionsOf(state, meter);
+        List<Position> options = game.optionsOf(state, meter);
+        PositionKind kind = kind();
+        for (Position option : options) {
+            if (!kind.includes(option.kind())) {
+                throw new FaultyRulesException.KindException(this, option);
+            }
+        }
+        return options;
+    }
+
+    @Override
+    public PositionKind kind() {
+        return game.kind(state);
     }
 
     /**

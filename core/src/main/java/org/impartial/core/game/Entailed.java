@@ -54,6 +54,11 @@ record Entailed<S>(Entailing<S> game) implements Entailing<S> {
     }
 
     @Override
+    public PositionKind kind(S state) {
+        return game.kind(state);
+    }
+
+    @Override
     public String name() {
         return game.name();
     }

@@ -31,6 +31,52 @@ public class FaultyRulesException extends ImpartialException {
     }
 
     /**
+     * Signals that rules lead from a position to one of a kind that the game does not declare, such as a position whose
+     * moves may oblige the opponent.
+     */
+    public static final class KindException extends FaultyRulesException {
+        private static final long serialVersionUID = 1L;
+
+        private static final String ADVICE =
+                "; let kind(state) of the game that leads there return that kind, or use its rules withKind(...)";
+
+        private final transient PositionKind kind;
+
+        /**
+         * Creates an exception for an option.
+         *
+         * @param component the component
+         * @param option an option of a kind that the component is not
+         */
+        public KindException(Component<?> component, Position option) {
+            super(component.game().name() + " is " + component.kind() + " by its declarations, and the rules lead from "
+                    + component + " to " + option + ", which is " + option.kind() + " and "
+                    + option.kind().obstacle().orElseThrow() + ADVICE);
+            this.kind = option.kind();
+        }
+
+        /**
+         * Creates an exception for a component that is met in play of a kind which does not include its own.
+         *
+         * @param component a component that is not ordinary
+         */
+        public KindException(Component<?> component) {
+            super("the rules of another game lead to " + component + ", which is " + component.kind() + " and "
+                    + component.kind().obstacle().orElseThrow() + ADVICE);
+            this.kind = component.kind();
+        }
+
+        /**
+         * Returns the kind of the option.
+         *
+         * @return the kind that the game does not declare
+         */
+        public PositionKind kind() {
+            return kind;
+        }
+    }
+
+    /**
      * Signals that a search for Grundy values reached a position again: the game is loopy there and has no such value.
      */
     public static final class CycleException extends FaultyRulesException {
@@ -51,7 +97,8 @@ public class FaultyRulesException extends ImpartialException {
                     + (cycle.size() > SHOWN ? " -> ... (" + cycle.size() + " positions)" : "")
                     + " -> " + cycle.get(0)
                     + "; Grundy values require play without cycles. Correct the rules, or, if the game is meant to be"
-                    + " loopy, let loopy() return true: it is then solved by retrograde analysis");
+                    + " loopy, let loopy() return true, or use the rules withKind(PositionKind.LOOPY): it is then"
+                    + " solved by retrograde analysis");
             this.cycle = List.copyOf(cycle);
         }
 

@@ -87,7 +87,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns whether a position can repeat during play.
+     * Returns whether a position can repeat during play. A game given by a lambda or a successor function declares it
+     * by {@link #withKind}.
      *
      * @return true for a loopy game, whose search is retrograde analysis
      */
@@ -114,6 +115,28 @@ public interface ImpartialGame<S> {
      */
     default boolean summable() {
         return true;
+    }
+
+    /**
+     * Returns the kind of the play of a state. A game whose states hold positions of other games joins their kinds. An
+     * option of a kind that this one does not include is a fault of the rules.
+     *
+     * @param state a state
+     * @return the kind; by default the one that this game declares for all its states
+     */
+    default PositionKind kind(S state) {
+        return PositionKind.of(this);
+    }
+
+    /**
+     * Returns a game with these rules whose play may be of a further kind, such as {@link PositionKind#LOOPY} for the
+     * successor function of a game that repeats positions. Claims and primitive lanes are left out.
+     *
+     * @param kind the kind that the rules do not declare
+     * @return the game
+     */
+    default ImpartialGame<S> withKind(PositionKind kind) {
+        return new KindGame<>(this, kind);
     }
 
     /**
@@ -185,7 +208,7 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the options of a state as a list.
+     * Returns the options of a state as a list, of whatever kind they are.
      *
      * @param state a state
      * @return the options in the order of the rules

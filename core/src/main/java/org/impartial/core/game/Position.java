@@ -44,12 +44,29 @@ public sealed interface Position permits Component, Sum {
         int obliged = obliged();
         for (int i = 0; i < parts.size(); i++) {
             if (obliged < 0 || i == obliged) {
-                for (Position option : parts.get(i).options(meter)) {
-                    moves.add(new Move(this, i, option));
-                }
+                moves.addAll(moves(i, parts.get(i), meter));
             }
         }
         return moves;
+    }
+
+    private <S> List<Move> moves(int index, Component<S> part, Meter meter) {
+        return part.game().optionsOf(part.state(), meter).stream()
+                .map(option -> new Move(this, index, option))
+                .toList();
+    }
+
+    /**
+     * Returns the kind of the play of this position: that of its components together.
+     *
+     * @return the kind by the declarations of the games and the parts that their states hold
+     */
+    default PositionKind kind() {
+        PositionKind kind = PositionKind.ORDINARY;
+        for (Component<?> component : components()) {
+            kind = kind.join(component.kind());
+        }
+        return kind;
     }
 
     /**
@@ -150,6 +167,7 @@ public sealed interface Position permits Component, Sum {
      *
      * @param parts the summands; their components are indexed in this order
      * @return their sum; the empty sum if there are no summands
+     * @throws org.impartial.core.notation.NotationException as {@link #sum} does
      */
     static Position of(Position... parts) {
         return sum(Stream.of(parts)
@@ -162,7 +180,8 @@ public sealed interface Position permits Component, Sum {
      *
      * @param components the components, indexed in this order
      * @return the component itself if there is just one, else the sum
-     * @throws org.impartial.core.notation.NotationException if more than one component is entailed
+     * @throws org.impartial.core.notation.NotationException if there are several components and one is not
+     *     {@linkplain ImpartialGame#summable summable}, or if more than one is entailed
      */
     static Position sum(Collection<? extends Component<?>> components) {
         return components.size() == 1 ? components.iterator().next() : new Sum(List.copyOf(components));

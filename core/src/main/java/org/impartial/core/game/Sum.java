@@ -22,6 +22,16 @@ final class Sum implements Position {
                         + components.get(obliged) + " and " + components.get(i));
             }
         }
+        if (components.size() > 1) {
+            components.forEach(Sum::requireSummable);
+        }
+    }
+
+    private static void requireSummable(Component<?> component) {
+        if (!component.kind().isSummable()) {
+            throw new NotationException(component.game().name() + " is not summable: its players have different"
+                    + " moves, or a turn in it can continue elsewhere; solve it alone");
+        }
     }
 
     @Override

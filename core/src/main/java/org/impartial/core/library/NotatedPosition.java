@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -121,13 +120,13 @@ public record NotatedPosition(
      *
      * @param summands the positions; each may consist of several components
      * @return the summand itself if there is only one, else the sum
-     * @throws NotationException if a summand is a game that is not {@linkplain ImpartialGame#summable summable}
+     * @throws NotationException if a summand is a game that is not {@linkplain org.impartial.core.game.ImpartialGame#summable
+     *     summable}
      */
     public static NotatedPosition sum(List<NotatedPosition> summands) {
         if (summands.size() == 1) {
             return summands.get(0);
         }
-        summands.forEach(NotatedPosition::requireSummable);
         Move.Form moves = Move.Form.indexed(
                 summands.stream().map(NotatedPosition::moveNotation).toList(), NotatedPosition::indexed);
         return new NotatedPosition(
@@ -156,15 +155,6 @@ public record NotatedPosition(
         fields.put("component", Datum.of(owner));
         fields.put("move", move);
         return new Datum.Fields(fields);
-    }
-
-    private static void requireSummable(NotatedPosition summand) {
-        for (Component<?> component : summand.position().components()) {
-            if (!component.game().summable()) {
-                throw new NotationException(component.game().name() + " is not summable: its players have different"
-                        + " moves, or a turn in it can continue elsewhere; solve it alone");
-            }
-        }
     }
 
     /** Returns the position as it was given. */

@@ -84,8 +84,13 @@ final class CompoundClaims {
                     : !live.isEmpty() && allLost(live, Convention.MISERE);
         }
 
+        /** Tests every part, since the statement requires that play of all of them ends. */
         private boolean allLost(List<Position> some, Convention under) {
-            return some.stream().allMatch(part -> answers.outcome(part, under) == Outcome.P);
+            boolean lost = true;
+            for (Position part : some) {
+                lost &= answers.outcome(part, under) == Outcome.P;
+            }
+            return lost;
         }
 
         private boolean ended() {
@@ -94,14 +99,13 @@ final class CompoundClaims {
 
         private boolean balanced() {
             long total = 0;
+            boolean open = true;
             for (Position part : parts) {
                 Foreclosed value = answers.fold(new Folds.Foreclosure(convention), part);
-                if (!value.hasValue()) {
-                    return false;
-                }
+                open &= value.hasValue();
                 total ^= value.value();
             }
-            return total == 0;
+            return open && total == 0;
         }
     }
 

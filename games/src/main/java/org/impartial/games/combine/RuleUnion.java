@@ -1,15 +1,18 @@
 package org.impartial.games.combine;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.notation.NotationException;
 
 /**
  * The union of two rulesets on the same states: a move follows either ruleset, and both apply to the state that it
@@ -26,6 +29,17 @@ import org.impartial.core.game.heap.HeapOptions;
  * @param <S> the states
  */
 public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, boolean loopy) implements ImpartialGame<S> {
+
+    /**
+     * Joins the declarations of the rulesets.
+     *
+     * @param first some rules
+     * @param second other rules on the same states; its notation and canonical forms are not used
+     * @param loopy whether play by both can repeat a position
+     */
+    public RuleUnion {
+        loopy |= first.loopy() || second.loopy();
+    }
 
     /**
      * Returns the union of two rulesets that cannot repeat positions, even together.
@@ -84,9 +98,18 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
 
         @Override
+        public boolean summable() {
+            return first.summable() && second.summable();
+        }
+
+        @Override
+        public PositionKind kind(Long heap) {
+            return first.kind(heap).join(second.kind(heap));
+        }
+
+        @Override
         public void requireState(Long heap) {
-            first.requireState(heap);
-            second.requireState(heap);
+            requireBoth(first, second, heap);
         }
 
         @Override
@@ -115,9 +138,23 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
 
         @Override
+        public boolean loopy() {
+            return first.loopy() || second.loopy();
+        }
+
+        @Override
+        public boolean summable() {
+            return first.summable() && second.summable();
+        }
+
+        @Override
+        public PositionKind kind(Long state) {
+            return first.kind(state).join(second.kind(state));
+        }
+
+        @Override
         public void requireState(Long state) {
-            first.requireState(state);
-            second.requireState(state);
+            requireBoth(first, second, state);
         }
 
         @Override
@@ -148,9 +185,29 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     @Override
+    public boolean summable() {
+        return first.summable() && second.summable();
+    }
+
+    @Override
+    public PositionKind kind(S state) {
+        return PositionKind.of(this).join(first.kind(state)).join(second.kind(state));
+    }
+
+    @Override
     public void requireState(S state) {
-        first.requireState(state);
-        second.requireState(state);
+        requireBoth(first, second, state);
+    }
+
+    /** Checks a state by both rulesets; moves that oblige the opponent would oblige to moves of one ruleset only. */
+    private static <S> void requireBoth(ImpartialGame<S> first, ImpartialGame<S> second, S state) {
+        for (ImpartialGame<S> rules : List.of(first, second)) {
+            rules.requireState(state);
+            if (rules.kind(state).isEntailing()) {
+                throw new NotationException("a move by a ruleset of a union is free, and " + rules.name()
+                        + " may oblige the opponent; solve it alone");
+            }
+        }
     }
 
     @Override

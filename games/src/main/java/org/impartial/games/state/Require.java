@@ -2,9 +2,9 @@ package org.impartial.games.state;
 
 import java.util.List;
 import java.util.Objects;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -98,21 +98,17 @@ public final class Require {
     }
 
     /**
-     * Checks that positions are not null and not loopy, for a game whose play must end.
+     * Checks that positions are not null and ordinary, for a game whose parts must end, leave moves free, and allow two
+     * moves in a row by one player.
      *
      * @param game the game
      * @param parts positions
-     * @throws NotationException if one is null, or has a component that is loopy
+     * @throws NotationException if one is null, or has a component of another kind
      */
-    public static void endingPositions(ImpartialGame<?> game, List<Position> parts) {
+    public static void ordinaryParts(ImpartialGame<?> game, List<Position> parts) {
         parts(game, parts);
         for (Position part : parts) {
-            for (Component<?> component : part.components()) {
-                if (component.game().loopy()) {
-                    throw new NotationException("play of a part of " + game.name() + " must end, and "
-                            + component.game().name() + " is loopy; ask for " + component + " alone");
-                }
-            }
+            PositionKind.requireOrdinary(part, "a part of " + game.name());
         }
     }
 }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.nimber.NimberFacts;
@@ -194,7 +194,7 @@ public final class ProofPlayer {
 
     /** Returns whether a component has a Grundy value by the kind of its game, so that two equal components cancel. */
     private static boolean hasNimber(Component<?> part) {
-        return part.game().summable() && !part.game().loopy() && !(part.game() instanceof Entailing<?>);
+        return part.kind() == PositionKind.ORDINARY;
     }
 
     private <S> long fact(Component<S> canonical) {

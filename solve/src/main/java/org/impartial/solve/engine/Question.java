@@ -1,12 +1,9 @@
 package org.impartial.solve.engine;
 
 import java.util.Objects;
-import java.util.function.Predicate;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing;
-import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -21,22 +18,25 @@ import org.impartial.core.meter.Meter;
  *
  * @param position the position
  * @param convention the playing convention
+ * @param play the kind of the play of the position, which may break more laws than the games of its components declare
  * @param meter counts and stops the work of this question or attempt
  * @param whole the meter of the whole question
  */
-public record Question(Position position, Convention convention, Meter meter, Meter whole) {
+public record Question(Position position, Convention convention, PositionKind play, Meter meter, Meter whole) {
 
     /**
      * Checks that no part is null.
      *
      * @param position the position
      * @param convention the playing convention
+     * @param play the kind of the play of the position
      * @param meter counts and stops the work of this question or attempt
      * @param whole the meter of the whole question
      */
     public Question {
         Objects.requireNonNull(position);
         Objects.requireNonNull(convention);
+        Objects.requireNonNull(play);
         Objects.requireNonNull(meter);
         Objects.requireNonNull(whole);
     }
@@ -49,7 +49,7 @@ public record Question(Position position, Convention convention, Meter meter, Me
      * @param meter counts and stops the work
      */
     public Question(Position position, Convention convention, Meter meter) {
-        this(position, convention, meter, meter);
+        this(position, convention, position.kind(), meter, meter);
     }
 
     /**
@@ -59,7 +59,17 @@ public record Question(Position position, Convention convention, Meter meter, Me
      * @return the same question with a smaller meter
      */
     public Question within(Meter share) {
-        return new Question(position, convention, share, whole);
+        return new Question(position, convention, play, share, whole);
+    }
+
+    /**
+     * Returns this question after rules were found to lead to a position of a kind that its games do not declare.
+     *
+     * @param found the kind
+     * @return the same question about play of both kinds
+     */
+    public Question joined(PositionKind found) {
+        return new Question(position, convention, play.join(found), meter, whole);
     }
 
     /**
@@ -72,33 +82,11 @@ public record Question(Position position, Convention convention, Meter meter, Me
     }
 
     /**
-     * Returns whether a move may oblige a player.
+     * Returns the kind of this question, by which its steps are chosen.
      *
-     * @return true if a component belongs to a game with entailing moves
+     * @return the kind of the position under the convention
      */
-    public boolean isEntailing() {
-        return any(game -> game instanceof Entailing<?>);
-    }
-
-    /**
-     * Returns whether play may repeat positions.
-     *
-     * @return true if a component belongs to a loopy game
-     */
-    public boolean isLoopy() {
-        return any(ImpartialGame::loopy);
-    }
-
-    /** Tests each game; of consecutive components of one game, such as many heaps, only the first is tested. */
-    private boolean any(Predicate<ImpartialGame<?>> kind) {
-        ImpartialGame<?> tested = null;
-        for (Component<?> component : position.components()) {
-            ImpartialGame<?> game = component.game();
-            if (game != tested && kind.test(game)) {
-                return true;
-            }
-            tested = game;
-        }
-        return false;
+    public QuestionKind kind() {
+        return QuestionKind.of(play, convention);
     }
 }

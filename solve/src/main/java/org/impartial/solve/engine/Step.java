@@ -3,6 +3,7 @@ package org.impartial.solve.engine;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -50,12 +51,12 @@ public interface Step {
     }
 
     /**
-     * Returns whether this step answers questions about games with entailing moves.
+     * Returns the kinds of questions that reach this step.
      *
-     * @return false by default: such a question never reaches this step
+     * @return all kinds without entailing moves by default
      */
-    default boolean handlesEntailing() {
-        return false;
+    default Set<QuestionKind> kinds() {
+        return QuestionKind.free();
     }
 
     /**

@@ -183,7 +183,8 @@ public interface SumTheory<V> {
         int obliged = position.obliged();
         return Lazily.flatMap(
                 IntStream.range(0, components.size()).boxed().filter(i -> obliged < 0 || i == obliged),
-                i -> components.get(i).options(meter()).stream()
+                i -> components.get(i).moves(meter()).stream()
+                        .map(Move::to)
                         .filter(option -> outcome(add(rests.get(i), of(option))) == wanted)
                         .map(option -> new Move(position, i, option)));
     }

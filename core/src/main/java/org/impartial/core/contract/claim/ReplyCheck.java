@@ -26,7 +26,7 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
     }
 
     private Optional<String> fault(Component<S> state, Map<Long, Set<Position>> byValue) {
-        boolean zeroOnly = claim.zeroOnly() || claim.convention() == Convention.MISERE;
+        boolean zeroOnly = claim.zeroOnly() || outcomesOnly(state);
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
         for (long wanted = 0; wanted <= (zeroOnly ? 0 : beyond); wanted++) {
@@ -60,13 +60,18 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
                 + ", but the options of that value are " + expected + (right ? "; it gives one of them twice" : ""));
     }
 
-    /** Returns the options by value; in misère play 0 stands for those that are P, and all others are omitted. */
+    /** Returns whether options have no values, so that 0 stands for those that are P. */
+    private boolean outcomesOnly(Position position) {
+        return claim.convention() == Convention.MISERE || !position.kind().isSummable();
+    }
+
+    /** Returns the options by value; where they have none, 0 stands for those that are P, and all others are omitted. */
     private Map<Long, Set<Position>> byValue(List<Position> options) {
         Map<Long, Set<Position>> byValue = new HashMap<>();
         for (Position option : options) {
-            if (claim.convention() == Convention.NORMAL) {
+            if (!outcomesOnly(option)) {
                 oracle.grundy(option).ifPresent(value -> put(byValue, value, option));
-            } else if (oracle.outcome(option, Convention.MISERE) == Outcome.P) {
+            } else if (oracle.outcome(option, claim.convention()) == Outcome.P) {
                 put(byValue, 0, option);
             }
         }

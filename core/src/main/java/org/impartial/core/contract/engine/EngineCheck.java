@@ -67,7 +67,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     /** Compares a position with the first position of the same form, beside states with short plays and Nim heaps. */
     private Optional<String> form(Position position, Map<Object, Position> first) {
         Optional<Position> other = engine.misereForm(position).map(form -> first.computeIfAbsent(form, f -> position));
-        if (other.isEmpty() || other.get().equals(position)) {
+        if (other.isEmpty() || other.get().equals(position) || !position.kind().isSummable()) {
             return Optional.empty();
         }
         List<Position> beside = new ArrayList<>(few());
@@ -148,6 +148,9 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         Random random = new Random(SEED);
         List<? extends Component<?>> few = few();
         List<Position> sums = new ArrayList<>();
+        if (few.stream().anyMatch(state -> !state.kind().isSummable())) {
+            return sums;
+        }
         for (int i = 0; i < 2 * trial.bounds().sums(); i++) {
             Position sum = few.get(random.nextInt(few.size()));
             for (int more = i % 2; more >= 0; more--) {

@@ -25,6 +25,9 @@ public record LadderCheck(
         Oracle oracle, Function<Position, OptionalLong> normal, Function<Position, OptionalLong> misere) {
 
     public static void run(CheckedGame<?> trial) {
+        if (!trial.game().summable()) {
+            return;
+        }
         Oracle oracle = trial.oracle();
         LadderCheck check = new LadderCheck(oracle, oracle::grundy, oracle::misereGrundy);
         List<Position> positions = Stream.of(

@@ -14,9 +14,9 @@ import org.impartial.core.contract.oracle.play.PlayLengths;
 import org.impartial.core.contract.oracle.play.SumGraph;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.heap.HeapGame;
 
 /**
@@ -89,11 +89,12 @@ public final class Oracle {
      * the value n if its sum with a Nim heap of n is a P-position by rung 0 [Smith 1966].
      *
      * @param position the position
-     * @return the XOR of the values of the components; empty if one of them has none, or is entailed
+     * @return the XOR of the values of the components; empty if one of them has none, is entailed, or is not
+     *     summable
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong grundy(Position position) {
-        if (position.obliged() >= 0) {
+        if (position.obliged() >= 0 || !position.kind().isSummable()) {
             return OptionalLong.empty();
         }
         long sum = 0;
@@ -113,15 +114,13 @@ public final class Oracle {
      * components do not determine it.
      *
      * @param position the position
-     * @return the value; empty if the position can reach a cycle or has entailing moves
+     * @return the value; empty if the position can reach a cycle, has entailing moves, or is not
+     *     summable
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public OptionalLong misereGrundy(Position position) {
-        return entailing(position) ? OptionalLong.empty() : misere.of(sums.node(position));
-    }
-
-    private static boolean entailing(Position position) {
-        return position.components().stream().anyMatch(part -> part.game() instanceof Entailing<?>);
+        PositionKind kind = position.kind();
+        return kind.isEntailing() || !kind.isSummable() ? OptionalLong.empty() : misere.of(sums.node(position));
     }
 
     /**
@@ -146,7 +145,8 @@ public final class Oracle {
     public Outcome judgement(Position position, Convention convention) {
         boolean ends =
                 position.components().stream().allMatch(part -> height(part).isPresent());
-        if (convention == Convention.MISERE || !ends || entailing(position)) {
+        PositionKind kind = position.kind();
+        if (convention == Convention.MISERE || !ends || kind.isEntailing() || !kind.isSummable()) {
             return outcome(position, convention);
         }
         return grundy(position).orElseThrow() == 0 ? Outcome.P : Outcome.N;
@@ -183,7 +183,7 @@ public final class Oracle {
     }
 
     private OptionalLong value(int part) {
-        boolean entailing = entailing(components.get(part));
+        boolean entailing = components.get(part).kind().isEntailing();
         OptionalLong value = entailing ? OptionalLong.empty() : normal.of(part);
         if (value.isPresent()) {
             return value;

@@ -15,6 +15,10 @@ public enum Clause {
     OPTIONS_DETERMINISTIC("two calls for one state give equal options and do not change it"),
     /** States are immutable values. */
     EQUALITY_AND_HASH("equal states have equal hash codes and equal options"),
+    /** Hash codes distinguish states. */
+    HASHES_SPREAD("the states of the small world have many different hash codes"),
+    /** Options are of the kind that the game declares. */
+    KINDS_DECLARED("a move leaves positions of the kind that the game declares: loopy, entailing, or not summable"),
     /** A move in a heap game leaves smaller heaps. */
     HEAPS_SHRINK("every heap that a move in a heap game leaves is smaller than the heap played, and at least 0"),
     /** Valid states are distinguished from invalid ones. */

@@ -8,7 +8,7 @@ import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing;
+import org.impartial.core.game.PositionKind;
 
 /**
  * Checks that states and their canonical forms have the same values. Grundy values of play that ends are always
@@ -22,7 +22,7 @@ public final class CanonicalCheck {
         Oracle oracle = trial.oracle();
         trial.refill();
         test(trial, "canonical form", Law.always(CanonicalCheck::again));
-        boolean whole = trial.game().loopy() || trial.game() instanceof Entailing<?>;
+        boolean whole = PositionKind.of(trial.game()) != PositionKind.ORDINARY;
         test(
                 trial,
                 "Grundy value",

@@ -20,6 +20,7 @@ import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
@@ -104,13 +105,13 @@ record PackingCheck<S>(CheckedGame<S> trial, Packable<S> packable) {
     }
 
     /**
-     * Returns the values of positions; if the game is loopy and the positions are single components, the positions
+     * Returns the values of positions; if the game is not ordinary and the positions are single components, the positions
      * themselves.
      */
     private Set<Object> values(List<Position> positions) {
         boolean apart =
                 positions.stream().anyMatch(position -> position.components().size() != 1);
-        Stream<Object> values = apart || !trial.game().loopy()
+        Stream<Object> values = apart || PositionKind.of(trial.game()) == PositionKind.ORDINARY
                 ? positions.stream().map(position -> trial.oracle().grundy(position))
                 : positions.stream().map(position -> position);
         return values.collect(Collectors.toSet());

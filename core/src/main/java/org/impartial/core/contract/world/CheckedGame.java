@@ -38,9 +38,12 @@ public record CheckedGame<S>(
         return pairs(states.subList(0, Math.min(Bounds.PAIRED, states.size())));
     }
 
-    /** Returns all sums of two of the given positions, including those of a position with itself. */
+    /** Returns all sums of two of the given positions, including those of a position with itself; none if a position is not summable. */
     public static List<Position> pairs(List<? extends Position> positions) {
         List<Position> pairs = new ArrayList<>();
+        if (positions.stream().anyMatch(position -> !position.kind().isSummable())) {
+            return pairs;
+        }
         for (int i = 0; i < positions.size(); i++) {
             for (int j = i; j < positions.size(); j++) {
                 pairs.add(positions.get(i).plus(positions.get(j)));

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.KindException;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 
@@ -20,13 +22,22 @@ record Listing(Component<?> component, List<Position> options, Optional<String> 
     /** Lists the options by the rules; all exceptions but the rejection of a heap are propagated. */
     static Listing of(Component<?> component) {
         try {
-            return new Listing(component, component.options(), Optional.empty());
+            List<Position> options = component.moves().stream().map(Move::to).toList();
+            return new Listing(component, options, Optional.empty());
         } catch (FaultyRulesException e) {
             if (!(component.game() instanceof HeapGame)) {
                 throw e;
             }
             return new Listing(component, List.of(), Optional.of(String.valueOf(e.getMessage())));
         }
+    }
+
+    /** Returns the description of an option of a kind that the game does not declare; empty if there is none. */
+    Optional<String> undeclared() {
+        return options.stream()
+                .filter(option -> !component.kind().includes(option.kind()))
+                .findFirst()
+                .map(option -> new KindException(component, option).getMessage());
     }
 
     /**

@@ -28,6 +28,11 @@ public final class SmallWorld<S> {
     private final List<Component<S>> own = new ArrayList<>();
     private final Deque<Component<?>> open = new ArrayDeque<>();
 
+    /** The number of states from which on hash codes are counted, and the number that may have one hash code. */
+    private static final int CROWD = 24;
+
+    private static final int SHARING = 12;
+
     public SmallWorld(ImpartialGame<S> game, int limit, ViolationLog findings) {
         this.game = game;
         this.limit = limit;
@@ -83,7 +88,7 @@ public final class SmallWorld<S> {
                 return false;
             }
         }
-        return true;
+        return findings.check(Clause.HASHES_SPREAD, "", game::name, this::crowded);
     }
 
     private boolean expand(Component<?> component) {
@@ -95,6 +100,8 @@ public final class SmallWorld<S> {
                     calls.add(Listing.of(component));
                     return Optional.empty();
                 })
+                && findings.check(
+                        Clause.KINDS_DECLARED, "", () -> witness, () -> calls.get(0).undeclared())
                 && heapsShrink(component, witness, calls.get(0))
                 && sameTwice(
                         "options", witness, calls.get(0).options(), calls.get(1).options())
@@ -126,6 +133,15 @@ public final class SmallWorld<S> {
                                 : Optional.of(
                                         "two calls give equal states with unequal hash codes; implement a hashCode"
                                                 + " that is consistent with equals"));
+    }
+
+    /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */
+    private Optional<String> crowded() {
+        long hashes = own.stream().mapToInt(state -> state.state().hashCode()).distinct().count();
+        return own.size() < CROWD || hashes * SHARING >= own.size()
+                ? Optional.empty()
+                : Optional.of(own.size() + " states have " + hashes + " hash codes; implement a hashCode that depends on"
+                        + " all of the state");
     }
 
     private static Optional<String> unchanged(Component<?> component, String before, int hash) {

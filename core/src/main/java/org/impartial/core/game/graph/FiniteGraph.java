@@ -18,34 +18,50 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.notation.NotationException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game on a finite directed graph: a token is on a vertex, and a move takes it along an arc. States are the vertices
- * 0 to n − 1. Multiple arcs count once.
+ * 0 to n − 1. Multiple arcs count once. The game is loopy if the graph has a cycle.
  *
  * <pre>{@code
  * FiniteGraph path = FiniteGraph.of(3, List.of(List.of(0, 1), List.of(1, 2)));
  * Solver.normal().outcome(path.at(0));  // P
  * }</pre>
- *
- * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
- * @param loopy whether the graph has a cycle
  */
-public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
-        implements ImpartialGame<Integer>, Packable<Integer> {
+public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integer> {
+    private final List<List<Integer>> successors;
+    private final boolean loopy;
 
     /**
-     * Creates a graph that holds immutable copies.
+     * Creates a graph that holds immutable copies, and determines in linear time whether it has a cycle.
      *
      * @param successors the vertices to which the arcs of each vertex lead, ascending and distinct
-     * @param loopy whether the graph has a cycle
+     * @throws NotationException if an arc does not lead to a vertex
      */
-    public FiniteGraph {
-        successors = successors.stream().map(List::copyOf).toList();
+    public FiniteGraph(List<? extends List<Integer>> successors) {
         int n = successors.size();
+        this.successors = successors.stream()
+                .<List<Integer>>map(row -> row.isEmpty() ? List.of() : List.copyOf(row))
+                .toList();
         successors.stream().flatMap(List::stream).filter(v -> v < 0 || v >= n).forEach(v -> {
             throw new NotationException("an arc leads to a vertex from 0 to " + (n - 1) + ", not to " + v);
         });
+        this.loopy = cyclic(this.successors);
+    }
+
+    /**
+     * Returns the arcs.
+     *
+     * @return the vertices to which the arcs of each vertex lead
+     */
+    public List<List<Integer>> successors() {
+        return successors;
+    }
+
+    @Override
+    public boolean loopy() {
+        return loopy;
     }
 
     /**
@@ -71,22 +87,28 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
         // Since most vertices may have no arcs, these share one empty row.
         List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(vertices, List.of()));
         rows.forEach((v, row) -> successors.set(v, List.copyOf(row)));
-        return new FiniteGraph(successors, cyclic(rows));
+        return new FiniteGraph(successors);
     }
 
     /**
      * Returns whether the graph has a cycle: removes vertices without arcs repeatedly; if vertices remain, it has one.
      */
-    private static boolean cyclic(Map<Integer, TreeSet<Integer>> rows) {
+    private static boolean cyclic(List<List<Integer>> successors) {
         Map<Integer, List<Integer>> predecessors = new HashMap<>();
         Map<Integer, Integer> left = new HashMap<>();
-        rows.forEach((v, row) -> {
-            left.put(v, row.size());
-            row.forEach(
-                    w -> predecessors.computeIfAbsent(w, u -> new ArrayList<>()).add(v));
-        });
+        for (int v = 0; v < successors.size(); v++) {
+            int from = v;
+            if (!successors.get(v).isEmpty()) {
+                left.put(v, successors.get(v).size());
+            }
+            successors
+                    .get(v)
+                    .forEach(w -> predecessors
+                            .computeIfAbsent(w, u -> new ArrayList<>())
+                            .add(from));
+        }
         Deque<Integer> ends = new ArrayDeque<>();
-        predecessors.keySet().stream().filter(w -> !rows.containsKey(w)).forEach(ends::add);
+        predecessors.keySet().stream().filter(w -> !left.containsKey(w)).forEach(ends::add);
         while (!ends.isEmpty()) {
             for (int v : predecessors.getOrDefault(ends.remove(), List.of())) {
                 if (left.merge(v, -1, Integer::sum) == 0) {
@@ -135,6 +157,11 @@ public record FiniteGraph(List<List<Integer>> successors, boolean loopy)
     @Override
     public Notation<Integer> notation() {
         return new VertexNotation(successors.size());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object that) {
+        return this == that || (that instanceof FiniteGraph graph && successors.equals(graph.successors));
     }
 
     /** Excludes the arcs, since every component hashes its game and the hash must be cheap. */

@@ -17,6 +17,7 @@ public record Wrong(Clause clause, String name, GameContract contract) {
     public static List<Wrong> shelf() {
         return Stream.of(
                         WrongWorlds.all(),
+                        WrongKinds.all(),
                         WrongLanes.all(),
                         WrongCodes.all(),
                         WrongCapabilities.all(),

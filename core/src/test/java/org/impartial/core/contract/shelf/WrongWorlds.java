@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
-import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameCard;
@@ -66,9 +65,7 @@ final class WrongWorlds {
                 Wrong.game(HEAPS_SHRINK, HeapGame.of("growing heaps", (heap, out) -> out.to(heap + 1))),
                 Wrong.game(HEAPS_SHRINK, new StandingHeap()),
                 Wrong.game(PLAY_ENDS, ImpartialGame.of("to and fro", List.of(0), n -> List.of(1 - n))),
-                Wrong.game(PLAY_ENDS, new Doubling()),
-                Wrong.game(PLAY_ENDS, new FiniteGraph(List.of(List.of(), List.of(0)), true)),
-                Wrong.game(PLAY_ENDS, new FiniteGraph(List.of(List.of(1), List.of(0)), false)));
+                Wrong.game(PLAY_ENDS, new Doubling()));
     }
 
     private static List<Integer> countDown(int n) {

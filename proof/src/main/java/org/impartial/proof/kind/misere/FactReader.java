@@ -3,6 +3,7 @@ package org.impartial.proof.kind.misere;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
@@ -36,8 +37,10 @@ final class FactReader {
     /** Returns the game named after the first word. */
     ImpartialGame<?> game() {
         ImpartialGame<?> game = NimberProofFormat.game(rest(1));
-        if (game.loopy()) {
-            throw fails(game.name() + " is loopy, and facts support each other only without infinite play");
+        PositionKind kind = PositionKind.of(game);
+        if (kind.isLoopy() || kind.isEntailing()) {
+            throw fails(game.name() + " " + kind.obstacle().orElseThrow()
+                    + ", and facts support each other only in play that ends, with free moves");
         }
         return game;
     }

@@ -10,6 +10,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -37,9 +38,10 @@ final class MisereCheck {
     Verdict verdict() {
         try {
             for (Component<?> component : proof.root().components()) {
-                if (component.game().loopy()) {
-                    throw new CertificateException(component.game().name()
-                            + " is loopy, and facts support each other only without infinite play");
+                PositionKind kind = component.kind();
+                if (kind.isLoopy() || kind.isEntailing()) {
+                    throw new CertificateException(component.game().name() + " " + kind.obstacle().orElseThrow()
+                            + ", and facts support each other only in play that ends, with free moves");
                 }
             }
             List<TreeSum> claimed = read();

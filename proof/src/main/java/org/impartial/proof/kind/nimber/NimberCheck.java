@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -107,14 +107,19 @@ final class NimberCheck<S> {
     }
 
     private void requireCheckable() {
-        if (proof.game().loopy()) {
+        PositionKind kind = PositionKind.of(proof.game());
+        if (kind.isLoopy()) {
             throw new CertificateException(
                     proof.game().name() + " is loopy, and facts support each other only without infinite play");
         }
-        if (proof.game() instanceof Entailing<?>) {
+        if (kind.isEntailing()) {
             throw new CertificateException(proof.game().name()
                     + " has entailing moves, which Grundy values alone do not describe; use a proof of the kind "
                     + EntailingProof.KIND);
+        }
+        if (!kind.isSummable()) {
+            throw new CertificateException(
+                    proof.game().name() + " is not summable, and its positions have no Grundy values");
         }
     }
 
@@ -208,7 +213,7 @@ final class NimberCheck<S> {
     }
 
     private List<Position> options(S state) {
-        List<Position> options = proof.game().optionsOf(state);
+        List<Position> options = Component.byRules(proof.game(), state).options();
         meter.spend(1, options.size());
         return options;
     }

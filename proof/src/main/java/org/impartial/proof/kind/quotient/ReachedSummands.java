@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
@@ -62,6 +63,11 @@ record ReachedSummands(Position root) implements Summands {
     private Map<Component<?>, List<List<Component<?>>>> reached(Meter meter) {
         Map<Component<?>, List<List<Component<?>>>> reached = new LinkedHashMap<>();
         Deque<Component<?>> open = new ArrayDeque<>();
+        PositionKind kind = root.kind();
+        if (kind.isEntailing() || !kind.isSummable()) {
+            throw new CertificateException("play of the root " + root + " is " + kind
+                    + ", and a quotient covers only free moves in sums");
+        }
         root.components().forEach(part -> open.add(part.canonical()));
         while (!open.isEmpty()) {
             Component<?> component = open.pop();

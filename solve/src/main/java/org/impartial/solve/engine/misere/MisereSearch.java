@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -138,14 +137,10 @@ public final class MisereSearch {
      */
     public MisereForm form(Position position, Meter meter) {
         for (Component<?> component : position.components()) {
-            if (component.game().loopy()) {
-                throw new BeyondRangeException("play of " + component.game().name()
-                        + " may repeat positions, and canonical forms require play without cycles");
-            }
-            if (component.game() instanceof Entailing<?>) {
-                throw new BeyondRangeException("moves of " + component.game().name()
-                        + " may oblige the opponent, and canonical forms exist for free moves only");
-            }
+            component.kind().obstacle().ifPresent(why -> {
+                throw new BeyondRangeException(component.game().name() + " " + why
+                        + ", and canonical forms require play that ends and free moves, in sums");
+            });
         }
         int sum = FormTable.ZERO;
         for (Component<?> component : position.components()) {

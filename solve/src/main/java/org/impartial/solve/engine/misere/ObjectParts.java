@@ -61,7 +61,7 @@ final class ObjectParts<S> implements GameParts {
 
     @Override
     public int options(long key, IntArrayList out, Meter meter) {
-        List<Position> options = game.optionsOf(states.get((int) key), meter);
+        List<Position> options = component(key).options(meter);
         for (Position option : options) {
             List<Component<?>> parts = option.components();
             out.add(parts.size());

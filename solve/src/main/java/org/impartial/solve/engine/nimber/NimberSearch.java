@@ -13,10 +13,10 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
@@ -91,7 +91,8 @@ public final class NimberSearch {
      * @return false if its play may repeat positions, or has entailing moves
      */
     public static boolean handles(Component<?> component) {
-        return !component.game().loopy() && !(component.game() instanceof Entailing<?>);
+        PositionKind kind = component.kind();
+        return !kind.isLoopy() && !kind.isEntailing();
     }
 
     /**

@@ -3,7 +3,9 @@ package org.impartial.solve.engine.retrograde;
 import java.util.HashMap;
 import java.util.Map;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.LoopyNimber;
 import org.impartial.solve.theory.sums.LoopyValuation;
@@ -47,6 +49,9 @@ public final class LoopyValues implements LoopyValuation {
         Labelled labelled = new Labelled(positions, LoopyLabels.of(positions.graph(), meter));
         for (int v = 0; v < positions.graph().vertices(); v++) {
             Position position = positions.position(v);
+            if (!PositionKind.LOOPY.includes(position.kind())) {
+                throw new KindException(component, position);
+            }
             if (position instanceof Component<?> reached) {
                 known.putIfAbsent(reached, labelled);
             }

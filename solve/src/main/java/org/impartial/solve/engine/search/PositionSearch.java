@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
@@ -120,14 +122,23 @@ public final class PositionSearch {
     private Bag[] optionsOf(int number, Meter meter) {
         Bag[] known = options.get(number);
         if (known == null) {
-            known = components.get(number).options(meter).stream()
-                    .map(option -> key(option, meter))
+            Component<?> component = components.get(number);
+            known = component.moves(meter).stream()
+                    .map(move -> key(ending(component, move.to()), meter))
                     .distinct()
                     .toArray(Bag[]::new);
             meter.hold(OPTION * known.length);
             options.set(number, known);
         }
         return known;
+    }
+
+    /** Returns the option, and checks that its play ends by its declaration; it may entail. */
+    private static Position ending(Component<?> component, Position option) {
+        if (option.kind().isLoopy()) {
+            throw new FaultyRulesException.KindException(component, option);
+        }
+        return option;
     }
 
     /** Returns the index of the entailed member; −1 if there is none. */

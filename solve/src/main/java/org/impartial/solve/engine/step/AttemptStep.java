@@ -1,9 +1,11 @@
 package org.impartial.solve.engine.step;
 
+import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -59,7 +61,7 @@ public record AttemptStep(Share share, Step step) implements Step {
     }
 
     @Override
-    public boolean handlesEntailing() {
-        return step.handlesEntailing();
+    public Set<QuestionKind> kinds() {
+        return step.kinds();
     }
 }

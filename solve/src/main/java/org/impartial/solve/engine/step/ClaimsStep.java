@@ -5,6 +5,7 @@ import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -27,7 +28,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
         OpenClaims claims = OpenClaims.shared(shared);
         return question -> {
             Claims open = claims.of(question, engines, shared);
-            return question.isNormal() && !question.isLoopy() ? byNimbers(question, open) : alone(question, open);
+            return question.kind() == QuestionKind.NORMAL ? byNimbers(question, open) : alone(question, open);
         };
     }
 

@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -9,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -27,15 +29,17 @@ import org.impartial.solve.theory.sums.Nimbers;
 public record EngineStep(Engine engine, boolean counts) implements Step {
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.NORMAL);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         GrundyValues tables = engine.open();
         return question -> reply(tables, question);
     }
 
     private Reply reply(GrundyValues tables, Question question) {
-        if (!question.isNormal()) {
-            return Reply.declined("computes Grundy values, which do not determine the outcome of misère play");
-        }
         for (Component<?> component : question.position().components()) {
             if (!engine.handles(component)) {
                 return Reply.declined("does not suit " + component.game().name());

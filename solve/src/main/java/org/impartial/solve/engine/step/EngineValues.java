@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Entailing;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Engine;
@@ -52,9 +52,7 @@ final class EngineValues implements GrundyValues {
 
     /** Returns the value of a part of a state; empty if its game is loopy or has entailing moves. */
     OptionalLong part(Component<?> part, Meter meter) {
-        return part.game().loopy() || part.game() instanceof Entailing<?>
-                ? OptionalLong.empty()
-                : OptionalLong.of(grundy(part, meter));
+        return NimberSearch.handles(part) ? OptionalLong.of(grundy(part, meter)) : OptionalLong.empty();
     }
 
     @Override
@@ -93,6 +91,6 @@ final class EngineValues implements GrundyValues {
                 return entry;
             }
         }
-        throw new IllegalArgumentException("no engine suits " + component.game().name());
+        throw new FaultyRulesException.KindException(component);
     }
 }

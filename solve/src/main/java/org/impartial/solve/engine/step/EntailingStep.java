@@ -1,9 +1,11 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -26,20 +28,12 @@ public record EntailingStep(List<Engine> engines) implements Step {
     @Override
     public Session open(SharedTables shared) {
         WinningSets sets = new WinningSets(EngineValues.shared(engines, shared));
-        return question -> {
-            if (!question.isEntailing() || !question.isNormal()) {
-                return Reply.declined("handles entailing moves in normal play only");
-            }
-            if (question.isLoopy()) {
-                return Reply.declined("has no theory of entailing moves next to loopy components");
-            }
-            return Answer.searched(new EntailingSums(sets, question.meter()), List.of(THEORY))
-                    .certifiedBy(() -> EntailingFacts.proof(question.position(), sets, question.meter()));
-        };
+        return question -> Answer.searched(new EntailingSums(sets, question.meter()), List.of(THEORY))
+                .certifiedBy(() -> EntailingFacts.proof(question.position(), sets, question.meter()));
     }
 
     @Override
-    public boolean handlesEntailing() {
-        return true;
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.ENTAILING);
     }
 }

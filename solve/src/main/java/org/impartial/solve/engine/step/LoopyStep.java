@@ -1,15 +1,19 @@
 package org.impartial.solve.engine.step;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -24,8 +28,8 @@ import org.impartial.solve.theory.sums.LoopyValuation;
 import org.impartial.solve.theory.sums.Smith;
 
 /**
- * Sums with loopy components: normal play by Smith's loopy nim-values, misère play by retrograde analysis of the whole
- * sum.
+ * Sums with loopy components: normal play by Smith's loopy nim-values; misère play, play with entailing moves, and
+ * positions that are played alone by retrograde analysis of the whole position.
  *
  * @param engines the engines for components without infinite play
  * @param byClaims whether claims come before the engines
@@ -34,19 +38,24 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
     private static final Basis SMITH = Basis.proved("sums of loopy games add by their loopy nim-values", "Smith 1966");
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.LOOPY, QuestionKind.LOOPY_MISERE);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         LoopyValues loopy = new LoopyValues();
         EngineValues values = EngineValues.shared(engines, shared);
         OpenClaims claims = OpenClaims.shared(shared);
-        Map<Position, Outcome> misere = new HashMap<>();
+        Map<Convention, Map<Position, Outcome>> whole = new EnumMap<>(Convention.class);
         return question -> {
-            if (!question.isLoopy()) {
-                return Reply.declined("handles only loopy games");
-            }
-            if (!question.isNormal()) {
+            if (!question.isNormal() || question.play() != PositionKind.LOOPY) {
+                Map<Position, Outcome> known = whole.computeIfAbsent(question.convention(), c -> new HashMap<>());
                 return Answer.searched(
                         new FreeSums(
-                                question.convention(), p -> outcome(p, misere, question.meter()), question.meter()),
+                                question.convention(),
+                                p -> outcome(p, question.convention(), known, question.meter()),
+                                question.meter()),
                         List.of());
             }
             GrundyValues loopFree = byClaims ? new ClaimedValues(claims.of(question, engines, shared), values) : values;
@@ -55,16 +64,17 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
     }
 
     /**
-     * Returns a misère outcome: no theory of loopy misère sums is available, so the whole position is analysed
-     * backwards.
+     * Returns the outcome of a whole position by backward analysis: no theory is available of loopy sums in misère play,
+     * or next to entailing moves, and a position that is played alone has no value.
      */
-    private static Outcome outcome(Position position, Map<Position, Outcome> outcomes, Meter meter) {
+    private static Outcome outcome(
+            Position position, Convention convention, Map<Position, Outcome> outcomes, Meter meter) {
         Outcome known = outcomes.get(position);
         if (known != null) {
             return known;
         }
         GameGraph positions = GameGraph.reachable(position, meter);
-        Retrograde fates = Retrograde.of(positions.graph(), Convention.MISERE, meter);
+        Retrograde fates = Retrograde.of(positions.graph(), convention, meter);
         for (int v = 0; v < positions.graph().vertices(); v++) {
             outcomes.put(positions.position(v), fates.outcome(v));
         }

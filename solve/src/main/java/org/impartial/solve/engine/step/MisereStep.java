@@ -2,9 +2,11 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -20,11 +22,13 @@ import org.impartial.solve.engine.misere.MisereSearch;
 public record MisereStep(boolean bareFirst) implements Step {
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.MISERE);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         return question -> {
-            if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles only misère play without infinite play");
-            }
             MisereSearch search = search(shared);
             MisereSums sums = sums(search, question, shared, bareFirst);
             return Answer.searched(sums, "misère search")

@@ -1,7 +1,9 @@
 package org.impartial.solve.engine.step;
 
+import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -26,20 +28,13 @@ public record NimberSearchStep(int threads) implements Step {
     }
 
     @Override
-    public Session open(SharedTables shared) {
-        NimberSearch search = new NimberSearch(threads, KnownFacts.of(shared));
-        return question -> reply(search, question);
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.NORMAL);
     }
 
-    private static Reply reply(NimberSearch search, Question question) {
-        if (!question.isNormal()) {
-            return Reply.declined("computes Grundy values, which do not determine the outcome of misère play");
-        }
-        for (Component<?> component : question.position().components()) {
-            if (!NimberSearch.handles(component)) {
-                return Reply.declined("does not suit " + component.game().name() + ", whose play may repeat positions");
-            }
-        }
-        return NimberStep.reply(search, question);
+    @Override
+    public Session open(SharedTables shared) {
+        NimberSearch search = new NimberSearch(threads, KnownFacts.of(shared));
+        return question -> NimberStep.reply(search, question);
     }
 }

@@ -1,11 +1,13 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -24,6 +26,11 @@ import org.impartial.solve.theory.sums.NimberTheory;
 public record NimberStep(List<Engine> engines) implements Step {
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.NORMAL);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
         OpenClaims claims = OpenClaims.shared(shared);
@@ -31,7 +38,7 @@ public record NimberStep(List<Engine> engines) implements Step {
         Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
-            if (!question.isNormal() || !suits(question, claims.of(question, engines, shared))) {
+            if (!suits(question, claims.of(question, engines, shared))) {
                 return Reply.declined("is not worthwhile for this position");
             }
             boolean one = question.position().components().size() == 1;

@@ -3,11 +3,13 @@ package org.impartial.solve.engine.step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -31,6 +33,11 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
     };
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.MISERE);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         OpenClaims claims = OpenClaims.shared(shared);
         GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
@@ -38,9 +45,6 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
     }
 
     private Reply reply(Question question, Claims claims, GrundyValues values) {
-        if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("handles only misère play without infinite play");
-        }
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : question.position().components()) {
             Optional<Basis> pet = claims.pet(component);

@@ -1,8 +1,10 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Set;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -17,10 +19,13 @@ import org.impartial.solve.theory.sums.Nimbers;
 public record PlainValuesStep(List<Engine> engines) implements Step {
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.NORMAL);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         EngineValues values = EngineValues.shared(engines, shared);
-        return question -> question.isNormal() && !question.isLoopy()
-                ? Answer.searched(new Nimbers(values, question.meter()), List.of())
-                : Reply.declined("computes Grundy values of normal play without infinite play");
+        return question -> Answer.searched(new Nimbers(values, question.meter()), List.of());
     }
 }

@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
@@ -12,6 +13,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -60,11 +62,16 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     }
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.MISERE);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
-            if (question.isNormal() || question.isLoopy()) {
-                return Reply.declined("handles only misère play without infinite play");
+            if (!question.play().isSummable()) {
+                return Reply.declined("builds quotients of sums, and the position is played alone");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, shared)) {

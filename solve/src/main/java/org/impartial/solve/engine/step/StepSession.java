@@ -1,10 +1,15 @@
 package org.impartial.solve.engine.step;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -12,12 +17,13 @@ import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.nimber.KnownFacts;
 
 /**
- * An open list of steps: the first step that answers gives the reply. Values and moves that it leaves open are added by
+ * An open list of steps: of those for the kind of the question, the first step that answers gives the reply. Values and moves that it leaves open are added by
  * the later steps once they are requested.
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();
     private final List<Opened> steps;
+    private final Map<QuestionKind, List<Opened>> byKind = new EnumMap<>(QuestionKind.class);
 
     private record Opened(Step step, Session session) {}
 
@@ -47,31 +53,39 @@ public final class StepSession implements Session {
 
     @Override
     public Reply reply(Question question) {
-        String reasons = "has no steps";
-        for (int i = 0; i < steps.size(); i++) {
-            Opened opened = steps.get(i);
-            Reply reply = question.isEntailing() && !opened.step.handlesEntailing()
-                    ? Reply.declined("does not handle entailing moves")
-                    : opened.session.reply(question);
+        List<Opened> suiting = suiting(question.kind());
+        Set<String> reasons = new LinkedHashSet<>();
+        for (int i = 0; i < suiting.size(); i++) {
+            Opened opened = suiting.get(i);
+            Reply reply = opened.session.reply(question);
             if (reply instanceof Answer<?> answer) {
-                return telling(opened.step.leavesOpen() ? completed(answer, i + 1) : answer);
+                return telling(opened.step.leavesOpen() ? completed(answer, suiting, i + 1) : answer);
             }
-            reasons = ((Reply.Declined) reply).reason();
+            reasons.add(((Reply.Declined) reply).reason());
         }
-        return Reply.declined(reasons);
+        return Reply.declined(
+                suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
+    }
+
+    private List<Opened> suiting(QuestionKind kind) {
+        return byKind.computeIfAbsent(
+                kind,
+                k -> steps.stream()
+                        .filter(opened -> opened.step.kinds().contains(k))
+                        .toList());
     }
 
     /** Returns the first answer of the later steps that may add to an earlier one. */
-    private Optional<Answer<?>> later(Question question, int from) {
-        return steps.subList(from, steps.size()).stream()
+    private static Optional<Answer<?>> later(Question question, List<Opened> steps) {
+        return steps.stream()
                 .filter(opened -> opened.step.adds())
                 .flatMap(opened -> opened.session.reply(question).answer().stream())
                 .findFirst();
     }
 
     /** Returns an answer whose value and moves the later steps add once they are requested, and not before. */
-    private Answer<?> completed(Answer<?> told, int from) {
-        return told.furtherBy(rest -> later(rest, from));
+    private static Answer<?> completed(Answer<?> told, List<Opened> suiting, int from) {
+        return told.furtherBy(rest -> later(rest, suiting.subList(from, suiting.size())));
     }
 
     /** Returns an answer that gives values of parts of states by the open engines, if there are any. */

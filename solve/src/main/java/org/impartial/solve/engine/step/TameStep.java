@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -9,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -33,15 +35,17 @@ public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
             "ONAG");
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.MISERE);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
         return question -> reply(classes, question);
     }
 
     private Reply reply(SumClasses classes, Question question) {
-        if (question.isNormal() || question.isLoopy()) {
-            return Reply.declined("handles only misère play without infinite play");
-        }
         Position position = question.position();
         boolean heaps = QuotientStep.ofOneHeapGame(position);
         if (position.components().size() <= 1 && !heaps) {

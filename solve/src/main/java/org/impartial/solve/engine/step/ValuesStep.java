@@ -1,10 +1,12 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -25,6 +27,11 @@ import org.impartial.solve.theory.sums.Nimbers;
 public record ValuesStep(List<Engine> engines) implements Step {
 
     @Override
+    public Set<QuestionKind> kinds() {
+        return Set.of(QuestionKind.NORMAL);
+    }
+
+    @Override
     public Session open(SharedTables shared) {
         EngineValues values = EngineValues.shared(engines, shared);
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
@@ -35,9 +42,6 @@ public record ValuesStep(List<Engine> engines) implements Step {
 
     private static Reply reply(
             Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
-        if (!question.isNormal() || question.isLoopy()) {
-            return Reply.declined("computes Grundy values of normal play without infinite play");
-        }
         NimberTheory nimbers = theory(question, claims, values, lone);
         return Answer.searched(nimbers, claims.valueBases(question.position()))
                 .withPeriod(() -> sequences.period(question.position(), question.meter()))

@@ -1,10 +1,13 @@
 package org.impartial.solve.engine.step;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.impartial.core.game.Convention;
 import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -19,9 +22,6 @@ public record WholeStep() implements Step {
     public Session open(SharedTables shared) {
         Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
         return question -> {
-            if (question.isLoopy()) {
-                return Reply.declined("searches games without infinite play, and this one is loopy");
-            }
             PositionSearch search = searches.computeIfAbsent(question.convention(), PositionSearch::new);
             return Answer.searched(
                     new FreeSums(question.convention(), p -> search.outcome(p, question.meter()), question.meter()),
@@ -30,8 +30,8 @@ public record WholeStep() implements Step {
     }
 
     @Override
-    public boolean handlesEntailing() {
-        return true;
+    public Set<QuestionKind> kinds() {
+        return EnumSet.range(QuestionKind.NORMAL, QuestionKind.ENTAILING_MISERE);
     }
 
     /** Returns the name of the search. */

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 
 /** All components reachable from given positions, in canonical form, by rank. Immutable. */
@@ -29,6 +30,7 @@ public final class PositionAtoms implements Atoms {
     }
 
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
+        positions.forEach(position -> PositionKind.requireOrdinary(position, "a misère quotient"));
         Followers followers = Followers.of(positions, meter);
         List<Component<?>> sorted = new ArrayList<>(followers.inPlayOrder());
         sorted.sort(Comparator.comparingInt(followers::rank));

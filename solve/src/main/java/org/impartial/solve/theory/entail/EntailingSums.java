@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -63,7 +62,7 @@ public record EntailingSums(WinningSets sets, Meter meter) implements SumTheory<
                 new ArrayList<>(SumExhibits.of(this, position, "Values with entailing moves", conclusion));
         List<List<String>> rows = new ArrayList<>();
         for (Component<?> part : position.components()) {
-            if (part.game() instanceof Entailing<?>) {
+            if (part.kind().isEntailing()) {
                 rows.add(List.of(part.toString(), sets.winning(part, meter).toString()));
             }
         }

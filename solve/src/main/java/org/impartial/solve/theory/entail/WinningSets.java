@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
+import org.impartial.core.game.FaultyRulesException.KindException;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
@@ -48,11 +52,30 @@ public final class WinningSets {
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
     public EntailingValue value(Component<?> component, Meter meter) {
-        if (!(component.game() instanceof Entailing<?>)) {
-            return new EntailingValue(plain.grundy(component, meter), false, Optional.empty());
+        OptionalLong nimber = nimber(component, meter);
+        if (nimber.isPresent()) {
+            return new EntailingValue(nimber.getAsLong(), false, Optional.empty());
         }
         NimberSet winning = winning(free(component), meter);
         return component.entailed() ? EntailingValue.obliged(winning) : EntailingValue.free(winning);
+    }
+
+    /**
+     * Returns the Grundy value of a component whose play does not entail; empty for others. Play may entail although the
+     * game of the component does not declare it.
+     */
+    private OptionalLong nimber(Component<?> component, Meter meter) {
+        if (component.kind().isEntailing() || known.containsKey(free(component))) {
+            return OptionalLong.empty();
+        }
+        try {
+            return OptionalLong.of(plain.grundy(component, meter));
+        } catch (KindException undeclared) {
+            if (undeclared.kind() != PositionKind.ENTAILING) {
+                throw undeclared;
+            }
+            return OptionalLong.empty();
+        }
     }
 
     /**
@@ -83,7 +106,7 @@ public final class WinningSets {
         enter(position, met, open);
         while (!open.isEmpty()) {
             meter.spend(1);
-            open.remove().options(meter).forEach(option -> enter(option, met, open));
+            open.remove().moves(meter).forEach(move -> enter(move.to(), met, open));
         }
         Map<Component<?>, NimberSet> sets = new LinkedHashMap<>();
         known.forEach((component, set) -> {
@@ -96,7 +119,7 @@ public final class WinningSets {
 
     private static void enter(Position position, Set<Component<?>> met, Deque<Component<?>> open) {
         for (Component<?> part : Entailing.freed(position).components()) {
-            if (part.game() instanceof Entailing<?> && met.add(part.canonical())) {
+            if (part.kind().isEntailing() && met.add(part.canonical())) {
                 open.add(part.canonical());
             }
         }
@@ -120,7 +143,7 @@ public final class WinningSets {
         @Override
         protected Visit open(Component<?> component) {
             meter.spend(1);
-            Visit visit = new Visit(component, component.options(meter));
+            Visit visit = new Visit(component, component.moves(meter).stream().map(Move::to).toList());
             open.add(component);
             return visit;
         }
@@ -132,7 +155,7 @@ public final class WinningSets {
                 meter.tick();
                 EntailingValue value = EntailingValue.ZERO;
                 for (Component<?> part : visit.options.get(visit.next).components()) {
-                    if (part.game() instanceof Entailing<?> && !known.containsKey(free(part))) {
+                    if (!known.containsKey(free(part)) && nimber(part, meter).isEmpty()) {
                         return unknown(free(part));
                     }
                     value = value.plus(value(part, meter));

@@ -1,6 +1,8 @@
 package org.impartial.solve.theory.sums;
 
 import org.impartial.core.game.Component;
+import org.impartial.core.game.FaultyRulesException.KindException;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.LoopyNimber;
@@ -39,14 +41,22 @@ public interface LoopyValuation {
         return new LoopyValuation() {
             @Override
             public LoopyNimber value(Component<?> component, Meter meter) {
-                return component.game().loopy()
-                        ? loopy.value(component, meter)
-                        : LoopyNimber.of(loopFree.grundy(component, meter));
+                if (!component.kind().isLoopy()) {
+                    try {
+                        return LoopyNimber.of(loopFree.grundy(component, meter));
+                    } catch (KindException undeclared) {
+                        if (undeclared.kind() != PositionKind.LOOPY) {
+                            throw undeclared;
+                        }
+                        // Play may reach a loopy game although the game of this component does not declare it.
+                    }
+                }
+                return loopy.value(component, meter);
             }
 
             @Override
             public long rank(Component<?> component, Meter meter) {
-                return component.game().loopy() ? loopy.rank(component, meter) : 0;
+                return component.kind().isLoopy() ? loopy.rank(component, meter) : 0;
             }
         };
     }

@@ -13,11 +13,13 @@ import java.util.Set;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
@@ -118,6 +120,15 @@ final class PartAnswers implements Parts {
         }
     }
 
+    /** Checks that play can be folded: values and outcomes of parts do not suffice where play entails or repeats. */
+    private static void requireOrdinary(Position position) {
+        for (Component<?> component : position.components()) {
+            if (component.kind() != PositionKind.ORDINARY) {
+                throw new KindException(component);
+            }
+        }
+    }
+
     private static Set<Component<?>> parts(List<Position> options) {
         Set<Component<?>> parts = new LinkedHashSet<>();
         options.forEach(option -> parts.addAll(option.components()));
@@ -152,10 +163,11 @@ final class PartAnswers implements Parts {
 
     @Override
     public List<Position> options(Position position) {
+        requireOrdinary(position);
         book.meter().spend(1);
-        List<Position> options =
-                position.moves(book.meter()).stream().map(Move::result).toList();
-        return options;
+        List<Move> moves = position.moves(book.meter());
+        moves.forEach(move -> requireOrdinary(move.to()));
+        return moves.stream().map(Move::result).toList();
     }
 
     @Override

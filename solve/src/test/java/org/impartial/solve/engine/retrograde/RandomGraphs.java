@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.meter.Meter;
 
@@ -29,7 +30,7 @@ final class RandomGraphs {
         return new FiniteGraph(
                 IntStream.range(0, rows.length)
                         .mapToObj(v -> IntStream.of(rows[v]).boxed().toList())
-                        .toList(),
-                true);
+                        .toList())
+                .withKind(PositionKind.LOOPY);
     }
 }

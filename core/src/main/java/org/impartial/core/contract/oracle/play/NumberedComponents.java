@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
@@ -67,7 +68,7 @@ public final class NumberedComponents {
     private List<Position> byRules(int number) {
         List<Position> known = rules.get(number);
         if (known == null) {
-            known = components.get(number).options();
+            known = components.get(number).moves().stream().map(Move::to).toList();
             rules.put(number, known);
         }
         return known;
