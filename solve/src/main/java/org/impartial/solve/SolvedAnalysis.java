@@ -149,9 +149,18 @@ final class SolvedAnalysis implements Analysis {
         }
         return work(() -> Optional.<Object>of(first.element())
                 .filter(kind::isInstance)
-                .or(() -> question.play().isLoopy() ? added().map(EvaluatedAnswer::element) : Optional.empty())
+                .or(() -> question.play().isLoopy() ? addedElement() : Optional.empty())
                 .filter(kind::isInstance)
                 .map(kind::cast));
+    }
+
+    /** Returns the element of the added answer; empty if a state has more options than can be listed. */
+    private Optional<Object> addedElement() {
+        try {
+            return added().map(EvaluatedAnswer::element);
+        } catch (BeyondRangeException tooLarge) {
+            return Optional.empty();
+        }
     }
 
     /**

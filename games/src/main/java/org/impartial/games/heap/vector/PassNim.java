@@ -63,6 +63,9 @@ record PassNim() implements ImpartialGame<Passable> {
                 new Claim.Values<>(LONE, PassNim::known, state -> lone(state.xor())),
                 new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::loneReplies),
                 new Claim.Outcomes<>(
+                        LONE, Convention.NORMAL, Passable::ofOne, state -> state.xor() == 0 ? Outcome.P : Outcome.N),
+                new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, true, this::loneReplies),
+                new Claim.Outcomes<>(
                         PAIRS, Convention.NORMAL, Passable::ofTwo, state -> paired(state) ? Outcome.P : Outcome.N),
                 new Claim.Replies<>(PAIRS, Convention.NORMAL, true, Passable::ofTwo, true, this::pairReplies));
     }
