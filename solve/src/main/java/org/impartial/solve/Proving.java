@@ -15,7 +15,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.kind.nimber.NimberTable;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.QuestionKind;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
@@ -126,7 +126,11 @@ record Proving(Question question, KnownFacts known) {
     }
 
     private void requireProvable() {
-        if (!question.isNormal() || !question.position().components().stream().allMatch(NimberSearch::handles)) {
+        question.play().obstacle().ifPresent(why -> {
+            throw new CertificateException("values are proved only in normal play that ends and is free, in sums, and "
+                    + question.position() + " " + why + "; solve the position without a proof or table");
+        });
+        if (!question.isNormal()) {
             throw new CertificateException("values are proved only in normal play without infinite play;"
                     + " solve the position without a proof or table");
         }

@@ -19,7 +19,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.QuestionKind;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.retrograde.GameGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;

@@ -7,19 +7,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.games.heap.Nim;
+import org.impartial.proof.Certificate;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.Status;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,6 +36,8 @@ import org.junit.jupiter.api.Test;
 class SeamTest {
     private static final Budget BUDGET = Budget.positions(20_000);
     private static final int MOST_MOVES = 50;
+    private static final List<UnaryOperator<Position>> BESIDE =
+            List.of(part -> part, part -> part.plus(new Nim().at(1)), part -> part.plus(part));
 
     /** The reasons for which a position, or a question about it, may be refused. */
     private static final List<String> REASONS = List.of(
@@ -45,10 +54,20 @@ class SeamTest {
 
     @Test
     void everyAnswerIsThatOfPlayByTheMovesAlone() {
+        compare(Seams.few(), 2_000);
+    }
+
+    @Test
+    @Tag("thorough")
+    void everyAnswerAboutAllPairsIsThatOfPlayByTheMovesAlone() {
+        compare(Seams.all(), 5_000);
+    }
+
+    private void compare(List<Supplier<Position>> seams, int least) {
         List<Strategy> strategies = Stream.concat(
                         Strategy.all().stream(), Stream.of(Strategy.packed(2), Strategy.nimberSearch(2)))
                 .toList();
-        for (Supplier<Position> seam : Seams.all()) {
+        for (Supplier<Position> seam : seams) {
             made(seam).ifPresent(position -> {
                 for (Convention convention : Convention.values()) {
                     Outcome truth = PlayByMoves.outcome(position, convention);
@@ -59,7 +78,7 @@ class SeamTest {
         String counts = answers + " answers, " + refusals + " refusals";
         assertEquals(List.of(), wrong.subList(0, Math.min(12, wrong.size())), wrong.size() + " of " + counts);
         assertEquals(Map.of(), unnamed, counts);
-        assertTrue(answers > 5_000 && refusals > 1_000, counts);
+        assertTrue(answers > least && refusals > least, counts);
     }
 
     /** Returns a position; empty if it is refused for a named reason. */
@@ -96,10 +115,64 @@ class SeamTest {
             wrong.add(question + ": " + analysis.outcome() + ", not " + truth);
             return;
         }
+        OptionalLong value = convention == Convention.NORMAL ? analysis.grundy() : OptionalLong.empty();
+        if (value.isPresent() && !isValue(position, value.getAsLong())) {
+            wrong.add(question + ": the Grundy value " + value.getAsLong());
+        }
         for (Move move : analysis.winningMoves(MOST_MOVES).list()) {
             if (PlayByMoves.outcome(move.result(), convention) != Outcome.P) {
                 wrong.add(question + ": " + move + " does not win");
             }
+        }
+    }
+
+    /** Returns whether a position and a Nim heap are P together; a position that is not summable has no value. */
+    private static boolean isValue(Position position, long value) {
+        return position.kind().isSummable()
+                && PlayByMoves.outcome(position.plus(new Nim().at(value)), Convention.NORMAL) == Outcome.P;
+    }
+
+    @Test
+    void quotientsAndCertificatesAreThoseOfPlayByTheMovesAlone() {
+        for (Supplier<Position> part : Seams.PARTS) {
+            for (UnaryOperator<Position> beside : BESIDE) {
+                made(() -> beside.apply(part.get())).ifPresent(position -> {
+                    unlessRefused(() -> compareQuotient(position));
+                    for (Convention convention : Convention.values()) {
+                        unlessRefused(() -> compareProof(position, convention));
+                    }
+                });
+            }
+        }
+        assertEquals(List.of(), wrong);
+        assertEquals(Map.of(), unnamed);
+        assertTrue(answers > 20 && refusals > 20, answers + " answers, " + refusals + " refusals");
+    }
+
+    private void compareQuotient(Position position) {
+        MisereQuotient quotient = MisereQuotient.of(List.of(position));
+        for (Position sum : List.of(position, position.plus(position))) {
+            answers++;
+            if (quotient.outcome(quotient.of(sum)) != PlayByMoves.outcome(sum, Convention.MISERE)) {
+                wrong.add(sum + " in " + quotient);
+            }
+        }
+    }
+
+    /** Checks a proof; those of entailing moves have a test of their own. */
+    private void compareProof(Position position, Convention convention) {
+        Certificate proof = Solver.of(convention).within(BUDGET).prove(position);
+        answers++;
+        if (!position.kind().isEntailing() && !proof.check(Meter.unlimited()).accepted()) {
+            wrong.add("a proof of " + position + " is refused");
+        }
+    }
+
+    private void unlessRefused(Runnable comparison) {
+        try {
+            comparison.run();
+        } catch (ImpartialException refused) {
+            refuse(refused.getMessage());
         }
     }
 

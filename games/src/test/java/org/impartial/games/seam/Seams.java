@@ -61,15 +61,33 @@ final class Seams {
 
     private Seams() {}
 
-    /** Returns all positions; those that cannot be made throw the exception that refuses them. */
+    /** One part of each kind, of a game that declares too little, and of one that repeats positions without a word. */
+    private static final List<Supplier<Position>> FEW = List.of(
+            () -> read("kayles 3"),
+            () -> read("poker-nim 1 1"),
+            () -> read("top-entails 2"),
+            () -> read("nimstring[1,1]"),
+            () -> Entering.GAME.at(3),
+            () -> circle().at(0));
+
+    /** Returns every combination of a part with a part of each kind. */
+    static List<Supplier<Position>> few() {
+        return combined(FEW);
+    }
+
+    /** Returns all combinations; those that cannot be made throw the exception that refuses them. */
     static List<Supplier<Position>> all() {
+        return combined(PARTS);
+    }
+
+    private static List<Supplier<Position>> combined(List<Supplier<Position>> seconds) {
         List<Supplier<Position>> all = new ArrayList<>();
         for (Supplier<Position> first : PARTS) {
             for (UnaryOperator<Position> combine : OF_ONE) {
                 all.add(() -> combine.apply(first.get()));
                 all.add(() -> combine.apply(first.get()).plus(new Nim().at(1)));
             }
-            for (Supplier<Position> second : PARTS) {
+            for (Supplier<Position> second : seconds) {
                 for (BinaryOperator<Position> combine : OF_TWO) {
                     all.add(() -> combine.apply(first.get(), second.get()));
                 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.impartial.solve.engine.Question.QuestionKind;
 
 /**
  * One method of answering questions, which either gives an answer by a theory of sums or declines. A step is an

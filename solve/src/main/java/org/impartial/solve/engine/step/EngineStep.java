@@ -10,7 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.QuestionKind;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.QuestionKind;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;

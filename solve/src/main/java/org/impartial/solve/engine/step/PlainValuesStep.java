@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.QuestionKind;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;

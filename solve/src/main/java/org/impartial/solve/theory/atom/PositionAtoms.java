@@ -30,7 +30,10 @@ public final class PositionAtoms implements Atoms {
     }
 
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
-        positions.forEach(position -> PositionKind.requireOrdinary(position, "a misère quotient"));
+        // The followers show whether play repeats positions; a loopy game may have positions whose play ends.
+        positions.stream()
+                .filter(position -> !PositionKind.LOOPY.includes(position.kind()))
+                .forEach(position -> PositionKind.requireOrdinary(position, "a component of a misère quotient"));
         Followers followers = Followers.of(positions, meter);
         List<Component<?>> sorted = new ArrayList<>(followers.inPlayOrder());
         sorted.sort(Comparator.comparingInt(followers::rank));
