@@ -59,7 +59,7 @@ class KindsTest {
         assertTrue(both.isLoopy() && both.isEntailing() && both.isSummable());
         assertTrue(both.includes(PositionKind.LOOPY) && !PositionKind.LOOPY.includes(both));
         assertEquals("loopy and entailing", both.toString());
-        assertEquals("may repeat positions and may oblige the opponent", both.obstacle().orElseThrow());
+        assertEquals("is loopy and may entail", both.obstacle().orElseThrow());
         assertSame(PositionKind.ORDINARY, TAKE.at(3).kind());
         assertSame(PositionKind.ENTAILING, TAKE.at(3).plus(Pressing.GAME.at(1)).kind());
         assertSame(PositionKind.ENTAILING, Pressing.GAME.entailed(1).kind());
@@ -80,7 +80,7 @@ class KindsTest {
         Component<Integer> entering = ENTERING.at(2);
         KindException fault = assertThrows(KindException.class, entering::options);
         assertSame(PositionKind.ENTAILING, fault.kind());
-        assertTrue(fault.getMessage().contains("may oblige the opponent"), fault.getMessage());
+        assertTrue(fault.getMessage().contains("may entail"), fault.getMessage());
         assertEquals(2, entering.moves().size());
         assertEquals(
                 2,

@@ -50,7 +50,7 @@ public class FaultyRulesException extends ImpartialException {
          */
         public KindException(Component<?> component, Position option) {
             super(component.game().name() + " is " + component.kind() + " by its declarations, and the rules lead from "
-                    + component + " to " + option + ", which is " + option.kind() + " and "
+                    + component + " to " + option + ", which "
                     + option.kind().obstacle().orElseThrow() + ADVICE);
             this.kind = option.kind();
         }
@@ -61,7 +61,7 @@ public class FaultyRulesException extends ImpartialException {
          * @param component a component that is not ordinary
          */
         public KindException(Component<?> component) {
-            super("the rules of another game lead to " + component + ", which is " + component.kind() + " and "
+            super("the rules of another game lead to " + component + ", which "
                     + component.kind().obstacle().orElseThrow() + ADVICE);
             this.kind = component.kind();
         }

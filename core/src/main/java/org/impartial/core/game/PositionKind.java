@@ -117,7 +117,7 @@ public final class PositionKind {
             component.kind().obstacle().ifPresent(why -> {
                 throw new NotationException(
                         theory + " is of an ordinary game, whose play ends and whose moves are free, and "
-                                + component.game().name() + " " + why + "; solve " + component + " alone");
+                                + component.game().name() + " " + why + "; ask for " + component + " alone");
             });
         }
     }
@@ -125,13 +125,13 @@ public final class PositionKind {
     /**
      * Returns the laws of ordinary games that this kind breaks.
      *
-     * @return the end of a sentence that begins with the name of a game, such as {@code may repeat positions}; empty
+     * @return the end of a sentence that begins with the name of a game, such as {@code is loopy}; empty
      *     for the ordinary kind
      */
     public Optional<String> obstacle() {
         return flags == 0
                 ? Optional.empty()
-                : Optional.of(words("may repeat positions", "may oblige the opponent", "is not summable"));
+                : Optional.of(words("is loopy", "may entail", "is not summable"));
     }
 
     private String words(String repeats, String obliges, String alone) {

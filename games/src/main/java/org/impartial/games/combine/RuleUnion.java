@@ -205,7 +205,7 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
             rules.requireState(state);
             if (rules.kind(state).isEntailing()) {
                 throw new NotationException("a move by a ruleset of a union is free, and " + rules.name()
-                        + " may oblige the opponent; solve it alone");
+                        + " may entail; ask for it alone");
             }
         }
     }

@@ -41,10 +41,12 @@ class SeamTest {
 
     /** The reasons for which a position, or a question about it, may be refused. */
     private static final List<String> REASONS = List.of(
-            "may repeat positions",
-            "may oblige the opponent",
+            "is loopy",
+            "may entail",
             "is not summable",
             "the rules repeat positions",
+            "proofs are limited to free components of one game",
+            "belongs to no game, so it has no proof",
             "at most one component that must be answered");
 
     private final List<String> wrong = new ArrayList<>();

@@ -19,7 +19,6 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
@@ -120,12 +119,19 @@ final class PartAnswers implements Parts {
         }
     }
 
-    /** Checks that play can be folded: values and outcomes of parts do not suffice where play entails or repeats. */
-    private static void requireOrdinary(Position position) {
+    /** Checks that values and outcomes of parts suffice: they do not where moves oblige a player. */
+    private static void requireFree(Position position) {
         for (Component<?> component : position.components()) {
-            if (component.kind() != PositionKind.ORDINARY) {
+            if (component.kind().isEntailing()) {
                 throw new KindException(component);
             }
+        }
+    }
+
+    /** Checks that a move leaves play of the kind that its game declares; a cycle is found by the enumeration. */
+    private static void requireDeclared(Move move) {
+        if (!move.from().kind().includes(move.to().kind())) {
+            throw new KindException(move.from(), move.to());
         }
     }
 
@@ -163,10 +169,10 @@ final class PartAnswers implements Parts {
 
     @Override
     public List<Position> options(Position position) {
-        requireOrdinary(position);
+        requireFree(position);
         book.meter().spend(1);
         List<Move> moves = position.moves(book.meter());
-        moves.forEach(move -> requireOrdinary(move.to()));
+        moves.forEach(PartAnswers::requireDeclared);
         return moves.stream().map(Move::result).toList();
     }
 
