@@ -34,6 +34,7 @@
  * <ul>
  *   <li>{@link org.impartial.core.game.Position}: a sum of components
  *   <li>{@link org.impartial.core.game.Component}: one game in one state
+ *   <li>{@link org.impartial.core.game.PositionKind}: whether play ends, is free, and may be part of a sum
  *   <li>{@link org.impartial.core.game.Move}: a component and the option that replaces it
  *   <li>{@link org.impartial.core.game.Convention}: normal or misère play
  *   <li>{@link org.impartial.core.game.Outcome}: P, N or D
