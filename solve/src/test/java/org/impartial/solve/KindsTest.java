@@ -83,8 +83,7 @@ class KindsTest {
         assertTrue(fault.getMessage().contains("may entail"), fault.getMessage());
         assertEquals(2, entering.moves().size());
         assertEquals(
-                2,
-                ENTERING.withKind(PositionKind.ENTAILING).at(2).options().size());
+                2, ENTERING.withKind(PositionKind.ENTAILING).at(2).options().size());
         assertThrows(KindException.class, () -> MisereQuotient.of(List.of(entering)));
         assertThrows(KindException.class, () -> Solver.normal().form(entering));
         assertThrows(KindException.class, () -> Solver.normal().prove(entering));
@@ -98,12 +97,13 @@ class KindsTest {
             assertEquals(Outcome.N, Solver.normal().outcome(game.at(2)));
             assertEquals(Outcome.N, Solver.normal().using(Strategy.wholeSums()).outcome(game.at(2)));
             assertEquals(Outcome.N, Solver.normal().using(Strategy.search()).outcome(game.at(2)));
-            assertEquals(
-                    Outcome.P,
-                    Solver.normal().outcome(game.at(2).plus(TAKE.at(
-                            (int) Solver.normal().grundy(game.at(2))))));
+            assertEquals(Outcome.P, Solver.normal().outcome(game.at(2).plus(TAKE.at((int)
+                    Solver.normal().grundy(game.at(2))))));
         }
-        String declined = Solver.normal().using(Strategy.nimberSearch()).analyse(ENTERING.at(2)).message();
+        String declined = Solver.normal()
+                .using(Strategy.nimberSearch())
+                .analyse(ENTERING.at(2))
+                .message();
         assertTrue(declined.contains("it does not handle entailing moves"), declined);
     }
 

@@ -129,16 +129,11 @@ public final class PositionKind {
      *     for the ordinary kind
      */
     public Optional<String> obstacle() {
-        return flags == 0
-                ? Optional.empty()
-                : Optional.of(words("is loopy", "may entail", "is not summable"));
+        return flags == 0 ? Optional.empty() : Optional.of(words("is loopy", "may entail", "is not summable"));
     }
 
     private String words(String repeats, String obliges, String alone) {
-        return Stream.of(
-                        isLoopy() ? repeats : "",
-                        isEntailing() ? obliges : "",
-                        isSummable() ? "" : alone)
+        return Stream.of(isLoopy() ? repeats : "", isEntailing() ? obliges : "", isSummable() ? "" : alone)
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(" and "));
     }

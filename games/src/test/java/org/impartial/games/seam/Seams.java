@@ -55,8 +55,9 @@ final class Seams {
 
     private static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
                     Stream.<BinaryOperator<Position>>of(OrdinalSum::of, Sequential::of, Position::plus),
-                    Stream.of(Kind.values()).<BinaryOperator<Position>>map(kind -> (a, b) -> Compound.game(kind)
-                            .of(a, b)))
+                    Stream.of(Kind.values())
+                            .<BinaryOperator<Position>>map(
+                                    kind -> (a, b) -> Compound.game(kind).of(a, b)))
             .toList();
 
     private Seams() {}

@@ -101,7 +101,10 @@ public final class SmallWorld<S> {
                     return Optional.empty();
                 })
                 && findings.check(
-                        Clause.KINDS_DECLARED, "", () -> witness, () -> calls.get(0).undeclared())
+                        Clause.KINDS_DECLARED,
+                        "",
+                        () -> witness,
+                        () -> calls.get(0).undeclared())
                 && heapsShrink(component, witness, calls.get(0))
                 && sameTwice(
                         "options", witness, calls.get(0).options(), calls.get(1).options())
@@ -137,11 +140,14 @@ public final class SmallWorld<S> {
 
     /** Returns the description of states whose hash codes are mostly equal, in tables of which search takes too long. */
     private Optional<String> crowded() {
-        long hashes = own.stream().mapToInt(state -> state.state().hashCode()).distinct().count();
+        long hashes = own.stream()
+                .mapToInt(state -> state.state().hashCode())
+                .distinct()
+                .count();
         return own.size() < CROWD || hashes * SHARING >= own.size()
                 ? Optional.empty()
-                : Optional.of(own.size() + " states have " + hashes + " hash codes; implement a hashCode that depends on"
-                        + " all of the state");
+                : Optional.of(own.size() + " states have " + hashes
+                        + " hash codes; implement a hashCode that depends on" + " all of the state");
     }
 
     private static Optional<String> unchanged(Component<?> component, String before, int hash) {

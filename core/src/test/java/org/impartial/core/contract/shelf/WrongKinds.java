@@ -24,15 +24,14 @@ final class WrongKinds {
         return List.of(
                 Wrong.game(PLAY_ENDS, new FiniteGraph(List.of(List.of(), List.of(0))).withKind(PositionKind.LOOPY)),
                 Wrong.game(
-                        PLAY_ENDS, ImpartialGame.of("round and round", List.of(0), (Integer n) -> List.of((n + 1) % 3))),
+                        PLAY_ENDS,
+                        ImpartialGame.of("round and round", List.of(0), (Integer n) -> List.of((n + 1) % 3))),
                 Wrong.game(KINDS_DECLARED, new Leaving("to a loopy game", round)),
                 Wrong.game(KINDS_DECLARED, new Leaving("to an entailing game", new Pressing().at(2))),
                 Wrong.game(KINDS_DECLARED, new Leaving("to an entailed component", new Pressing().entailed(2))),
                 Wrong.game(KINDS_DECLARED, new Leaving("to a game that is played alone", new Alone(false).at(1))),
                 Wrong.game(WORLD_CLOSED, new Alone(true)),
-                Wrong.game(
-                        HASHES_SPREAD,
-                        ImpartialGame.of("one hash code", List.of(new Crowded(40)), Crowded::fewer)));
+                Wrong.game(HASHES_SPREAD, ImpartialGame.of("one hash code", List.of(new Crowded(40)), Crowded::fewer)));
     }
 
     /** A game that declares nothing, and whose only move leads to a component of another game. */

@@ -40,8 +40,9 @@ final class MisereCheck {
             for (Component<?> component : proof.root().components()) {
                 PositionKind kind = component.kind();
                 if (kind.isLoopy() || kind.isEntailing()) {
-                    throw new CertificateException(component.game().name() + " " + kind.obstacle().orElseThrow()
-                            + ", and facts support each other only in play that ends, with free moves");
+                    throw new CertificateException(
+                            component.game().name() + " " + kind.obstacle().orElseThrow()
+                                    + ", and facts support each other only in play that ends, with free moves");
                 }
             }
             List<TreeSum> claimed = read();

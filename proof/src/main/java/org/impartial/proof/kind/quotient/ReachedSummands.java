@@ -65,8 +65,8 @@ record ReachedSummands(Position root) implements Summands {
         Deque<Component<?>> open = new ArrayDeque<>();
         PositionKind kind = root.kind();
         if (kind.isEntailing() || !kind.isSummable()) {
-            throw new CertificateException("play of the root " + root + " is " + kind
-                    + ", and a quotient covers only free moves in sums");
+            throw new CertificateException(
+                    "play of the root " + root + " is " + kind + ", and a quotient covers only free moves in sums");
         }
         root.components().forEach(part -> open.add(part.canonical()));
         while (!open.isEmpty()) {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;

@@ -6,7 +6,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;

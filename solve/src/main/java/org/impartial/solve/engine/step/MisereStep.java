@@ -7,7 +7,6 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;

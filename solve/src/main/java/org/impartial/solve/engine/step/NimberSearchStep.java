@@ -1,10 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.Set;
-import org.impartial.core.game.Component;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;

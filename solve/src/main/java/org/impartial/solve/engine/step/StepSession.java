@@ -63,8 +63,7 @@ public final class StepSession implements Session {
             }
             reasons.add(((Reply.Declined) reply).reason());
         }
-        return Reply.declined(
-                suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
+        return Reply.declined(suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
     }
 
     private List<Opened> suiting(QuestionKind kind) {

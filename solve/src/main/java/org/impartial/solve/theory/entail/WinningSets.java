@@ -143,7 +143,8 @@ public final class WinningSets {
         @Override
         protected Visit open(Component<?> component) {
             meter.spend(1);
-            Visit visit = new Visit(component, component.moves(meter).stream().map(Move::to).toList());
+            Visit visit = new Visit(
+                    component, component.moves(meter).stream().map(Move::to).toList());
             open.add(component);
             return visit;
         }

@@ -27,8 +27,7 @@ final class RandomGraphs {
     }
 
     static ImpartialGame<Integer> game(int[][] rows) {
-        return new FiniteGraph(
-                IntStream.range(0, rows.length)
+        return new FiniteGraph(IntStream.range(0, rows.length)
                         .mapToObj(v -> IntStream.of(rows[v]).boxed().toList())
                         .toList())
                 .withKind(PositionKind.LOOPY);
