@@ -56,7 +56,7 @@ public class FaultyRulesException extends ImpartialException {
         }
 
         /**
-         * Creates an exception for a component that is met in play of a kind which does not include its own.
+         * Creates an exception for a component in play of a kind that does not include its own.
          *
          * @param component a component that is not ordinary
          */

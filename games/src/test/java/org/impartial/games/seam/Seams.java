@@ -115,7 +115,7 @@ final class Seams {
         return new RuleUnion<>(part.game(), away, false).at(part.state());
     }
 
-    /** A game of one's own whose moves may enter a game with entailing moves, which it does not declare. */
+    /** A game whose moves may enter a game with entailing moves, which it does not declare. */
     private enum Entering implements ImpartialGame<Integer> {
         GAME;
 
