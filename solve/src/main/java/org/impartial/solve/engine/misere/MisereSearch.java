@@ -139,7 +139,7 @@ public final class MisereSearch {
         for (Component<?> component : position.components()) {
             component.kind().obstacle().ifPresent(why -> {
                 throw new BeyondRangeException(component.game().name() + " " + why
-                        + ", and canonical forms require play that ends and free moves, in sums");
+                        + ", and canonical forms exist for free moves only, in play that ends and in sums");
             });
         }
         int sum = FormTable.ZERO;
