@@ -1,11 +1,10 @@
 package org.impartial.proof.kind.misere;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
@@ -15,16 +14,23 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.Rereadable;
+import org.impartial.proof.kind.Support;
 
 /** Checks the facts of one proof against the rules, in order. Not safe for use by several threads. */
 final class MisereCheck {
+    /** There is no reply among the facts. */
+    private static final int NONE = -1;
+    /** Play has ended, or what is left are trees, which need no support. */
+    private static final int ENDED = -2;
+
     private final MisereProof proof;
     private final Meter meter;
     private final StatedParts parts;
     private final TreeTable trees;
     private final List<ImpartialGame<?>> games = new ArrayList<>();
-    private final Set<TreeSum> lost = new HashSet<>();
-    private final Set<TreeSum> answered = new HashSet<>();
+    private final Map<TreeSum, Integer> lost = new HashMap<>();
+    private final Map<TreeSum, Integer> answered = new HashMap<>();
+    private final Support support = new Support();
     private final Map<Integer, List<TreeSum>> replies = new HashMap<>();
     private long checked;
 
@@ -50,6 +56,7 @@ final class MisereCheck {
                 checkLost(sum);
                 checked++;
             }
+            claimed.forEach(this::requireNoCircle);
             checkRoot();
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
@@ -75,7 +82,7 @@ final class MisereCheck {
             }
             checked = ++read - claimed.size();
         }
-        lost.addAll(claimed);
+        claimed.forEach(sum -> lost.putIfAbsent(sum, lost.size()));
         parts.close();
         return claimed;
     }
@@ -88,40 +95,57 @@ final class MisereCheck {
         if (options.isEmpty()) {
             throw fails(sum, "it has no moves, so the player to move wins");
         }
+        IntArrayList used = new IntArrayList();
         for (TreeSum option : options) {
             meter.tick();
-            if (!answered.contains(option)) {
-                if (!isNext(option)) {
-                    throw fails(sum, "its option " + parts.text(option) + " has no reply that is lost");
-                }
-                answered.add(option);
+            int reply = answered.computeIfAbsent(option, this::reply);
+            if (reply == NONE) {
+                throw fails(sum, "its option " + parts.text(option) + " has no reply that is lost");
             }
+            if (reply != ENDED) {
+                used.add(reply);
+            }
+        }
+        support.put(lost.get(sum), used, meter);
+    }
+
+    private void requireNoCircle(TreeSum sum) {
+        if (support.circle(lost.get(sum), meter) >= 0) {
+            throw fails(sum, "the facts that show it support each other in a circle, so play may not end");
         }
     }
 
-    /** Returns whether the player to move wins a sum: it has ended, or an option is lost. */
-    private boolean isNext(TreeSum sum) {
+    /** Returns the number of a lost sum that the player to move leaves; ENDED if that player wins without one. */
+    private int reply(TreeSum sum) {
         if (sum.aparts().isEmpty()) {
-            return !trees.isP(sum.tree());
+            return trees.isP(sum.tree()) ? NONE : ENDED;
         }
         for (int option : trees.options(sum.tree())) {
-            if (isLost(new TreeSum(option, sum.aparts()))) {
-                return true;
+            TreeSum left = new TreeSum(option, sum.aparts());
+            if (isLost(left)) {
+                return number(left);
             }
         }
         for (int i = 0; i < sum.aparts().size(); i++) {
             for (TreeSum reply : replies(sum.aparts().getInt(i))) {
-                if (isLost(parts.without(sum, i, reply))) {
-                    return true;
+                TreeSum left = parts.without(sum, i, reply);
+                if (isLost(left)) {
+                    return number(left);
                 }
             }
         }
-        return sum.tree() == TreeTable.END
+        boolean ended = sum.tree() == TreeTable.END
                 && sum.aparts().intStream().noneMatch(c -> parts.component(c).hasOptions(meter));
+        return ended ? ENDED : NONE;
     }
 
     private boolean isLost(TreeSum sum) {
-        return sum.aparts().isEmpty() ? trees.isP(sum.tree()) : lost.contains(sum);
+        return sum.aparts().isEmpty() ? trees.isP(sum.tree()) : lost.containsKey(sum);
+    }
+
+    /** Returns the number of a lost sum; ENDED if it is a tree, whose options are listed before it. */
+    private int number(TreeSum lostSum) {
+        return lost.getOrDefault(lostSum, ENDED);
     }
 
     private List<TreeSum> options(TreeSum sum) {
@@ -161,7 +185,7 @@ final class MisereCheck {
 
     private void checkRoot() {
         TreeSum root = parts.reduced(proof.root());
-        boolean shown = proof.outcome() == Outcome.P ? isLost(root) : isNext(root);
+        boolean shown = proof.outcome() == Outcome.P ? isLost(root) : reply(root) != NONE;
         if (!shown) {
             throw new CertificateException(
                     "the facts do not show that the root " + Rereadable.of(proof.root()) + " is " + proof.outcome());

@@ -88,7 +88,7 @@ final class EntailingCheck<S> {
     }
 
     private void check(String line) {
-        if (!line.matches("[0-9a-f]{" + HASH + "} .+")) {
+        if (!line.matches("[0-9a-f]{" + HASH + "} .*")) {
             throw new CertificateException(
                     "\"" + line + "\" is not a fact: a line is 16 hexadecimal digits and a component");
         }

@@ -1,46 +1,50 @@
 package org.impartial.proof.kind.nimber;
 
-import it.unimi.dsi.fastutil.objects.Object2LongOpenHashMap;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+<<<<<<< HEAD
 import org.impartial.core.game.Component;
+=======
+import java.util.stream.IntStream;
+import org.impartial.core.game.Entailing;
+>>>>>>> be4b94f0 (Refuse facts that support each other in a circle, whatever a game declares about loops)
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Support;
+import org.impartial.proof.kind.nimber.StatedValues.Rest;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks the facts of one proof against the rules: all in order, or single ones with those that support them. Not safe
  * for use by several threads.
  */
 final class NimberCheck<S> {
-    private static final long UNKNOWN = -1;
-
     private final NimberProof<S> proof;
+    private final StatedValues<S> stated;
+    private final Support support = new Support();
+    private final Map<Reply<S>, IntArrayList> answered = new HashMap<>();
+    private final BitSet confirmed = new BitSet();
     private Meter meter;
-    private final Object2LongOpenHashMap<S> values = new Object2LongOpenHashMap<>();
-    private final Set<Reply<S>> answered = new HashSet<>();
-    private final Deque<S> met = new ArrayDeque<>();
-    private final Set<S> confirmed = new HashSet<>();
-    private boolean supportKept;
     private long checked;
 
     NimberCheck(NimberProof<S> proof, Meter meter) {
         this.proof = proof;
         this.meter = meter;
-        values.defaultReturnValue(UNKNOWN);
+        this.stated = new StatedValues<>(proof);
     }
 
     /** A component that has an option of a given value. */
     private record Reply<S>(S state, long value) {}
-
-    /** An option reduced to its parts without facts, and the XOR of the values of the others. */
-    private record Rest<S>(List<S> unknown, long known) {}
 
     Verdict verdict() {
         return verdict(proof.lines().size(), proof.statement());
@@ -53,8 +57,7 @@ final class NimberCheck<S> {
      */
     void readFacts() {
         requireCheckable();
-        read();
-        supportKept = true;
+        stated.read();
     }
 
     /**
@@ -65,45 +68,60 @@ final class NimberCheck<S> {
      * @throws CertificateException if a fact fails
      */
     long confirmed(S state, Meter work) {
-        long value = values.getLong(state);
-        if (value == UNKNOWN || confirmed.contains(state)) {
-            return value;
+        int fact = stated.fact(state);
+        if (fact == StatedValues.UNKNOWN) {
+            return fact;
         }
+        if (!confirmed.get(fact)) {
+            meter = work;
+            confirm(IntArrayList.of(fact));
+        }
+        return stated.value(fact);
+    }
+
+    /** Checks all facts, so that the threads of a search may read them. */
+    void confirmAll(Meter work) {
         meter = work;
-        met.clear();
-        met.push(state);
-        Set<S> treated = new HashSet<>();
-        try {
-            while (!met.isEmpty()) {
-                S next = met.pop();
-                if (!confirmed.contains(next) && treated.add(next)) {
-                    check(
-                            next,
-                            values.getLong(next) + " " + proof.game().notation().write(next));
-                }
+        confirm(all(stated.facts()));
+    }
+
+    private static IntArrayList all(int count) {
+        return IntArrayList.toList(IntStream.range(0, count));
+    }
+
+    /** Checks some facts and all that they rely on. */
+    private void confirm(IntArrayList open) {
+        IntArrayList starts = new IntArrayList(open);
+        BitSet treated = new BitSet();
+        while (!open.isEmpty()) {
+            int next = open.popInt();
+            if (!confirmed.get(next) && !treated.get(next)) {
+                treated.set(next);
+                check(next);
+                open.addElements(open.size(), support.of(next));
             }
-        } catch (RuntimeException stopped) {
-            // The facts that support these replies may not have been checked.
-            answered.clear();
-            throw stopped;
         }
-        confirmed.addAll(treated);
-        return value;
+        starts.forEach(this::requireNoCircle);
+        confirmed.or(treated);
+    }
+
+    private void requireNoCircle(int start) {
+        int fact = support.circle(start, meter);
+        if (fact >= 0) {
+            throw new CertificateException("the facts support each other in a circle: play from "
+                    + proof.game().at(stated.state(fact)) + " may return to it");
+        }
     }
 
     /** Returns the value that the fact about a component in canonical form states; -1 if there is none. */
     long stated(S state) {
-        return values.getLong(state);
+        int fact = stated.fact(state);
+        return fact == StatedValues.UNKNOWN ? fact : stated.value(fact);
     }
 
     /** Returns whether there is a fact about a component in canonical form. */
     boolean knows(S state) {
-        return values.containsKey(state);
-    }
-
-    /** Returns the components in canonical form that facts are about. */
-    Set<S> states() {
-        return values.keySet();
+        return stated.fact(state) != StatedValues.UNKNOWN;
     }
 
     private void requireCheckable() {
@@ -123,62 +141,59 @@ final class NimberCheck<S> {
         }
     }
 
-    /** Checks at least a given number of facts, spread evenly over all of them, and the root. */
+    /**
+     * Checks at least a given number of facts, spread evenly over all of them, and the root. If all facts are checked,
+     * no circle of them is accepted.
+     */
     Verdict verdict(int most, String statement) {
         try {
-            requireCheckable();
-            List<S> states = read();
-            int step = Math.max(1, states.size() / Math.max(1, most));
-            for (int i = 0; i < states.size(); i += step) {
-                check(states.get(i), proof.lines().get(i));
+            readFacts();
+            int step = Math.max(1, stated.facts() / Math.max(1, most));
+            for (int i = 0; i < stated.facts(); i += step) {
+                check(i);
                 checked++;
             }
             checkRoot();
+            if (step == 1) {
+                confirmed.set(0, stated.facts());
+                confirm(all(stated.size()));
+            }
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
         }
         return Verdict.accepted(checked, statement + ", by " + checked + " facts");
     }
 
-    private List<S> read() {
-        List<S> states = new ArrayList<>(proof.lines().size());
-        String before = "";
-        for (String line : proof.lines()) {
-            int space = line.indexOf(' ');
-            if (!line.substring(0, Math.max(space, 0)).matches("0|[1-9][0-9]{0,17}")) {
-                throw new CertificateException("\"" + line + "\" is not a fact: a line is a value and a component");
-            }
-            if (before.compareTo(line) >= 0) {
-                throw new CertificateException(
-                        "the facts are not sorted: \"" + line + "\" stands after \"" + before + "\"");
-            }
-            S state = proof.read(line, space);
-            if (!state.equals(proof.game().canonical(state))) {
-                throw new CertificateException("\"" + line + "\" is not in canonical form, so no option can be it");
-            }
-            if (values.put(state, Long.parseLong(line.substring(0, space))) != UNKNOWN) {
-                throw new CertificateException("\"" + line + "\" gives a second value to its component");
-            }
-            states.add(state);
-            before = line;
+    private void check(int number) {
+        List<Position> options = options(stated.state(number));
+        IntOpenHashSet used = new IntOpenHashSet();
+        if (number < stated.facts()) {
+            checkFact(number, options, used);
+        } else {
+            // Of two equal components one player repeats the moves of the other, so play from them need only end.
+            options.forEach(option -> stated.rest(option, used).unknown().forEach(part -> used.add(stated.cancelling(part))));
         }
-        return states;
+        support.put(number, used, meter);
     }
 
-    private void check(S state, String line) {
-        long value = values.getLong(state);
-        List<Position> options = options(state);
+    private void checkFact(int fact, List<Position> options, IntOpenHashSet used) {
+        long value = stated.value(fact);
+        String line = proof.lines().get(fact);
         Set<Long> reached = new HashSet<>();
         for (Position option : options) {
-            Rest<S> rest = rest(option);
+            Rest<S> rest = stated.rest(option, used);
             if (rest.unknown().isEmpty()) {
                 reached.add(rest.known());
             } else if (rest.unknown().size() > 1) {
                 throw fails(
                         line, "its option " + option + " has " + rest.unknown().size() + " parts without a fact");
-            } else if (!answered(new Reply<>(rest.unknown().get(0), value ^ rest.known()))) {
-                throw fails(
-                        line, "its option " + option + " may have the same value: no reply to it is among the facts");
+            } else {
+                IntArrayList reply = answer(new Reply<>(rest.unknown().get(0), value ^ rest.known()));
+                if (reply == null) {
+                    throw fails(
+                            line, "its option " + option + " may have the same value: no reply to it is among the facts");
+                }
+                used.addAll(reply);
             }
         }
         if (reached.contains(value)) {
@@ -195,24 +210,25 @@ final class NimberCheck<S> {
         return new CertificateException("the fact \"" + line + "\" fails: " + why);
     }
 
-    private boolean answered(Reply<S> reply) {
-        if (answered.contains(reply)) {
-            return true;
+    /** Returns the facts that a reply leaves; null if there is no such reply. */
+    private @Nullable IntArrayList answer(Reply<S> reply) {
+        IntArrayList known = answered.get(reply);
+        if (known != null) {
+            return known;
         }
         for (Position option : options(reply.state())) {
-            int before = met.size();
-            Rest<S> rest = rest(option);
+            IntArrayList used = new IntArrayList();
+            Rest<S> rest = stated.rest(option, used);
             if (rest.unknown().isEmpty() && rest.known() == reply.value()) {
-                return answered.add(reply);
-            }
-            while (met.size() > before) {
-                met.pop();
+                answered.put(reply, used);
+                return used;
             }
         }
-        return false;
+        return null;
     }
 
     private List<Position> options(S state) {
+<<<<<<< HEAD
         List<Position> options = Component.byRules(proof.game(), state).options();
         meter.spend(1, options.size());
         return options;
@@ -234,10 +250,14 @@ final class NimberCheck<S> {
             }
         }
         return new Rest<>(unknown, known);
+=======
+        meter.spend(1);
+        return proof.game().optionsOf(state, meter);
+>>>>>>> be4b94f0 (Refuse facts that support each other in a circle, whatever a game declares about loops)
     }
 
     private void checkRoot() {
-        Rest<S> rest = rest(proof.root());
+        Rest<S> rest = stated.rest(proof.root(), new IntArrayList());
         if (!rest.unknown().isEmpty()) {
             throw new CertificateException("no fact gives the value of the root " + proof.root());
         }
