@@ -1,22 +1,16 @@
 package org.impartial.proof;
 
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.Header;
 
 /**
  * Checks, before a certificate is written, that the installed games can read its {@code game} and its {@code root}
  * back. If the game is not installed, or its notation cannot be read, the file could not be checked.
  */
 final class ReadableHeader {
-    static final String GAME = "game";
-    static final String ROOT = "root";
-
-    private static final Pattern PLUS = Pattern.compile(" \\+ ");
-
     private ReadableHeader() {}
 
     /**
@@ -26,7 +20,7 @@ final class ReadableHeader {
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {
-        String game = certificate.header().get(GAME);
+        String game = certificate.header().get(Header.GAME);
         if (game != null) {
             requireGame(certificate, game);
         }
@@ -35,16 +29,9 @@ final class ReadableHeader {
 
     /** Returns the position that a certificate is about, with the game before each term. */
     static Optional<String> position(Certificate certificate) {
-        String game = certificate.header().get(GAME);
-        return Optional.ofNullable(certificate.header().get(ROOT))
-                .map(root -> game == null ? root : withGame(game, root));
-    }
-
-    /** Returns the root with the game before each term; the states of one game are separated by plus signs. */
-    private static String withGame(String game, String root) {
-        return PLUS.splitAsStream(root)
-                .map(state -> (game + " " + state).strip())
-                .collect(Collectors.joining(" + "));
+        String game = certificate.header().get(Header.GAME);
+        return Optional.ofNullable(certificate.header().get(Header.ROOT))
+                .map(root -> game == null ? root : Header.withGame(game, root));
     }
 
     private static void requireGame(Certificate certificate, String game) {

@@ -8,7 +8,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
-import org.impartial.proof.kind.nimber.NimberProofFormat;
+import org.impartial.proof.kind.Header;
 
 /** Reads one line of a {@link MisereProof}, which consists of words separated by single spaces. */
 final class FactReader {
@@ -36,7 +36,7 @@ final class FactReader {
 
     /** Returns the game named after the first word. */
     ImpartialGame<?> game() {
-        ImpartialGame<?> game = NimberProofFormat.game(rest(1));
+        ImpartialGame<?> game = Header.game(rest(1));
         PositionKind kind = PositionKind.of(game);
         if (kind.isLoopy() || kind.isEntailing()) {
             throw fails(game.name() + " " + kind.obstacle().orElseThrow()

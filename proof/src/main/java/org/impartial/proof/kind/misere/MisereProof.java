@@ -8,6 +8,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
 
@@ -37,7 +38,6 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
     /** The kind of these certificates. */
     public static final String KIND = "misere";
 
-    static final String ROOT = "root";
     static final String OUTCOME = "outcome";
 
     /**
@@ -65,7 +65,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(ROOT, Rereadable.of(root));
+        header.put(Header.ROOT, Rereadable.of(root));
         header.put(OUTCOME, outcome.toString());
         return header;
     }

@@ -9,6 +9,7 @@ import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
 
@@ -90,9 +91,9 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(NimberProof.GAME, game.fullName());
+        header.put(Header.GAME, game.fullName());
         header.put(
-                NimberProof.ROOT,
+                Header.ROOT,
                 root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
         header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
         return header;

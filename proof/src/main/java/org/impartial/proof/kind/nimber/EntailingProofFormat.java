@@ -4,11 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.impartial.core.game.Entailing;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Position;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.CertificateFormat;
+import org.impartial.proof.kind.Header;
 
 /**
  * Reads {@linkplain EntailingProof proofs} of games with entailing moves; the games are those of the installed
@@ -26,17 +25,14 @@ public final class EntailingProofFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        String name = NimberProofFormat.field(header, NimberProof.GAME);
-        ImpartialGame<?> game = NimberProofFormat.game(name);
-        if (!(game instanceof Entailing<?> entailing)) {
+        Header first = new Header(header);
+        if (!(first.game() instanceof Entailing<?> entailing)) {
             throw new CertificateException(
-                    name + " has no entailing moves; proofs of its values are of the kind nimber");
+                    first.text(Header.GAME) + " has no entailing moves; proofs of its values are of the kind nimber");
         }
-        Position root = NimberProofFormat.root(name, NimberProofFormat.field(header, NimberProof.ROOT));
-        String value = NimberProofFormat.field(header, NimberProof.VALUE);
-        OptionalLong nimber = value.equals(EntailingProof.LOONY)
+        OptionalLong nimber = first.text(NimberProof.VALUE).equals(EntailingProof.LOONY)
                 ? OptionalLong.empty()
-                : OptionalLong.of(NimberProofFormat.number(value));
-        return new EntailingProof<>(entailing, root, nimber, facts);
+                : OptionalLong.of(first.number(NimberProof.VALUE));
+        return new EntailingProof<>(entailing, first.root(), nimber, facts);
     }
 }

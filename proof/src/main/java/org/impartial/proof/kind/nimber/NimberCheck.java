@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-<<<<<<< HEAD
 import org.impartial.core.game.Component;
-=======
-import java.util.stream.IntStream;
-import org.impartial.core.game.Entailing;
->>>>>>> be4b94f0 (Refuse facts that support each other in a circle, whatever a game declares about loops)
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
@@ -228,32 +223,8 @@ final class NimberCheck<S> {
     }
 
     private List<Position> options(S state) {
-<<<<<<< HEAD
-        List<Position> options = Component.byRules(proof.game(), state).options();
-        meter.spend(1, options.size());
-        return options;
-    }
-
-    private Rest<S> rest(Position position) {
-        long known = 0;
-        List<S> unknown = new ArrayList<>(1);
-        for (Component<?> part : position.components()) {
-            S form = proof.game().canonical(proof.state(part));
-            long value = values.getLong(form);
-            if (value != UNKNOWN) {
-                known ^= value;
-                if (supportKept) {
-                    met.push(form);
-                }
-            } else if (!unknown.remove(form)) {
-                unknown.add(form);
-            }
-        }
-        return new Rest<>(unknown, known);
-=======
         meter.spend(1);
-        return proof.game().optionsOf(state, meter);
->>>>>>> be4b94f0 (Refuse facts that support each other in a circle, whatever a game declares about loops)
+        return Component.byRules(proof.game(), state).options(meter);
     }
 
     private void checkRoot() {

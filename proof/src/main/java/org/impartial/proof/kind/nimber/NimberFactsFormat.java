@@ -8,6 +8,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.CertificateFormat;
+import org.impartial.proof.kind.Header;
 
 /** Reads {@linkplain NimberFacts facts} about the games of the installed libraries. */
 public final class NimberFactsFormat implements CertificateFormat {
@@ -33,8 +34,8 @@ public final class NimberFactsFormat implements CertificateFormat {
                     .add(line.substring(tab + 1));
         }
         List<NimberTable<?>> tables = new ArrayList<>();
-        byGame.forEach((name, lines) -> tables.add(table(NimberProofFormat.game(name), lines)));
-        return new NimberFacts(tables, NimberProofFormat.field(header, NimberFacts.RULES));
+        byGame.forEach((name, lines) -> tables.add(table(Header.game(name), lines)));
+        return new NimberFacts(tables, new Header(header).text(NimberFacts.RULES));
     }
 
     private static <S> NimberTable<S> table(ImpartialGame<S> game, List<String> lines) {

@@ -12,6 +12,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
 
@@ -39,8 +40,6 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     /** The kind of these certificates. */
     public static final String KIND = "nimber";
 
-    static final String GAME = "game";
-    static final String ROOT = "root";
     static final String VALUE = "value";
     private static final int LONGEST_NAME = 200;
 
@@ -117,8 +116,8 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(GAME, game.fullName());
-        header.put(ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
+        header.put(Header.GAME, game.fullName());
+        header.put(Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
         header.put(VALUE, Long.toString(value));
         return header;
     }

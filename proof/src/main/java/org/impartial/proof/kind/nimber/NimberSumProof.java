@@ -14,6 +14,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Rereadable;
 
 /**
@@ -101,7 +102,7 @@ record NimberSumProof(Position root, long value, List<NimberProof<?>> proofs) im
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(NimberProof.ROOT, Rereadable.of(root));
+        header.put(Header.ROOT, Rereadable.of(root));
         header.put(NimberProof.VALUE, Long.toString(value));
         header.put(
                 VALUES,

@@ -8,6 +8,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 import org.impartial.proof.kind.Rereadable;
 
@@ -62,7 +63,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put(NimberProof.GAME, game.fullName());
+        header.put(Header.GAME, game.fullName());
         header.put(DIGEST, digest(lines));
         return header;
     }

@@ -6,6 +6,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.CertificateFormat;
+import org.impartial.proof.kind.Header;
 
 /** Reads {@linkplain NimberTable tables} of the games of the installed libraries. */
 public final class NimberTableFormat implements CertificateFormat {
@@ -20,10 +21,11 @@ public final class NimberTableFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
-        if (!NimberTable.digest(facts).equals(NimberProofFormat.field(header, NimberTable.DIGEST))) {
+        Header first = new Header(header);
+        if (!NimberTable.digest(facts).equals(first.text(NimberTable.DIGEST))) {
             throw new CertificateException("the facts do not have the digest of the first line; the file is damaged");
         }
-        return table(NimberProofFormat.game(NimberProofFormat.field(header, NimberProof.GAME)), facts);
+        return table(first.game(), facts);
     }
 
     private static <S> Certificate table(ImpartialGame<S> game, List<String> facts) {

@@ -12,6 +12,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Lines;
 
 /**
@@ -115,7 +116,7 @@ public record PeriodCertificate(
     @Override
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
-        header.put("game", game.fullName());
+        header.put(Header.GAME, game.fullName());
         header.put("preperiod", Long.toString(preperiod));
         header.put("period", Long.toString(period));
         header.put("saltus", Long.toString(saltus));

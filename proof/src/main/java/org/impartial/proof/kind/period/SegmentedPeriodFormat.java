@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.CertificateFormat;
-import org.impartial.proof.kind.nimber.NimberProofFormat;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.period.SegmentedPeriod.Space;
 
 /** Reads {@linkplain SegmentedPeriod proofs of long periods}; their games are those of the installed libraries. */
 public final class SegmentedPeriodFormat implements CertificateFormat {
+    private static final int MOST = 1 << 28;
 
     /** Creates the format; called by the service loader. */
     public SegmentedPeriodFormat() {}
@@ -20,22 +21,15 @@ public final class SegmentedPeriodFormat implements CertificateFormat {
 
     @Override
     public Certificate read(Map<String, String> header, List<String> facts) {
+        Header first = new Header(header);
         Space space = new Space(
-                number(header, "mask"),
-                number(header, "parity") != 0,
-                number(header, "anchor"),
-                number(header, "last-rare"),
-                number(header, "furthest"),
-                number(header, "settled"));
+                first.count("mask", MOST),
+                first.count("parity", 1) != 0,
+                first.count("anchor", 1),
+                first.count("last-rare", MOST),
+                first.count("furthest", MOST),
+                first.count("settled", MOST));
         return new SegmentedPeriod(
-                PeriodCertificateFormat.heapGame(NimberProofFormat.field(header, "game")),
-                PeriodCertificateFormat.number(header, "preperiod"),
-                PeriodCertificateFormat.number(header, "period"),
-                space,
-                facts);
-    }
-
-    private static int number(Map<String, String> header, String name) {
-        return (int) Math.min(Integer.MAX_VALUE / 4, PeriodCertificateFormat.number(header, name));
+                first.heapGame(), first.number("preperiod"), first.number("period"), space, facts);
     }
 }

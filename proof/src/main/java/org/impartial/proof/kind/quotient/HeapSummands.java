@@ -12,6 +12,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.MoveReach;
 
 /**
@@ -29,7 +30,6 @@ import org.impartial.proof.kind.MoveReach;
  * @param known the number of heaps whose elements are given; preperiod + period if there is a period
  */
 record HeapSummands(HeapGame game, long preperiod, long period, long known) implements Summands {
-    static final String GAME = "game";
     static final String PREPERIOD = "preperiod";
     static final String PERIOD = "period";
     static final String HEAPS = "heaps";
@@ -60,7 +60,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
 
     @Override
     public void describe(Map<String, String> header) {
-        header.put(GAME, game.fullName());
+        header.put(Header.GAME, game.fullName());
         if (period > 0) {
             header.put(PREPERIOD, Long.toString(preperiod));
             header.put(PERIOD, Long.toString(period));

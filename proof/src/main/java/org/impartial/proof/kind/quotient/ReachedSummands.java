@@ -14,6 +14,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.kind.Header;
 import org.impartial.proof.kind.Rereadable;
 
 /**
@@ -22,8 +23,6 @@ import org.impartial.proof.kind.Rereadable;
  * @param root the position
  */
 record ReachedSummands(Position root) implements Summands {
-    static final String ROOT = "root";
-
     /** Returns the elements of some components in their written form. */
     static List<String> lines(Map<Component<?>, Integer> elements) {
         return elements.entrySet().stream()
@@ -38,7 +37,7 @@ record ReachedSummands(Position root) implements Summands {
 
     @Override
     public void describe(Map<String, String> header) {
-        header.put(ROOT, Rereadable.of(root));
+        header.put(Header.ROOT, Rereadable.of(root));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -67,7 +68,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     /** Returns the table of the rows with a name, over tapes with the given names. */
     Table table(String name, int base, List<String> names) {
         List<int[]> found = new ArrayList<>();
-        int letters = Math.toIntExact(Math.round(Math.pow(base, names.size())));
+        int letters = Table.letters(base, names.size());
         for (int line = 0; line < rows().size(); line++) {
             String[] words = rows().get(line).split(" ", -1);
             if (words[0].equals(name)) {
@@ -100,10 +101,10 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
             String name = row.split(" ", 2)[0];
             if (name.startsWith("set:") && !sets.containsKey(name.substring(4))) {
                 String[] parts = name.split(":", -1);
-                List<String> places = new ArrayList<>();
-                for (int i = 0; i < number(parts[parts.length - 1]); i++) {
-                    places.add(String.valueOf(i));
-                }
+                int tapes = number(parts[parts.length - 1]);
+                Table.letters(base, tapes);
+                List<String> places =
+                        IntStream.range(0, tapes).mapToObj(String::valueOf).toList();
                 sets.put(parts[1], table(name, base, places));
             }
         }

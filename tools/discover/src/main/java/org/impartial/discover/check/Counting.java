@@ -19,7 +19,7 @@ final class Counting {
     }
 
     /** Returns the number of words of a length that are accepted from a state. */
-    private BigInteger count(int state, int length) {
+    BigInteger count(int state, int length) {
         while (counts.size() <= length) {
             BigInteger[] last = counts.get(counts.size() - 1);
             BigInteger[] more = new BigInteger[last.length];

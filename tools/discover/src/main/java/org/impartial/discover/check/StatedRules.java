@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The rules that a certificate states, as tables: its heaps, its positions and its moves. */
 final class StatedRules {
     private static final String BESIDE = "\uffffn";
+    private static final String NAME = "\\p{L}[\\p{L}0-9_]*";
 
     private final Tables tables;
     private final WordArithmetic reckoning;
@@ -96,8 +97,9 @@ final class StatedRules {
         List<String> shown = List.of(header.split(",", -1));
         boolean beside = heaps.contains(BESIDE);
         List<String> expected = new ArrayList<>(heaps);
-        if (beside && shown.size() == heaps.size() && !heaps.contains(shown.get(shown.size() - 1))) {
-            expected.set(heaps.size() - 1, shown.get(shown.size() - 1));
+        String last = shown.get(shown.size() - 1);
+        if (beside && shown.size() == heaps.size() && !heaps.contains(last) && last.matches(NAME)) {
+            expected.set(heaps.size() - 1, last);
         }
         if (!expected.equals(shown)) {
             throw new CheckException("the rules have the heaps "

@@ -16,8 +16,6 @@ import org.impartial.core.meter.Meter;
  * @param meter counts the work
  */
 record Subsets(int base, List<String> names, Meter meter) {
-    private static final int MOST = 1 << 27;
-
     /** Follows a letter. */
     @FunctionalInterface
     interface Step {
@@ -56,8 +54,8 @@ record Subsets(int base, List<String> names, Meter meter) {
     /** Counts a state, and checks that a table is not too large. */
     static void spend(int cells, int letters, Meter meter) {
         meter.spend(1, letters);
-        if (cells > MOST) {
-            throw new CheckException("an automaton of more than " + MOST + " cells is too large to check");
+        if (cells > Table.MOST) {
+            throw new CheckException("an automaton of more than " + Table.MOST + " cells is too large to check");
         }
     }
 }

@@ -8,13 +8,26 @@ import java.util.List;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Table(int base, List<String> names, int[] next, boolean[] accepting) {
+    /** The greatest number of cells of a table. */
+    static final int MOST = 1 << 27;
+
+    private static final int MOST_LETTERS = 1 << 24;
 
     int letters() {
-        int letters = 1;
-        for (int i = 0; i < names.size(); i++) {
-            letters = Math.multiplyExact(letters, base);
+        return letters(base, names.size());
+    }
+
+    /** Returns the number of letters over some tapes. */
+    static int letters(int base, int tapes) {
+        long letters = 1;
+        for (int i = 0; i < tapes; i++) {
+            letters *= base;
+            if (letters > MOST_LETTERS) {
+                throw new CheckException(
+                        "a table over " + tapes + " numbers in base " + base + " has too many letters to check");
+            }
         }
-        return letters;
+        return (int) letters;
     }
 
     int states() {
@@ -27,10 +40,7 @@ record Table(int base, List<String> names, int[] next, boolean[] accepting) {
 
     /** Returns for each letter over many names the letter of this table. */
     int[] view(List<String> all) {
-        int letters = 1;
-        for (int i = 0; i < all.size(); i++) {
-            letters = Math.multiplyExact(letters, base);
-        }
+        int letters = letters(base, all.size());
         int[] weight = new int[all.size()];
         int factor = 1;
         for (String name : names) {

@@ -39,6 +39,7 @@ final class TheoremChecker {
         this.rejections = new Rejections(reckoning);
         Conditions conditions = new Conditions(reckoning, certificate.sets(base));
         reckoning.checkLaws();
+        reckoning.checkWeights(certificate.field("numeration"));
         this.rules = new StatedRules(certificate, reckoning, conditions);
         new EndOfPlayCheck(rules, reckoning, conditions, rejections).check(certificate.field("lowers"));
         Table read = certificate.table("P", base, rules.heaps());

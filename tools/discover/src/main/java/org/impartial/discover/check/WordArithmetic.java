@@ -18,6 +18,7 @@ import org.impartial.discover.check.Tables.Joint;
 /** Numbers as words, for the checker: order, constants and sums, and the laws that make them numbers. */
 final class WordArithmetic {
     private final Tables tables;
+    private final Meter meter;
     private final int base;
     private final Table valid;
     private final Table sum;
@@ -32,6 +33,7 @@ final class WordArithmetic {
      */
     WordArithmetic(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);
+        this.meter = meter;
         this.base = valid.base();
         this.valid = MergedStates.of(valid, meter);
         this.sum = tables.joined(sum, all(List.of("a", "b", "c")), Joint.BOTH);
@@ -43,6 +45,11 @@ final class WordArithmetic {
 
     int base() {
         return base;
+    }
+
+    /** Checks that the digits of the valid words have the weights of a numeration. */
+    void checkWeights(String numeration) {
+        NamedWeights.of(numeration).check(all(List.of("a")), meter);
     }
 
     /** Checks that the valid words are numbers and that the table of sums is addition. */

@@ -1,0 +1,108 @@
+package org.impartial.discover.check;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The weights of the digits of a numeration, known by its name, and the check that a table of valid words has them. The
+ * n-th valid word is the number n; it has the weights if n is the sum of its digits times their weights.
+ *
+ * <p>Implementation note: c(q, k) denotes the number of valid endings of k letters from a state q. The number of a word
+ * is the sum over its letters a of the endings after lesser letters in its place, so it suffices that for each state
+ * and letter the latter are a · u(k). Both sides obey linear recurrences, of orders that add up to the number of states
+ * and that of the weights, so as many consecutive k decide for all. Before these begin, only words that exist count.
+ *
+ * @param name the name in the header
+ * @param recurrence c_1, ..., c_r of u(n + r) = c_1 u(n + r - 1) + ... + c_r u(n)
+ * @param first the first r weights
+ */
+record NamedWeights(String name, List<BigInteger> recurrence, List<BigInteger> first) {
+    private static final Pattern FORM = Pattern.compile("(base|ostrowski) ([1-9][0-9]?)"
+            + "|recurrence (-?[0-9]{1,9}(?: *, *-?[0-9]{1,9}){0,9}) from ([0-9]{1,9}(?: *, *[0-9]{1,9}){0,9})");
+
+    /** Returns the weights of a numeration by its name. */
+    static NamedWeights of(String name) {
+        Matcher form = FORM.matcher(name);
+        if (form.matches()) {
+            if (form.group(1) == null) {
+                return new NamedWeights(name, numbers(form.group(3)), numbers(form.group(4)));
+            }
+            long d = Long.parseLong(form.group(2));
+            return form.group(1).equals("base") ? of(name, List.of(d), 1) : of(name, List.of(d, 1L), 1, d + 1);
+        }
+        return switch (name) {
+            case "zeckendorf" -> of(name, List.of(1L, 1L), 1, 2);
+            case "pell" -> of(name, List.of(2L, 1L), 1, 2);
+            case "tribonacci" -> of(name, List.of(1L, 1L, 1L), 1, 2, 4);
+            default -> throw new CheckException("\"" + name + "\" is not the name of a numeration");
+        };
+    }
+
+    private static NamedWeights of(String name, List<Long> recurrence, long... first) {
+        return new NamedWeights(
+                name,
+                recurrence.stream().map(BigInteger::valueOf).toList(),
+                Arrays.stream(first).mapToObj(BigInteger::valueOf).toList());
+    }
+
+    private static List<BigInteger> numbers(String list) {
+        return Arrays.stream(list.split(" *, *", -1)).map(BigInteger::new).toList();
+    }
+
+    /** Checks that the digits of the valid words have these weights. */
+    void check(Table valid, Meter meter) {
+        if (first.size() != recurrence.size()) {
+            throw fails();
+        }
+        int from = valid.states();
+        int to = 2 * from + recurrence.size();
+        List<BigInteger> weights = weights(to);
+        Counting endings = new Counting(valid);
+        for (int state = 0; state < valid.states(); state++) {
+            for (int place = 0; place < to; place++) {
+                BigInteger lesser = BigInteger.ZERO;
+                for (int letter = 0; letter < valid.base(); letter++) {
+                    BigInteger after = endings.count(valid.step(state, letter), place);
+                    boolean counts = after.signum() > 0 || (place >= from && lives(valid, state, letter, to, endings));
+                    if (counts && !lesser.equals(weights.get(place).multiply(BigInteger.valueOf(letter)))) {
+                        throw fails();
+                    }
+                    lesser = lesser.add(after);
+                    meter.tick();
+                }
+            }
+        }
+    }
+
+    /** Returns whether a letter has an ending of some length. */
+    private static boolean lives(Table valid, int state, int letter, int to, Counting endings) {
+        int next = valid.step(state, letter);
+        for (int length = 0; length < to; length++) {
+            if (endings.count(next, length).signum() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<BigInteger> weights(int count) {
+        List<BigInteger> weights = new ArrayList<>(first);
+        while (weights.size() < count) {
+            BigInteger next = BigInteger.ZERO;
+            for (int i = 0; i < recurrence.size(); i++) {
+                next = next.add(recurrence.get(i).multiply(weights.get(weights.size() - 1 - i)));
+            }
+            weights.add(next);
+        }
+        return weights;
+    }
+
+    private CheckException fails() {
+        return new CheckException("the digits of the valid words do not have the weights of " + name);
+    }
+}
