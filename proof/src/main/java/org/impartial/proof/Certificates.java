@@ -20,6 +20,7 @@ import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.impartial.core.file.WholeFile;
+import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.jspecify.annotations.Nullable;
 
@@ -92,9 +93,23 @@ public final class Certificates {
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
     public static Certificate read(Path file) throws IOException {
+        return read(file, Meter.unlimited());
+    }
+
+    /**
+     * Reads a certificate from a file as {@link #read(Path)} does, within limits of memory and time.
+     *
+     * @param file a file that {@link #write(Certificate, Path)} wrote
+     * @param meter counts the memory of its text, and may stop the work
+     * @return the certificate
+     * @throws IOException if the file cannot be read
+     * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
+     * @throws org.impartial.core.meter.StoppedException if the text is too large, or the work is cancelled
+     */
+    public static Certificate read(Path file, Meter meter) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 InputStream plain = zipped(file) ? new GZIPInputStream(in) : in) {
-            return read(new InputStreamReader(plain, StandardCharsets.UTF_8));
+            return read(new MeteredReader(new InputStreamReader(plain, StandardCharsets.UTF_8), meter));
         }
     }
 
@@ -131,7 +146,17 @@ public final class Certificates {
      *     position
      */
     public static Optional<String> root(Certificate certificate) {
-        return ReadableHeader.position(certificate);
+        return root(certificate.header());
+    }
+
+    /**
+     * Returns the position that the first line of a certificate names.
+     *
+     * @param header the names and values of the first line
+     * @return the position as {@link #root(Certificate)} returns it
+     */
+    public static Optional<String> root(Map<String, String> header) {
+        return ReadableHeader.position(header);
     }
 
     private static CertificateFormat format(String kind) {

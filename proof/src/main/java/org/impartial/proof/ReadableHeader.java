@@ -1,16 +1,23 @@
 package org.impartial.proof;
 
+import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
-import org.impartial.proof.kind.Header;
 
 /**
  * Checks, before a certificate is written, that the installed games can read its {@code game} and its {@code root}
  * back. If the game is not installed, or its notation cannot be read, the file could not be checked.
  */
 final class ReadableHeader {
+    private static final String GAME = "game";
+    private static final String ROOT = "root";
+    private static final Pattern PLUS = Pattern.compile(" \\+ ");
+
     private ReadableHeader() {}
 
     /**
@@ -20,18 +27,24 @@ final class ReadableHeader {
      * @throws CertificateException if its game or its root cannot be read
      */
     static void require(Certificate certificate) {
-        String game = certificate.header().get(Header.GAME);
+        String game = certificate.header().get(GAME);
         if (game != null) {
             requireGame(certificate, game);
         }
-        position(certificate).ifPresent(root -> requirePosition(certificate, root));
+        position(certificate.header()).ifPresent(root -> requirePosition(certificate, root));
     }
 
-    /** Returns the position that a certificate is about, with the game before each term. */
-    static Optional<String> position(Certificate certificate) {
-        String game = certificate.header().get(Header.GAME);
-        return Optional.ofNullable(certificate.header().get(Header.ROOT))
-                .map(root -> game == null ? root : Header.withGame(game, root));
+    /** Returns the position that a header names, with the game before each term. */
+    static Optional<String> position(Map<String, String> header) {
+        String game = header.get(GAME);
+        return Optional.ofNullable(header.get(ROOT)).map(root -> game == null ? root : withGame(game, root));
+    }
+
+    /** Returns a root with the game before each term; an empty term is a state that is written without words. */
+    private static String withGame(String game, String root) {
+        return Arrays.stream(PLUS.split(root, -1))
+                .map(state -> (game + " " + state).strip())
+                .collect(Collectors.joining(" + "));
     }
 
     private static void requireGame(Certificate certificate, String game) {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
 
 /**
  * The names and values of the first line of a certificate, as they are read. Each method throws a {@link
@@ -26,7 +26,6 @@ public record Header(Map<String, String> fields) {
     /** The field of a position. */
     public static final String ROOT = "root";
 
-    private static final Pattern PLUS = Pattern.compile(" \\+ ");
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Returns whether the first line has a field. */
@@ -106,9 +105,9 @@ public record Header(Map<String, String> fields) {
 
     /** Returns the position that {@link #ROOT} names; its states are those of {@link #GAME}, if there is one. */
     public Position root() {
-        String root = text(ROOT);
-        String whole = has(GAME) ? withGame(text(GAME), root) : root;
-        return read("the root \"" + whole + "\"", () -> GameLibrary.installed().read(whole).position());
+        String text = text(ROOT);
+        String root = Certificates.root(fields).orElse(text);
+        return read("the root \"" + root + "\"", () -> GameLibrary.installed().read(root).position());
     }
 
     private static <T> T read(String what, Supplier<T> reading) {
@@ -118,12 +117,5 @@ public record Header(Map<String, String> fields) {
             throw new CertificateException(
                     "the first line has " + what + ", which cannot be read: " + e.getMessage(), e);
         }
-    }
-
-    /** Returns a position with the game before each term; an empty term is a state that is written without words. */
-    public static String withGame(String game, String root) {
-        return Arrays.stream(PLUS.split(root, -1))
-                .map(state -> (game + " " + state).strip())
-                .collect(Collectors.joining(" + "));
     }
 }

@@ -38,8 +38,14 @@ final class PeriodCheck {
             return Verdict.refused(
                     0, theorem.get() + " requires " + needed + " values, more than this checker computes");
         }
+        long heaps = claimed.preperiod() + claimed.period();
+        long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
+        if (claimed.size() != lines) {
+            return Verdict.refused(
+                    0, claimed.size() + " facts are given, but " + heaps + " values need " + lines);
+        }
         compute((int) needed);
-        String wrong = differing();
+        String wrong = differing(heaps);
         if (wrong != null) {
             return Verdict.refused(checked, wrong);
         }
@@ -55,13 +61,8 @@ final class PeriodCheck {
     private long checked;
 
     /** Compares the facts with the values and returns a description of the first difference; null if there is none. */
-    private @Nullable String differing() {
-        long heaps = claimed.preperiod() + claimed.period();
-        long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
-        if (claimed.size() != lines) {
-            return claimed.size() + " facts are given, but " + heaps + " values need " + lines;
-        }
-        for (int i = 0; i < lines; i++) {
+    private @Nullable String differing(long heaps) {
+        for (int i = 0; i < claimed.size(); i++) {
             String right = PeriodCertificate.line(i, heaps, this::value);
             if (!right.equals(claimed.lines().get(i))) {
                 return "fact " + (i + 1) + " states \"" + claimed.lines().get(i) + "\", and the rules give \"" + right

@@ -79,6 +79,11 @@ record Segment(long first, long end, String digest, short[] window) {
         return values;
     }
 
+    /** Returns the number of its values. */
+    long length() {
+        return end - first;
+    }
+
     /** Returns the last {@code count} values of the window. */
     short[] before(int count) {
         return Arrays.copyOfRange(window, window.length - count, window.length);

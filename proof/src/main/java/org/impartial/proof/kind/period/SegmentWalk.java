@@ -53,7 +53,7 @@ final class SegmentWalk {
         if (!Arrays.equals(window, next.window())) {
             throw fails("by the rules the window at its end is different");
         }
-        return segment.end() - segment.first();
+        return segment.length();
     }
 
     private short value(SegmentKernel kernel, long heap, short[] past, int at) {
@@ -69,6 +69,7 @@ final class SegmentWalk {
         RecordedOptions options = HeapOptions.recording();
         for (int heap = 0; heap < head.length; heap++) {
             options.record(proof.game(), heap);
+            requireGoingOn();
             BitSet reached = new BitSet();
             for (int option = 0; option < options.count(); option++) {
                 int value = 0;

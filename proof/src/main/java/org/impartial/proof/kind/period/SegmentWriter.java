@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.period.SegmentedPeriod.Space;
 
@@ -38,7 +39,7 @@ public record SegmentWriter(
         long start = space.start(preperiod, code.last());
         int length = Math.toIntExact(start - preperiod + (preperiod > 0 ? 1 : 0));
         TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
-        WindowReturn.primes(period).forEach(prime -> bounds.add(start + period / prime));
+        WindowReturn.primes(period, Meter.unlimited()).forEach(prime -> bounds.add(start + period / prime));
         for (long bound = Math.max(segment, Math.max(length, space.heads(code.last())));
                 bound < start + period;
                 bound += segment) {

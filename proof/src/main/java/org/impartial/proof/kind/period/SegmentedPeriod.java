@@ -139,6 +139,9 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
 
     @Override
     public Verdict check(Set<Integer> chosen, int threads, Meter meter) {
+        if (chosen.isEmpty()) {
+            throw new CertificateException("no segment is chosen, so nothing would be checked");
+        }
         for (int segment : chosen) {
             if (segment < 0 || segment >= segments()) {
                 throw new CertificateException(

@@ -37,7 +37,8 @@ final class SegmentsCheck {
             short[] head = Segment.readHead(proof.lines().get(0));
             List<Segment> segments =
                     proof.lines().stream().skip(1).map(Segment::read).toList();
-            new WindowReturn(proof, segments, code, head).check();
+            new WindowReturn(proof, segments, code, head, meter).check();
+            meter.require(chosen.stream().map(segments::get).mapToLong(Segment::length).sum());
             checked = run(chosen, threads, segments, code, head);
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
@@ -100,6 +101,9 @@ final class SegmentsCheck {
         } catch (ExecutionException thrown) {
             if (thrown.getCause() instanceof CertificateException refusal) {
                 throw refusal;
+            }
+            if (thrown.getCause() instanceof Error error) {
+                throw error;
             }
             throw new IllegalStateException("the check of a segment failed", thrown.getCause());
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
 
 /**
@@ -13,9 +14,10 @@ import org.impartial.proof.Certificate.CertificateException;
  * @param segments its segments in their order
  * @param code the code of the game
  * @param head the values of the first heaps
+ * @param meter counts the numbers that are tried as factors
  */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
-record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode code, short[] head) {
+record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode code, short[] head, Meter meter) {
 
     void check() {
         int window = proof.space().window(code.last());
@@ -46,7 +48,7 @@ record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode 
         require(
                 proof.preperiod() == 0 || first.window()[0] != again.window()[0],
                 "values repeat from a lesser heap on");
-        for (long prime : primes(proof.period())) {
+        for (long prime : primes(proof.period(), meter)) {
             long lesser = proof.period() / prime;
             require(
                     !Arrays.equals(first.before(window), at(start + lesser).before(window)),
@@ -63,10 +65,11 @@ record WindowReturn(SegmentedPeriod proof, List<Segment> segments, BreakingCode 
     }
 
     /** Returns the prime factors of a number. */
-    static List<Long> primes(long number) {
+    static List<Long> primes(long number, Meter meter) {
         List<Long> primes = new ArrayList<>();
         long left = number;
         for (long prime = 2; prime * prime <= left; prime++) {
+            meter.tick();
             if (left % prime == 0) {
                 primes.add(prime);
                 while (left % prime == 0) {

@@ -8,12 +8,13 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -33,11 +34,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Exit status 0: accepted; 1: refused, with the first fact that fails.",
+            "Exit status 0: accepted; 1: refused, with the first fact that fails; 75: neither, as a limit was reached.",
             "",
             "Examples:",
             "  impartial verify cram57.proof",
-            "  impartial verify kayles.segments --segments 0,2-4 --threads 2"
+            "  impartial verify kayles.segments --segments 0,2-4 --threads 2",
+            "  impartial verify cram57.proof --seconds 60"
         })
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
@@ -54,6 +56,9 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private ThreadsOption threads = new ThreadsOption(1);
 
+    @Mixin
+    private Spending spending = new Spending();
+
     @Spec
     private CommandSpec spec;
 
@@ -68,15 +73,26 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        Verdict verdict = verdict();
-        terminal.say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
-        return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
+        Meter meter = new Meter(spending.budget(), terminal.progress("facts"), () -> false);
+        try {
+            Verdict verdict = verdict(meter);
+            terminal.say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
+            return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
+        } catch (StoppedException stopped) {
+            return undecided(stopped);
+        } catch (OutOfMemoryError error) {
+            return undecided(meter.exhausted(error));
+        }
     }
 
-    private Verdict verdict() throws IOException {
+    private int undecided(StoppedException stopped) {
+        terminal.complain(file + " is neither accepted nor refused: " + stopped.getMessage());
+        return ExitStatus.STOPPED;
+    }
+
+    private Verdict verdict(Meter meter) throws IOException {
         try {
-            Meter meter = new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
-            Certificate certificate = Certificates.read(file);
+            Certificate certificate = Certificates.read(file, meter);
             if (certificate instanceof Segmented parts) {
                 return parts.check(chosen(parts), threads.count(), meter);
             }
@@ -100,12 +116,14 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
                     range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
                     "--segments is a list of numbers and ranges, such as 17,250-260, not " + range);
             String[] ends = range.split("-", -1);
+            int first = Integer.parseInt(ends[0]);
             int last = Integer.parseInt(ends[ends.length - 1]);
+            Misuse.require(spec, first <= last, "a range of --segments begins with its least number, unlike " + range);
             Misuse.require(
                     spec,
                     last < parts.segments(),
                     "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
-            IntStream.rangeClosed(Integer.parseInt(ends[0]), last).forEach(chosen::add);
+            IntStream.rangeClosed(first, last).forEach(chosen::add);
         }
         return chosen;
     }

@@ -17,6 +17,9 @@ public final class ExitStatus {
     /** The output could not be written; the number is that of sysexits. */
     public static final int NOT_WRITTEN = 74;
 
+    /** A check ended at a limit without a result; the number is that of sysexits for what may be tried again. */
+    public static final int STOPPED = 75;
+
     /** The reader of the output went away: 128 and the number of the signal for a broken pipe. */
     public static final int READER_GONE = 141;
 

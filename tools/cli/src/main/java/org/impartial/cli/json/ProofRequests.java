@@ -11,7 +11,6 @@ import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Solvers;
 import org.impartial.cli.question.UnansweredException;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
@@ -56,10 +55,9 @@ public final class ProofRequests {
         request.checkKeys(VERIFY_KEYS);
         Path file = file(request, "verify");
         try {
-            Certificate certificate = Certificates.read(file);
-            return answer(
-                    certificate,
-                    certificate.check(new Meter(request.budget(Budget.unlimited()), progress, () -> false)));
+            Meter meter = new Meter(request.budget(Query.UNCHOSEN), progress, () -> false);
+            Certificate certificate = Certificates.read(file, meter);
+            return answer(certificate, certificate.check(meter));
         } catch (CertificateException refusal) {
             return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
         } catch (IOException e) {

@@ -1,6 +1,7 @@
 package org.impartial.discover.check.word;
 
 import java.util.List;
+import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.CheckException;
 
 /**
@@ -12,9 +13,13 @@ import org.impartial.discover.check.CheckException;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Machine(int[][] next, int[] classes, boolean exact) {
+    private static final int MOST_STATES = 1 << 20;
 
     /** Reads the rows of a certificate; with values the two last letters are replaced by the heap that they accept. */
-    static Machine read(List<String> rows, int letters, boolean values) {
+    static Machine read(List<String> rows, int letters, boolean values, Meter meter) {
+        if (rows.size() > MOST_STATES) {
+            throw new CheckException("more than " + MOST_STATES + " states cannot be checked");
+        }
         int all = values ? letters + 2 : letters;
         int[][] next = new int[rows.size()][];
         boolean[] accepting = new boolean[rows.size()];
@@ -32,7 +37,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         if (next.length == 0) {
             throw new CheckException("the certificate has no states");
         }
-        return values ? valued(next, accepting, letters) : outcomes(next, accepting);
+        return values ? valued(next, accepting, letters, meter) : outcomes(next, accepting);
     }
 
     private static int state(String word, int states, int row) {
@@ -51,10 +56,10 @@ record Machine(int[][] next, int[] classes, boolean exact) {
         return new Machine(next, classes, false);
     }
 
-    private static Machine valued(int[][] next, boolean[] accepting, int letters) {
+    private static Machine valued(int[][] next, boolean[] accepting, int letters, Meter meter) {
         boolean[] inWord = reached(next, 0, letters, 0);
         int[] classes = new int[next.length];
-        boolean[] useless = useless(next, accepting);
+        boolean[] useless = useless(next, accepting, meter);
         for (int state = 0; state < classes.length; state++) {
             if (!inWord[state]) {
                 continue;
@@ -62,7 +67,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
             if (accepting[state] || !useless[next[state][letters + 1]]) {
                 throw new CheckException("state " + state + " accepts a word without a heap, or a heap without #");
             }
-            classes[state] = heap(next, accepting, useless, next[state][letters], letters);
+            classes[state] = heap(next, accepting, useless, next[state][letters], letters, meter);
         }
         return new Machine(next, classes, true);
     }
@@ -87,10 +92,11 @@ record Machine(int[][] next, int[] classes, boolean exact) {
     }
 
     /** Returns the states from which nothing is accepted. */
-    private static boolean[] useless(int[][] next, boolean[] accepting) {
+    private static boolean[] useless(int[][] next, boolean[] accepting, Meter meter) {
         boolean[] useful = accepting.clone();
         for (boolean changed = true; changed; ) {
             changed = false;
+            meter.tick(next.length);
             for (int state = next.length - 1; state >= 0; state--) {
                 for (int letter = 0; letter < next[state].length && !useful[state]; letter++) {
                     useful[state] = useful[next[state][letter]];
@@ -105,10 +111,12 @@ record Machine(int[][] next, int[] classes, boolean exact) {
     }
 
     /** Returns the one heap that is accepted after the separator. */
-    private static int heap(int[][] next, boolean[] accepting, boolean[] useless, int start, int letters) {
+    private static int heap(
+            int[][] next, boolean[] accepting, boolean[] useless, int start, int letters, Meter meter) {
         int found = -1;
         int state = start;
         for (int heap = 0; heap <= next.length; heap++) {
+            meter.tick(letters);
             for (int letter = 0; letter <= letters; letter++) {
                 if (!useless[next[state][letter]]) {
                     throw new CheckException(

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.CheckException;
 import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
@@ -13,10 +14,12 @@ import org.impartial.discover.word.rule.Rewriting;
 final class PlayEnds {
     private final String alphabet;
     private final List<Rewriting> rules;
+    private final Meter meter;
 
-    PlayEnds(String alphabet, List<Rewriting> rules) {
+    PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
         this.alphabet = alphabet;
         this.rules = rules;
+        this.meter = meter;
     }
 
     /** Checks the measures in the form of a certificate. */
@@ -105,8 +108,11 @@ final class PlayEnds {
             throw new CheckException("a count cannot measure a rule with repeated letters: " + rule);
         }
         boolean always = true;
-        for (String left : around(rule.atStart() ? 0 : factor.length() - 1)) {
-            for (String right : around(rule.atEnd() ? 0 : factor.length() - 1)) {
+        int longest = factor.length() - 1;
+        meter.require(words(rule.atStart() ? 0 : longest) * words(rule.atEnd() ? 0 : longest));
+        for (String left : around(rule.atStart() ? 0 : longest)) {
+            for (String right : around(rule.atEnd() ? 0 : longest)) {
+                meter.spend(1);
                 int before = count(left + rule.leastRead() + right, factor);
                 int after = count(left + rule.leastWritten() + right, factor);
                 if (after > before) {
@@ -116,6 +122,15 @@ final class PlayEnds {
             }
         }
         return always;
+    }
+
+    /** Returns the number of words up to a length, or 2^31 if there are more. */
+    private long words(int longest) {
+        long words = 1;
+        for (int length = 1; length <= longest && words < 1L << 31; length++) {
+            words = words * alphabet.length() + 1;
+        }
+        return Math.min(words, 1L << 31);
     }
 
     private List<String> around(int longest) {

@@ -22,6 +22,8 @@ import org.impartial.discover.word.rule.RewritingParser;
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {
+    private static final int MOST_PARTS = 255;
+
     private final WordCertificate certificate;
     private final Meter meter;
     private final String alphabet;
@@ -39,9 +41,9 @@ final class WordChecker {
         lettersAreKnown(rules);
         List<Rewriting> turned =
                 fromRight ? rules.stream().map(Rewriting::reversed).toList() : rules;
-        new PlayEnds(alphabet, turned).by(certificate.field("lowers"));
+        new PlayEnds(alphabet, turned, meter).by(certificate.field("lowers"));
         boolean values = certificate.choice("values", "false", "true").equals("true");
-        this.machine = Machine.read(certificate.rows(), alphabet.length(), values);
+        this.machine = Machine.read(certificate.rows(), alphabet.length(), values, meter);
         this.items = new Item(turned, alphabet, machine);
     }
 
@@ -56,6 +58,10 @@ final class WordChecker {
             }
         }
         for (Rewriting rule : rules) {
+            if (rule.pieces().size() > MOST_PARTS
+                    || rule.pieces().stream().anyMatch(piece -> piece.read().length() > MOST_PARTS)) {
+                throw new CheckException("a rule of more than " + MOST_PARTS + " letters or pieces cannot be checked");
+            }
             if (rule.pieces().stream()
                     .flatMapToInt(piece -> (piece.read() + piece.write()).chars())
                     .anyMatch(letter -> alphabet.indexOf(letter) < 0)) {
