@@ -33,12 +33,12 @@ final class PeriodCheck {
                     "no theorem is known by which finitely many values of "
                             + claimed.game().name() + " prove a period");
         }
-        long needed = theorem.get().values(claimed);
+        long heaps = claimed.preperiod() + claimed.period();
+        long needed = Math.max(heaps, theorem.get().values(claimed));
         if (needed > PeriodCertificate.MOST) {
             return Verdict.refused(
                     0, theorem.get() + " requires " + needed + " values, more than this checker computes");
         }
-        long heaps = claimed.preperiod() + claimed.period();
         long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
         if (claimed.size() != lines) {
             return Verdict.refused(

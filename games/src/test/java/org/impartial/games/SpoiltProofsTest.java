@@ -1,0 +1,111 @@
+package org.impartial.games;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.nimber.NimberFacts;
+import org.impartial.solve.Solver;
+import org.impartial.solve.engine.sequence.GrundySequence;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Right certificates, each spoilt in one way, are refused by the guard against it. A line of {@code spoilt/cases.txt}
+ * has the name of a certificate, a pattern in its text, its replacement and a part of the refusal; {@code ¶} stands for
+ * the end of a line and {@code »} for a tab. The number of facts in the first line is corrected.
+ */
+class SpoiltProofsTest {
+    private static final Map<String, String> RIGHT = right();
+
+    private static Map<String, String> right() {
+        Map<String, String> right = new LinkedHashMap<>();
+        put(right, "nimber", ProofTexts.prove("cram[2,4]"));
+        put(right, "sum", ProofTexts.prove("cram[2,2] + nim 2"));
+        put(right, "facts", NimberFacts.from(ProofTexts.prove("cram[2,3]")));
+        put(right, "table", NimberFacts.from(ProofTexts.prove("cram[2,3]")).tables().get(0));
+        put(right, "entailing", ProofTexts.prove("top-entails 4"));
+        put(right, "lines", ProofTexts.prove("nimstring-lines[1,1]"));
+        put(right, "misere", Solver.misere().prove(ProofTexts.position("cram[2,3]")));
+        put(right, "ended", Solver.misere().prove(ProofTexts.position("cram[1,1]")));
+        put(right, "period", sequence("subtraction[1,2]").certificate().orElseThrow());
+        put(right, "code", sequence("octal[0.77]").certificate().orElseThrow());
+        put(right, "allbut", sequence("subtraction[but=2]").certificate().orElseThrow());
+        put(right, "segments", sequence("octal[0.77]").segments(100_000));
+        put(right, "quotient", MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
+        put(
+                right,
+                "reached",
+                MisereQuotient.of(List.of(ProofTexts.position("cram[2,2] + nim 2")))
+                        .certificate()
+                        .orElseThrow());
+        return right;
+    }
+
+    private static void put(Map<String, String> right, String name, Certificate certificate) {
+        try {
+            right.put(name, ProofTexts.text(certificate));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static HeapGame heaps(String name) {
+        return (HeapGame) Games.library().ruleset(name).games().get(0);
+    }
+
+    private static GrundySequence sequence(String name) {
+        GrundySequence sequence = GrundySequence.of(heaps(name));
+        sequence.periodWithin(5_000, Meter.unlimited());
+        return sequence;
+    }
+
+    static Stream<String> cases() throws IOException {
+        try (InputStream in = SpoiltProofsTest.class.getResourceAsStream("/spoilt/cases.txt")) {
+            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#"));
+        }
+    }
+
+    static Stream<String> names() {
+        return RIGHT.keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void anUnspoiltOneIsAccepted(String name) throws IOException {
+        Verdict verdict = ProofTexts.check(RIGHT.get(name));
+        assertTrue(verdict.accepted(), verdict.reason());
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void aSpoiltOneIsRefusedByItsGuard(String line) throws IOException {
+        String[] words = line.split(" \\| ", -1);
+        String right = RIGHT.get(words[0]);
+        String spoilt = right.replaceFirst(text(words[1]), text(words[2]));
+        assertNotEquals(right, spoilt, "the pattern does not occur");
+        long facts = spoilt.lines().count() - 1;
+        Verdict verdict = ProofTexts.check(spoilt.replaceFirst("\tfacts=[0-9]+", "\tfacts=" + facts));
+        assertFalse(verdict.accepted(), verdict.reason());
+        assertTrue(verdict.reason().contains(words[3]), verdict.reason());
+    }
+
+    private static String text(String written) {
+        return written.replace('¶', '\n').replace('»', '\t');
+    }
+}
