@@ -22,8 +22,6 @@ import org.impartial.discover.word.rule.RewritingParser;
  */
 /** Checks a certificate about words from the rules. */
 final class WordChecker {
-    private static final int MOST_PARTS = 255;
-
     private final WordCertificate certificate;
     private final Meter meter;
     private final String alphabet;
@@ -58,10 +56,6 @@ final class WordChecker {
             }
         }
         for (Rewriting rule : rules) {
-            if (rule.pieces().size() > MOST_PARTS
-                    || rule.pieces().stream().anyMatch(piece -> piece.read().length() > MOST_PARTS)) {
-                throw new CheckException("a rule of more than " + MOST_PARTS + " letters or pieces cannot be checked");
-            }
             if (rule.pieces().stream()
                     .flatMapToInt(piece -> (piece.read() + piece.write()).chars())
                     .anyMatch(letter -> alphabet.indexOf(letter) < 0)) {
