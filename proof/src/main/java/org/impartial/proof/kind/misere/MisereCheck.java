@@ -106,11 +106,11 @@ final class MisereCheck {
                 used.add(reply);
             }
         }
-        support.put(lost.get(sum), used, meter);
+        support.put(number(sum), used, meter);
     }
 
     private void requireNoCircle(TreeSum sum) {
-        if (support.circle(lost.get(sum), meter) >= 0) {
+        if (support.circle(number(sum), meter) >= 0) {
             throw fails(sum, "the facts that show it support each other in a circle, so play may not end");
         }
     }
