@@ -70,7 +70,7 @@ class CatalogueProofsTest {
     }
 
     /** Nothing, if play may repeat positions, or if there is more to prove than a test has time for. */
-    private static Optional<Certificate> proof(String text, Convention play) {
+    static Optional<Certificate> proof(String text, Convention play) {
         return PROOFS.computeIfAbsent(play + text, key -> search(text, play));
     }
 

@@ -24,13 +24,14 @@ class VerifyLimitsTest {
     @TempDir
     private Path folder;
 
-    /** Short files that require much work: contexts of a long factor, followers, heaps. */
+    /** Short files that require much work: contexts of a long factor, followers, heaps, options without end. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "words|rules=a->|alphabet=ab|play=normal|values=false|from=left|lowers=count aaaaaaaaaaaaaaaaa|facts=0",
                 "misere-quotient|root=cram[board=7,7]|order=1|generators=0|facts=1\n0 N",
                 "nimber|game=cram[board=7,7]|root= + |value=0|facts=0",
+                "nimber|game=sylver-coinage|root=2|value=1|facts=1\n1 2",
                 "period|game=subtraction[1]|preperiod=0|period=2|saltus=0|length=0|facts=1\n0: 0 1",
             })
     void aSmallBudgetEndsTheCheck(String file) throws IOException {

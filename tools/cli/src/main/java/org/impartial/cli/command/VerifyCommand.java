@@ -13,8 +13,10 @@ import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -78,14 +80,14 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             Verdict verdict = verdict(meter);
             terminal.say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
             return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
-        } catch (StoppedException stopped) {
+        } catch (StoppedException | BeyondRangeException stopped) {
             return undecided(stopped);
         } catch (OutOfMemoryError error) {
             return undecided(meter.exhausted(error));
         }
     }
 
-    private int undecided(StoppedException stopped) {
+    private int undecided(ImpartialException stopped) {
         terminal.complain(file + " is neither accepted nor refused: " + stopped.getMessage());
         return ExitStatus.STOPPED;
     }
