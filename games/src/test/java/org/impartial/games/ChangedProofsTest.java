@@ -56,9 +56,7 @@ class ChangedProofsTest {
         Meter meter = new Meter(Budget.positions(POSITIONS), Progress.NONE, () -> false);
         try {
             Certificate read = Certificates.read(new StringReader(String.join("\n", lines) + "\n"));
-            return !read.check(meter).accepted()
-                    || read.statement().equals(right.statement())
-                    || isTrue(read, play);
+            return !read.check(meter).accepted() || read.statement().equals(right.statement()) || isTrue(read, play);
         } catch (CertificateException | StoppedException | BeyondRangeException refused) {
             return true;
         }
@@ -71,8 +69,8 @@ class ChangedProofsTest {
             Outcome outcome = new Oracle(POSITIONS).outcome(root, play);
             return certificate.header().get("outcome").equals(outcome.toString());
         }
-        Position beside = root.plus(
-                ProofTexts.position("nim " + certificate.header().get("value")));
+        Position beside =
+                root.plus(ProofTexts.position("nim " + certificate.header().get("value")));
         return new Oracle(POSITIONS).outcome(beside, play) == Outcome.P;
     }
 

@@ -149,7 +149,9 @@ final class SecondReader {
             Set<Component<?>> parts = new HashSet<>();
             next.options().forEach(option -> option.components().forEach(part -> parts.add(part.canonical())));
             support.put(next, parts);
-            parts.stream().filter(part -> !facts.containsKey(part) && met.add(part)).forEach(open::add);
+            parts.stream()
+                    .filter(part -> !facts.containsKey(part) && met.add(part))
+                    .forEach(open::add);
         }
         boolean removed = true;
         while (removed) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecondReaderTest {
 
     private static String read(String name) throws IOException {
-        try (InputStream in = new GZIPInputStream(
-                Files.newInputStream(Path.of("..", "docs", "certificates", name + ".proof.gz")))) {
+        try (InputStream in =
+                new GZIPInputStream(Files.newInputStream(Path.of("..", "docs", "certificates", name + ".proof.gz")))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
@@ -60,7 +60,8 @@ class SecondReaderTest {
             int space = lines.get(i).indexOf(' ', value);
             long flipped = Long.parseLong(lines.get(i).substring(value, space)) ^ 1;
             List<String> changed = new ArrayList<>(lines);
-            changed.set(i, lines.get(i).substring(0, value) + flipped + lines.get(i).substring(space));
+            changed.set(
+                    i, lines.get(i).substring(0, value) + flipped + lines.get(i).substring(space));
             same(changed);
             changed.remove(i);
             changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (changed.size() - 1)));

@@ -37,7 +37,10 @@ class SpoiltProofsTest {
         put(right, "nimber", ProofTexts.prove("cram[2,4]"));
         put(right, "sum", ProofTexts.prove("cram[2,2] + nim 2"));
         put(right, "facts", NimberFacts.from(ProofTexts.prove("cram[2,3]")));
-        put(right, "table", NimberFacts.from(ProofTexts.prove("cram[2,3]")).tables().get(0));
+        put(
+                right,
+                "table",
+                NimberFacts.from(ProofTexts.prove("cram[2,3]")).tables().get(0));
         put(right, "entailing", ProofTexts.prove("top-entails 4"));
         put(right, "lines", ProofTexts.prove("nimstring-lines[1,1]"));
         put(right, "misere", Solver.misere().prove(ProofTexts.position("cram[2,3]")));
@@ -46,7 +49,10 @@ class SpoiltProofsTest {
         put(right, "code", sequence("octal[0.77]").certificate().orElseThrow());
         put(right, "allbut", sequence("subtraction[but=2]").certificate().orElseThrow());
         put(right, "segments", sequence("octal[0.77]").segments(100_000));
-        put(right, "quotient", MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
+        put(
+                right,
+                "quotient",
+                MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
         put(
                 right,
                 "reached",

@@ -69,7 +69,9 @@ public record Header(Map<String, String> fields) {
 
     /** Returns a field that is a list of numbers, separated by commas. */
     public List<Long> numbers(String name) {
-        return Arrays.stream(COMMA.split(text(name), -1)).map(one -> number(name, one)).toList();
+        return Arrays.stream(COMMA.split(text(name), -1))
+                .map(one -> number(name, one))
+                .toList();
     }
 
     private static long number(String name, String value) {
@@ -87,8 +89,9 @@ public record Header(Map<String, String> fields) {
 
     /** Returns the one game of a ruleset. */
     public static ImpartialGame<?> game(String name) {
-        List<ImpartialGame<?>> games =
-                read("the game \"" + name + "\"", () -> GameLibrary.installed().ruleset(name).games());
+        List<ImpartialGame<?>> games = read(
+                "the game \"" + name + "\"",
+                () -> GameLibrary.installed().ruleset(name).games());
         if (games.size() != 1) {
             throw new CertificateException("\"" + name + "\" consists of several games, and one is expected");
         }
@@ -107,7 +110,9 @@ public record Header(Map<String, String> fields) {
     public Position root() {
         String text = text(ROOT);
         String root = Certificates.root(fields).orElse(text);
-        return read("the root \"" + root + "\"", () -> GameLibrary.installed().read(root).position());
+        return read(
+                "the root \"" + root + "\"",
+                () -> GameLibrary.installed().read(root).position());
     }
 
     private static <T> T read(String what, Supplier<T> reading) {

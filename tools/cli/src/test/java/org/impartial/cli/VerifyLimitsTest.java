@@ -36,8 +36,7 @@ class VerifyLimitsTest {
             })
     void aSmallBudgetEndsTheCheck(String file) throws IOException {
         Path proof = Files.writeString(
-                folder.resolve("long.proof"),
-                "impartial-certificate 1\tkind=" + file.replace('|', '\t') + "\n");
+                folder.resolve("long.proof"), "impartial-certificate 1\tkind=" + file.replace('|', '\t') + "\n");
         Run run = Run.of("verify", proof.toString(), "--budget", "2", "--seconds", "5");
         assertEquals(STOPPED, run.status(), run.out() + run.err());
         assertEquals("", run.out());

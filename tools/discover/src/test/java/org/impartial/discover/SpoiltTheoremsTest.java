@@ -34,11 +34,13 @@ import org.junit.jupiter.params.provider.ValueSource;
  * end of a line and {@code »} for a tab. The number of facts in the first line is corrected.
  */
 class SpoiltTheoremsTest {
-    private static final String WORD = "impartial-certificate 1»kind=words»rules=a->»alphabet=a»play=normal»values=false"
-            + "»from=left»lowers=linear forward a:1:1»facts=2¶";
-    private static final String HEAP = "impartial-certificate 1»kind=automaton»rules=x'<x»domain=»play=normal»values=false"
-            + "»heaps=x»numeration=base 2»base=2»lowers=1»facts=6¶valid 0 1 0 0¶sum 0 1 0 1 1 1 2 0 0 1"
-            + "¶sum 1 0 1 1 1 1 1 1 1 1¶sum 2 0 1 2 2 0 1 1 1 2¶";
+    private static final String WORD =
+            "impartial-certificate 1»kind=words»rules=a->»alphabet=a»play=normal»values=false"
+                    + "»from=left»lowers=linear forward a:1:1»facts=2¶";
+    private static final String HEAP =
+            "impartial-certificate 1»kind=automaton»rules=x'<x»domain=»play=normal»values=false"
+                    + "»heaps=x»numeration=base 2»base=2»lowers=1»facts=6¶valid 0 1 0 0¶sum 0 1 0 1 1 1 2 0 0 1"
+                    + "¶sum 1 0 1 1 1 1 1 1 1 1¶sum 2 0 1 2 2 0 1 1 1 2¶";
 
     private static final Map<String, String> RIGHT = Map.of(
             "word", WORD + "P 1¶N 0¶",

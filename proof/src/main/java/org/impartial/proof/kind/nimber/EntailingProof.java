@@ -93,8 +93,7 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
         Map<String, String> header = new LinkedHashMap<>();
         header.put(Header.GAME, game.fullName());
         header.put(
-                Header.ROOT,
-                root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
         header.put(NimberProof.VALUE, value.isPresent() ? Long.toString(value.getAsLong()) : LOONY);
         return header;
     }

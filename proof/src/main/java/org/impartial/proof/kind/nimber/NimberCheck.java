@@ -166,7 +166,8 @@ final class NimberCheck<S> {
             checkFact(number, options, used);
         } else {
             // Of two equal components one player repeats the moves of the other, so play from them need only end.
-            options.forEach(option -> stated.rest(option, used).unknown().forEach(part -> used.add(stated.cancelling(part))));
+            options.forEach(
+                    option -> stated.rest(option, used).unknown().forEach(part -> used.add(stated.cancelling(part))));
         }
         support.put(number, used, meter);
     }
@@ -186,7 +187,8 @@ final class NimberCheck<S> {
                 IntArrayList reply = answer(new Reply<>(rest.unknown().get(0), value ^ rest.known()));
                 if (reply == null) {
                     throw fails(
-                            line, "its option " + option + " may have the same value: no reply to it is among the facts");
+                            line,
+                            "its option " + option + " may have the same value: no reply to it is among the facts");
                 }
                 used.addAll(reply);
             }

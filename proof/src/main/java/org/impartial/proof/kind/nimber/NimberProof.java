@@ -117,7 +117,8 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     public Map<String, String> header() {
         Map<String, String> header = new LinkedHashMap<>();
         header.put(Header.GAME, game.fullName());
-        header.put(Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
+        header.put(
+                Header.ROOT, root.components().stream().map(Rereadable::state).collect(Collectors.joining(" + ")));
         header.put(VALUE, Long.toString(value));
         return header;
     }

@@ -41,8 +41,7 @@ final class PeriodCheck {
         }
         long lines = (heaps + PeriodCertificate.A_LINE - 1) / PeriodCertificate.A_LINE;
         if (claimed.size() != lines) {
-            return Verdict.refused(
-                    0, claimed.size() + " facts are given, but " + heaps + " values need " + lines);
+            return Verdict.refused(0, claimed.size() + " facts are given, but " + heaps + " values need " + lines);
         }
         compute((int) needed);
         String wrong = differing(heaps);

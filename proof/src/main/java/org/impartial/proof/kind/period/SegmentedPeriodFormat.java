@@ -29,7 +29,6 @@ public final class SegmentedPeriodFormat implements CertificateFormat {
                 first.count("last-rare", MOST),
                 first.count("furthest", MOST),
                 first.count("settled", MOST));
-        return new SegmentedPeriod(
-                first.heapGame(), first.number("preperiod"), first.number("period"), space, facts);
+        return new SegmentedPeriod(first.heapGame(), first.number("preperiod"), first.number("period"), space, facts);
     }
 }

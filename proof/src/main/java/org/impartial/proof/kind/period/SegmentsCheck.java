@@ -38,7 +38,10 @@ final class SegmentsCheck {
             List<Segment> segments =
                     proof.lines().stream().skip(1).map(Segment::read).toList();
             new WindowReturn(proof, segments, code, head, meter).check();
-            meter.require(chosen.stream().map(segments::get).mapToLong(Segment::length).sum());
+            meter.require(chosen.stream()
+                    .map(segments::get)
+                    .mapToLong(Segment::length)
+                    .sum());
             checked = run(chosen, threads, segments, code, head);
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));

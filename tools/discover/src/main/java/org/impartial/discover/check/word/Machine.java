@@ -111,8 +111,7 @@ record Machine(int[][] next, int[] classes, boolean exact) {
     }
 
     /** Returns the one heap that is accepted after the separator. */
-    private static int heap(
-            int[][] next, boolean[] accepting, boolean[] useless, int start, int letters, Meter meter) {
+    private static int heap(int[][] next, boolean[] accepting, boolean[] useless, int start, int letters, Meter meter) {
         int found = -1;
         int state = start;
         for (int heap = 0; heap <= next.length; heap++) {
