@@ -24,6 +24,9 @@ module org.impartial.core {
 
     // To other modules of this project.
     exports org.impartial.core.file to
+            org.impartial.cli,
+            org.impartial.contest,
+            org.impartial.picture,
             org.impartial.proof,
             org.impartial.solve,
             org.impartial.sweep;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
+import org.impartial.core.library.provider.Providers;
 
 /**
  * Provides strategies, as {@link org.impartial.core.library.GameProvider} provides games. A provider is found by {@link
@@ -31,11 +32,15 @@ public interface StrategyProvider {
      * Returns the strategies of the library and of all providers.
      *
      * @return the strategies, those of the library first
-     * @throws IllegalArgumentException if two have the same name
+     * @throws IllegalArgumentException if two have the same name, or a provider fails
      */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
-        ServiceLoader.load(StrategyProvider.class).forEach(provider -> all.addAll(provider.strategies()));
+        List<String> leftOut = Providers.each(
+                ServiceLoader.load(StrategyProvider.class), provider -> all.addAll(provider.strategies()));
+        if (!leftOut.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", leftOut));
+        }
         Set<String> names = new HashSet<>();
         for (Strategy strategy : all) {
             if (!names.add(strategy.name())) {

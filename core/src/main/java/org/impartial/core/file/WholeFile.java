@@ -3,9 +3,9 @@ package org.impartial.core.file;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -13,12 +13,10 @@ import java.nio.file.StandardOpenOption;
 /**
  * A file that appears complete or not at all, however the program ends: written under another name in the same folder,
  * forced to the disk, and moved into place by {@link #publish}. If it is closed before that, an existing file is left
- * unchanged. An instance is not safe for use by several threads; {@link #write} is, and the last call determines the
- * content.
+ * unchanged. What is not a regular file, such as a pipe or a device, is written directly. An instance is not safe for
+ * use by several threads; {@link #write} is, and the last call determines the content.
  */
 public final class WholeFile implements AutoCloseable {
-    private static final int MOST_LINKS = 40;
-
     private final Path target;
     private final Path part;
     private final OutputStream out;
@@ -27,7 +25,8 @@ public final class WholeFile implements AutoCloseable {
      * Begins a file.
      *
      * @param target the name of the complete file
-     * @param part the name of the file while it is written, in the same folder; deleted by {@link #close}
+     * @param part the name of the file while it is written, in the same folder, and deleted by {@link #close}; the
+     *     target itself if that is written directly
      * @param out the stream to the part
      */
     public WholeFile(Path target, Path part, OutputStream out) {
@@ -49,27 +48,43 @@ public final class WholeFile implements AutoCloseable {
     }
 
     /**
+     * Begins a file under a temporary name.
+     *
+     * @param file the file to write; a symbolic link is followed and kept, and the permissions of an existing file too
+     * @return the file, to be published and closed
+     * @throws IOException if it cannot be created; the message names the file
+     */
+    public static WholeFile begin(Path file) throws IOException {
+        return FileNaming.of(file, () -> WriteTarget.of(file).open());
+    }
+
+    /**
      * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write the
      * same file.
      *
-     * @param file the file to write; a symbolic link is followed and kept
+     * @param file the file to write, as for {@link #begin}
      * @param content writes the content
-     * @throws IOException if it cannot be written; then nothing has changed
+     * @throws IOException if it cannot be written; then nothing has changed, and the message names the file
      */
     public static void write(Path file, Content content) throws IOException {
-        Path target = followed(file.toAbsolutePath());
-        if (Files.isDirectory(target)) {
-            throw new IOException(file + " is a folder, not a file");
-        }
-        Path folder = target.getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new IOException("there is no folder to hold " + file);
-        }
-        Path part = Files.createTempFile(folder, "." + target.getFileName(), ".part");
-        try (WholeFile whole = new WholeFile(target, part, Files.newOutputStream(part))) {
-            content.writeTo(whole.out());
-            whole.publish();
-        }
+        FileNaming.of(file, () -> {
+            try (WholeFile whole = begin(file)) {
+                content.writeTo(whole.out());
+                whole.publish();
+            }
+            return file;
+        });
+    }
+
+    /**
+     * Writes a text in UTF-8, as {@link #write(Path, Content)} does.
+     *
+     * @param file the file to write
+     * @param text its content
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**
@@ -88,6 +103,9 @@ public final class WholeFile implements AutoCloseable {
      */
     public void publish() throws IOException {
         out.close();
+        if (direct()) {
+            return;
+        }
         try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
             written.force(true);
         }
@@ -104,18 +122,21 @@ public final class WholeFile implements AutoCloseable {
         try {
             out.close();
         } finally {
-            Files.deleteIfExists(part);
+            if (!direct()) {
+                Files.deleteIfExists(part);
+            }
         }
     }
 
-    private static Path followed(Path file) throws IOException {
-        Path at = file;
-        for (int links = 0; Files.exists(at, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(at); links++) {
-            if (links == MOST_LINKS) {
-                throw new IOException(file + " is a chain of more than " + MOST_LINKS + " symbolic links, or a cycle");
-            }
-            at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
+    /** Returns whether the content goes to its place without a temporary name. */
+    boolean direct() {
+        return part.equals(target);
+    }
+
+    /** Removes the content beyond a length, of a file that is not written directly. */
+    void cut(long length) throws IOException {
+        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            written.truncate(length);
         }
-        return at;
     }
 }

@@ -6,7 +6,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -101,9 +103,16 @@ public final class GameFamily {
      * Returns the description for human readers.
      *
      * @return the card
+     * @throws FaultyRulesException if the provider of the family fails to make it
      */
     public GameCard card() {
-        return card.get();
+        try {
+            return card.get();
+        } catch (ImpartialException failed) {
+            throw failed;
+        } catch (RuntimeException failed) {
+            throw new FaultyRulesException("the card of the game " + id + " cannot be made: " + failed);
+        }
     }
 
     /**

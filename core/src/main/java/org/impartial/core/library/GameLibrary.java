@@ -1,15 +1,17 @@
 package org.impartial.core.library;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
+import org.impartial.core.library.provider.Providers;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -26,25 +28,36 @@ import org.impartial.core.notation.NotationException;
  * <p>Immutable and safe to share between threads.
  */
 public final class GameLibrary {
-    private final Map<String, GameFamily> families = new LinkedHashMap<>();
+    private final Map<String, GameFamily> families;
+    private final List<String> leftOut;
 
-    private GameLibrary(Collection<GameFamily> all) {
-        for (GameFamily family : all) {
-            if (families.put(family.id(), family) != null) {
-                throw new IllegalArgumentException("two game families have the name " + family.id());
-            }
-        }
+    private GameLibrary(Map<String, GameFamily> families, List<String> leftOut) {
+        this.families = families;
+        this.leftOut = leftOut;
     }
 
     /**
-     * Returns the families of every library of games on the module path or class path.
+     * Returns the families of every library of games on the module path or class path. A provider that fails, or has a
+     * family with the name of another one, is left out.
      *
      * @return the library
      */
     public static GameLibrary installed() {
-        List<GameFamily> all = new ArrayList<>();
-        ServiceLoader.load(GameProvider.class).forEach(provider -> all.addAll(provider.families()));
-        return new GameLibrary(all);
+        Map<String, GameFamily> families = new LinkedHashMap<>();
+        List<String> leftOut =
+                Providers.each(ServiceLoader.load(GameProvider.class), provider -> add(provider.families(), families));
+        return new GameLibrary(families, leftOut);
+    }
+
+    /** Adds all of some families, or none if a name is taken. */
+    private static void add(Collection<GameFamily> more, Map<String, GameFamily> families) {
+        Set<String> names = new HashSet<>(families.keySet());
+        for (GameFamily family : more) {
+            if (!names.add(family.id())) {
+                throw new IllegalArgumentException("two game families have the name " + family.id());
+            }
+        }
+        more.forEach(family -> families.put(family.id(), family));
     }
 
     /**
@@ -54,7 +67,18 @@ public final class GameLibrary {
      * @return the library
      */
     public static GameLibrary of(Collection<GameFamily> families) {
-        return new GameLibrary(families);
+        Map<String, GameFamily> all = new LinkedHashMap<>();
+        add(families, all);
+        return new GameLibrary(all, List.of());
+    }
+
+    /**
+     * Returns the providers of games whose families are missing from {@link #installed}.
+     *
+     * @return for each a sentence with its class, its jar and the reason; empty for a library of given families
+     */
+    public List<String> leftOut() {
+        return leftOut;
     }
 
     /**
@@ -76,7 +100,7 @@ public final class GameLibrary {
     public GameFamily family(String id) {
         GameFamily family = families.get(id);
         if (family == null) {
-            throw UnknownGame.error(id, families.values());
+            throw UnknownGame.error(id, families.values(), leftOut);
         }
         return family;
     }

@@ -28,8 +28,10 @@ final class UnknownGame {
         this.families = families;
     }
 
-    static NotationException error(String typed, Collection<GameFamily> families) {
-        return new NotationException("there is no game \"" + typed + "\"" + new UnknownGame(typed, families).advice());
+    static NotationException error(String typed, Collection<GameFamily> families, List<String> leftOut) {
+        String missing = leftOut.stream().map("; "::concat).collect(Collectors.joining());
+        return new NotationException(
+                "there is no game \"" + typed + "\"" + new UnknownGame(typed, families).advice() + missing);
     }
 
     private String advice() {

@@ -1,6 +1,5 @@
 package org.impartial.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -10,16 +9,13 @@ import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Extensions;
-import org.impartial.cli.io.Faults;
-import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
@@ -78,14 +74,18 @@ public final class ImpartialCommand implements Runnable {
      * @param args the words after the name of the command
      */
     public static void main(String[] args) {
-        System.exit(run(Terminal.standard(args), args));
+        Terminal terminal = Terminal.standard(args);
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> CommandErrors.report(fault, terminal));
+        System.exit(run(terminal, args));
     }
 
     static int run(Terminal terminal, String... args) {
         Thread thread = Thread.currentThread();
         ClassLoader own = thread.getContextClassLoader();
         try {
-            Extensions.load(args);
+            if (Extensions.load(args)) {
+                GameLibrary.installed().leftOut().forEach(terminal::complain);
+            }
         } catch (NotationException e) {
             terminal.complain(e.getMessage());
             return ExitStatus.MISUSE;
@@ -109,7 +109,10 @@ public final class ImpartialCommand implements Runnable {
             }
             return status;
         } catch (OutputException failure) {
-            return outputFailed(failure, terminal);
+            return CommandErrors.report(failure, terminal);
+        } catch (Error failure) {
+            // The parser passes on exceptions only.
+            return CommandErrors.report(failure, terminal);
         }
     }
 
@@ -126,7 +129,7 @@ public final class ImpartialCommand implements Runnable {
                 .setUsageHelpWidth(Math.max(MOST_NARROW, terminal.columns()))
                 .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
                 .setExecutionStrategy(parsed -> execute(parsed, terminal))
-                .setExecutionExceptionHandler(errors(terminal));
+                .setExecutionExceptionHandler((fault, failed, parsed) -> CommandErrors.report(fault, terminal));
     }
 
     /** Runs the subcommand; if the virtual machine ends first, prints what was kept. */
@@ -156,37 +159,6 @@ public final class ImpartialCommand implements Runnable {
     private static void asCalled(CommandSpec spec, Terminal terminal) {
         String[] footer = spec.usageMessage().footer();
         spec.usageMessage().footer(Stream.of(footer).map(terminal::called).toArray(String[]::new));
-    }
-
-    /**
-     * Returns the handler of exceptions: errors of a question are reported in a line, all others as faults of the
-     * program.
-     */
-    private static IExecutionExceptionHandler errors(Terminal terminal) {
-        return (fault, command, parsed) -> {
-            if (fault instanceof ImpartialException refusal) {
-                terminal.complain(refusal.getMessage());
-                return ExitStatus.SOME_ERRORS;
-            }
-            if (fault instanceof OutputException failure) {
-                return outputFailed(failure, terminal);
-            }
-            if (fault instanceof IOException io) {
-                terminal.complain(FileErrors.message(io));
-                return ExitStatus.SOME_ERRORS;
-            }
-            terminal.complain(Faults.message(fault));
-            return ExitStatus.FAULT;
-        };
-    }
-
-    /** Reports a failure of the output, unless its reader has closed it. */
-    private static int outputFailed(OutputException failure, Terminal terminal) {
-        if (failure.readerGone()) {
-            return ExitStatus.READER_GONE;
-        }
-        terminal.complain(String.valueOf(failure.getMessage()));
-        return ExitStatus.NOT_WRITTEN;
     }
 
     /** Prints the help to standard output. */

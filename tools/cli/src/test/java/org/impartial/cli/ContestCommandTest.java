@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +75,93 @@ class ContestCommandTest {
         for (String kind : List.of("positions", "pair")) {
             Run picture = contest("--report", runs.toString(), "--as", kind, "--format", "svg");
             assertTrue(picture.out().startsWith("<svg "), picture.err());
+        }
+    }
+
+    @Test
+    void aCutLastLineIsLeftOutAndSaidSo() throws IOException {
+        Path runs = work.resolve("runs.jsonl");
+        String[] held = {
+            problems("2"), "--strategies", "auto", "--fork", "none", "--no-warm-up", "--to", runs.toString()
+        };
+        assertEquals(0, contest(held).status());
+        String text = Files.readString(runs);
+        Files.writeString(runs, text.substring(0, text.length() - 9));
+        Run report = contest("--report", runs.toString());
+        assertEquals(0, report.status(), report.err());
+        assertTrue(report.out().contains("the last line of " + runs + " is incomplete and was left out"), report::out);
+        Files.writeString(runs, text.substring(0, text.length() - 1));
+        assertTrue(!contest("--report", runs.toString()).out().contains("incomplete"), "only the line end is missing");
+        Files.writeString(runs, text.replace("{\"strategy\"", "{strategy"));
+        Run wrong = contest("--report", runs.toString());
+        assertTrue(wrong.err().startsWith("impartial: line 2 of " + runs), wrong::err);
+        Files.writeString(runs, "no runs at all");
+        assertTrue(contest("--report", runs.toString()).err().startsWith("impartial: line 1 of " + runs));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFullDiskIsNamed() throws IOException {
+        for (String fork : List.of("none", "strategy")) {
+            Run run = contest(
+                    problems("2"), "--strategies", "table", "--no-warm-up", "--fork", fork, "--to", "/dev/full");
+            assertEquals(1, run.status());
+            assertEquals(
+                    "impartial: a file could not be read or written: /dev/full: No space left on device; the lines"
+                            + " before are kept\n",
+                    run.err());
+        }
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void anInterruptedContestLeavesItsRuns() throws Exception {
+        Path runs = work.resolve("runs.jsonl");
+        for (String fork : List.of("none", "strategy")) {
+            Files.deleteIfExists(runs);
+            Process contest = Run.java(
+                            "-Djava.io.tmpdir=" + work,
+                            "org.impartial.cli.ImpartialCommand",
+                            "contest",
+                            problems("2"),
+                            "--strategies",
+                            "auto,search",
+                            "--no-warm-up",
+                            "--rounds",
+                            "1000000",
+                            "--fork",
+                            fork,
+                            "--to",
+                            runs.toString())
+                    .redirectErrorStream(true)
+                    .start();
+            while (contest.isAlive() && lines(".part") < 4) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            assertTrue(!Files.exists(runs), "it appears at the end");
+            contest.toHandle().destroy();
+            String said = new String(contest.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(contest.waitFor(20, TimeUnit.SECONDS));
+            assertTrue(said.contains("the runs that are done are in " + runs), said);
+            String text = Files.readString(runs);
+            assertTrue(text.lines().count() > 2 && text.endsWith("}\n"), text);
+            try (Stream<Path> files = Files.list(work)) {
+                assertEquals(2, files.count());
+            }
+        }
+    }
+
+    /** Returns the greatest number of lines of a file with an ending. */
+    private long lines(String ending) throws IOException {
+        try (Stream<Path> files = Files.list(work)) {
+            long most = 0;
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(ending)).toList()) {
+                most = Math.max(most, Files.readString(file).lines().count());
+            }
+            return most;
+        } catch (NoSuchFileException published) {
+            return 0;
         }
     }
 

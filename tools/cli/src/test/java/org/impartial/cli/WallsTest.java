@@ -1,5 +1,6 @@
 package org.impartial.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -8,6 +9,7 @@ import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -36,7 +38,22 @@ class WallsTest {
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(place -> !place.contains("/cli/test/"))
             .importPackages("org.impartial");
+
+    /**
+     * Classes that write otherwise: the folder of a sweep, whose files are published by the writer; its reader of
+     * records; and the file through which two processes of a contest speak, which the second one writes by the writer.
+     */
+    private static final Set<String> OTHERS = Set.of("SweepDirectory", "RecordFile", "ForkedContest");
+
+    private static final Pattern WRITING = Pattern.compile(
+            "java\\.nio\\.file\\.Files\\.(write|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile|createTempFile).*"
+                    + "|java\\.nio\\.channels\\.(Asynchronous)?FileChannel\\.open.*"
+                    + "|java\\.io\\.(FileOutputStream|FileWriter|PrintWriter|PrintStream|RandomAccessFile)\\.<init>"
+                    + "\\(java\\.(io\\.File|lang\\.String)\\b.*"
+                    + "|javax\\.imageio\\.ImageIO\\.write\\(.*java\\.io\\.File\\)"
+                    + "|java\\.util\\.logging\\.FileHandler.*");
 
     /** A package with all packages below it, and the packages that it may use. */
     private record Room(String name, List<String> doors) {
@@ -77,6 +94,23 @@ class WallsTest {
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("solve.theory", "core", "proof"),
                 new Room("solve.engine", "solve.theory", "core", "proof"));
+    }
+
+    @Test
+    void thereIsOneWriter() {
+        noClasses()
+                .that(not(resideInAPackage("org.impartial.core.file"))
+                        .and(not(describe(
+                                "other writers",
+                                (JavaClass type) -> OTHERS.contains(type.getSimpleName())
+                                        || type.getPackageName().startsWith("org.impartial.spark")))))
+                .should()
+                .accessTargetWhere(describe(
+                        "a file is written",
+                        (JavaAccess<?> access) -> WRITING.matcher(
+                                        access.getTarget().getFullName())
+                                .matches()))
+                .check(OURS);
     }
 
     @ParameterizedTest

@@ -215,7 +215,7 @@ public final class Contest {
 
         /**
          * Reads a file of runs, one JSON object per line, and judges them. A line with {@code machine} describes the
-         * machine of the runs.
+         * machine of the runs. A last line that was cut off, without its end, is left out, and the report says so.
          *
          * @param file the file
          * @return the result

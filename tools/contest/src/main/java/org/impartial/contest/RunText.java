@@ -1,8 +1,6 @@
 package org.impartial.contest;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -14,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.ContestRun.Response;
+import org.impartial.core.file.LinesFile;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
@@ -53,21 +52,32 @@ final class RunText {
     }
 
     /**
-     * Reads the lines of a file.
+     * Reads the lines of a file. If the last one has no end and cannot be read, since its writer was interrupted, the
+     * others are read, and a remark follows the descriptions of machines.
      *
      * @throws NotationException if a line is neither a run nor the description of a machine; the message has its number
      */
     void read(Path file, Consumer<ContestRun> runs, Consumer<String> machines) throws IOException {
-        try (BufferedReader in = Files.newBufferedReader(file)) {
-            int number = 0;
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                number++;
-                try {
-                    read(line, runs, machines);
-                } catch (NotationException e) {
-                    throw new NotationException("line " + number + " of " + file + ": " + e.getMessage());
-                }
+        LinesFile.CutText text = LinesFile.read(file);
+        List<String> lines = text.lines().lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            read(file, i + 1, lines.get(i), runs, machines);
+        }
+        try {
+            read(file, lines.size() + 1, text.rest(), runs, machines);
+        } catch (NotationException cut) {
+            if (lines.isEmpty()) {
+                throw cut;
             }
+            machines.accept("the last line of " + file + " is incomplete and was left out");
+        }
+    }
+
+    private void read(Path file, int number, String line, Consumer<ContestRun> runs, Consumer<String> machines) {
+        try {
+            read(line, runs, machines);
+        } catch (NotationException e) {
+            throw new NotationException("line " + number + " of " + file + ": " + e.getMessage());
         }
     }
 

@@ -4,8 +4,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.impartial.core.file.WholeFile;
 
 /**
  * A picture that can be written to a file, whose name determines the format, or to a stream, or converted to text or
@@ -95,7 +95,7 @@ public interface Picture {
     }
 
     /**
-     * Writes the picture to a file, which is replaced if it exists.
+     * Writes the picture to a file, which appears complete or not at all, and is replaced if it exists.
      *
      * @param file its name ends in {@code .svg}, {@code .png} or {@code .tex}
      * @throws IOException if the file cannot be written
@@ -107,8 +107,6 @@ public interface Picture {
             throw new IllegalArgumentException(
                     "only graphs can be written as DOT; use a name that ends in .svg, .png or .tex");
         }
-        try (OutputStream out = Files.newOutputStream(file)) {
-            write(format, out);
-        }
+        WholeFile.write(file, out -> write(format, out));
     }
 }

@@ -40,7 +40,9 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     private static NimberFacts of(List<NimberTable<?>> tables) {
-        return new NimberFacts(tables, RulesFingerprint.of(tables));
+        // The fingerprint depends on the order, which is that in which the facts are read again.
+        List<NimberTable<?>> sorted = new NimberFacts(tables, "").tables();
+        return new NimberFacts(sorted, RulesFingerprint.of(sorted));
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;
@@ -88,7 +88,7 @@ public final class ExercisesCommand implements Callable<Integer> {
         }
         ExerciseSheet sheet = new ExerciseSheet(made, answers);
         if (to.isPresent()) {
-            Files.writeString(to.get(), sheet.page());
+            WholeFile.write(to.get(), sheet.page());
         } else {
             terminal.out().print(csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text());
             terminal.out().flush();

@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.net.BindException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -22,6 +21,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.Solvers;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -125,7 +125,7 @@ public final class ExploreCommand implements Callable<Integer> {
         }
         String text = position.text();
         position.read();
-        Files.writeString(file, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
+        WholeFile.write(file, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
         return ExitStatus.ANSWERED;
     }
 

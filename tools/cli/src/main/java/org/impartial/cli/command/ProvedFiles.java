@@ -1,11 +1,10 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.file.WholeFile;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,7 @@ record ProvedFiles(
         }
         if (picture != null) {
             String drawn = picture.toString().endsWith(".svg") ? svg.get() : dot.get();
-            Files.writeString(picture, drawn, StandardCharsets.UTF_8);
+            WholeFile.write(picture, drawn);
             terminal.say("picture: " + picture);
         }
     }

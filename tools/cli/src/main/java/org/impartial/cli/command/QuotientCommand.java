@@ -2,7 +2,6 @@ package org.impartial.cli.command;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -127,7 +127,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
             }
         }
         if (tex.isPresent()) {
-            Files.writeString(tex.get(), report.latex().tex());
+            WholeFile.write(tex.get(), report.latex().tex());
         }
         return ExitStatus.ANSWERED;
     }

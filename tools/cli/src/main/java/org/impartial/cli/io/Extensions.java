@@ -22,9 +22,10 @@ public final class Extensions {
     /**
      * Makes the jars that the arguments name a part of the class path, for this thread and those that it starts.
      *
+     * @return whether there are any
      * @throws NotationException if one is not there
      */
-    public static void load(String... args) {
+    public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();
         for (int i = 0; i < args.length; i++) {
             if (args[i].equals(OPTION) && i + 1 < args.length) {
@@ -38,6 +39,7 @@ public final class Extensions {
             thread.setContextClassLoader(
                     new URLClassLoader(places.toArray(URL[]::new), thread.getContextClassLoader()));
         }
+        return !places.isEmpty();
     }
 
     private static void add(String path, List<URL> places) {

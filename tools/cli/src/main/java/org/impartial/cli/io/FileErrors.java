@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 public final class FileErrors {
     private FileErrors() {}
 
-    /** Returns the message for a failure of a file. */
+    /** Returns the message for a failure of a file, which names it. */
     public static String message(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "there is no file or folder " + fault.getMessage();

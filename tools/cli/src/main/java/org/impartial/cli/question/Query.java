@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.impartial.core.file.FileTurn;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -104,7 +105,8 @@ public record Query(
     }
 
     /**
-     * Answers the question, writes the answer, and adds the facts that prove its value to a file.
+     * Answers the question, writes the answer, and adds the facts that prove its value to a file, to
+     * which other processes may add theirs at the same time.
      *
      * @param kept the file; it is created if it does not exist
      * @throws IOException if the file cannot be read or written
@@ -120,8 +122,12 @@ public record Query(
         Certificate proof = analysis.certificate()
                 .filter(certificate -> certificate.kind().equals("nimber"))
                 .orElseGet(() -> asked.prove(position));
-        Certificates.write(
-                Files.exists(kept) ? Solver.facts(Certificates.read(kept), proof) : Solver.facts(proof), kept);
+        FileTurn.of(kept, () -> {
+            Certificates.write(
+                    Files.isRegularFile(kept) ? Solver.facts(Certificates.read(kept), proof) : Solver.facts(proof),
+                    kept);
+            return kept;
+        });
         return answer;
     }
 

@@ -1,9 +1,6 @@
 package org.impartial.cli.command.contest;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -191,26 +188,25 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         if (fork == Fork.NONE && heap.isPresent()) {
             throw misuse("--heap is for separate processes; omit --fork none");
         }
-        try (Writer file =
-                to.isPresent() ? Files.newBufferedWriter(to.get()) : new BufferedWriter(Writer.nullWriter())) {
+        try (RunsFile file = RunsFile.begin(to)) {
             if (fork == Fork.NONE) {
-                write(file, RunningMachine.line());
+                file.add(RunningMachine.line());
                 RunProgress progress = new RunProgress(terminal, problems.list().size() * rules.runsOfAProblem());
                 return contest.onRun(run -> {
-                            write(file, run.json());
+                            file.add(run.json());
                             progress.after(run);
                         })
                         .run();
             }
             ForkedContest forked =
-                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), heap);
+                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), heap, file);
             List<Contest.Result> parts = new ArrayList<>();
             for (String name : rules.names()) {
                 if (fork == Fork.STRATEGY) {
-                    parts.add(forked.run(name, Optional.empty(), line -> write(file, line)));
+                    parts.add(forked.run(name, Optional.empty()));
                 } else {
                     for (ContestProblem problem : problems) {
-                        parts.add(forked.run(name, Optional.of(problem), line -> write(file, line)));
+                        parts.add(forked.run(name, Optional.of(problem)));
                     }
                 }
             }
@@ -227,16 +223,5 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             only.forEach(id -> words.addAll(List.of("--problem", id)));
         }
         return words;
-    }
-
-    /** Writes a line at once, so that an interrupted contest leaves its runs. */
-    private static void write(Writer file, String line) {
-        try {
-            file.write(line);
-            file.write('\n');
-            file.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

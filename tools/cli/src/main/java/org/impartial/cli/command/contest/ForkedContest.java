@@ -10,12 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
+import org.impartial.core.file.LinesFile;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -24,8 +23,9 @@ import org.impartial.core.notation.NotationException;
  * @param main the class that is the command
  * @param arguments the words of the command that all processes share
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
+ * @param runs receives each line that a process wrote
  */
-record ForkedContest(String main, List<String> arguments, Optional<String> heap) {
+record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
     private static final String PART = "impartial.contest.part";
 
     /** Returns whether this is such a process, whose runs are stored by the process that started it. */
@@ -36,11 +36,9 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
     /**
      * Runs a strategy, or a strategy on one problem, in a process.
      *
-     * @param lines receives each line that the process wrote
      * @return the runs
      */
-    Contest.Result run(String strategy, Optional<ContestProblem> problem, Consumer<String> lines)
-            throws IOException, InterruptedException {
+    Contest.Result run(String strategy, Optional<ContestProblem> problem) throws IOException, InterruptedException {
         Path file = Files.createTempFile("impartial-contest", ".jsonl");
         try {
             List<String> words = new ArrayList<>(command());
@@ -51,13 +49,13 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
-            int status = waited(process, file, lines);
+            int status = waited(process, file);
             if (status > 1) {
                 throw new NotationException("the process of " + strategy + " ended with status " + status
                         + problem.map(one -> " on " + one.id()).orElse("")
                         + "; see its message above, or run it with --fork none");
             }
-            Files.readAllLines(file).forEach(lines);
+            LinesFile.read(file).lines().lines().forEach(runs::add);
             return Contest.Result.read(file);
         } finally {
             Files.deleteIfExists(file);
@@ -65,37 +63,26 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap)
     }
 
     /** Waits for a process; if this one is interrupted, ends the other and passes on the runs that it has written. */
-    private static int waited(Process process, Path file, Consumer<String> lines) throws InterruptedException {
-        Thread end = new Thread(() -> finish(process, file, lines), "end of a contest");
-        Runtime.getRuntime().addShutdownHook(end);
+    private int waited(Process process, Path file) throws InterruptedException {
+        runs.ifInterrupted(() -> finish(process, file));
         try {
             return process.waitFor();
         } finally {
             process.destroy();
-            withdraw(end);
+            runs.ifInterrupted(() -> {});
         }
     }
 
-    private static void finish(Process process, Path file, Consumer<String> lines) {
+    private void finish(Process process, Path file) {
         process.destroy();
         try {
             process.waitFor();
-            String written = Files.readString(file);
-            written.substring(0, written.lastIndexOf('\n') + 1).lines().forEach(lines);
+            LinesFile.read(file).lines().lines().forEach(runs::add);
             Files.deleteIfExists(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /** Withdraws the end of a contest; if it has begun, this thread can only wait for it. */
-    private static void withdraw(Thread end) throws InterruptedException {
-        try {
-            Runtime.getRuntime().removeShutdownHook(end);
-        } catch (IllegalStateException ending) {
-            new CountDownLatch(1).await();
         }
     }
 

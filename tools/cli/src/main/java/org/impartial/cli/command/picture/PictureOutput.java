@@ -2,11 +2,11 @@ package org.impartial.cli.command.picture;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
@@ -86,7 +86,7 @@ public final class PictureOutput {
 
     private void write(byte[] bytes, Terminal terminal) throws IOException {
         if (file.isPresent()) {
-            Files.write(file.get(), bytes);
+            WholeFile.write(file.get(), out -> out.write(bytes));
         } else {
             terminal.out().flush();
             terminal.bytes().write(bytes);

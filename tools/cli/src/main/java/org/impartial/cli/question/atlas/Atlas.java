@@ -3,13 +3,13 @@ package org.impartial.cli.question.atlas;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.impartial.core.file.WholeFile;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -126,10 +126,8 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
     }
 
     private void write(List<AtlasRow> rows) throws IOException {
-        Path part = directory.resolve("atlas.csv.part");
         List<String> lines = new ArrayList<>(List.of(AtlasRow.HEADER));
         rows.forEach(row -> lines.add(row.csv()));
-        Files.write(part, lines);
-        Files.move(part, directory.resolve("atlas.csv"), StandardCopyOption.REPLACE_EXISTING);
+        WholeFile.write(directory.resolve("atlas.csv"), String.join("\n", lines) + "\n");
     }
 }

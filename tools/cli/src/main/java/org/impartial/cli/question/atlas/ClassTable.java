@@ -1,10 +1,8 @@
 package org.impartial.cli.question.atlas;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +13,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.impartial.core.file.LinesFile;
+import org.impartial.core.file.WholeFile;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A file with a line for each class, in the order in which they were finished. A run continues from it after any
@@ -42,19 +43,30 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
         R row(String code) throws IOException;
     }
 
-    /** Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves. */
+    /**
+     * Reads the finished classes, and removes an incomplete last line, which an interrupted run leaves.
+     *
+     * @throws NotationException if the file is another table; then it is left as it is
+     */
     Map<String, R> known() throws IOException {
         Map<String, R> known = new TreeMap<>();
         if (!Files.exists(file)) {
-            Files.writeString(file, header + "\n");
+            WholeFile.write(file, header + "\n");
             return known;
         }
-        String text = Files.readString(file);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (!whole.equals(text)) {
-            Files.writeString(file, whole);
+        LinesFile.CutText text = LinesFile.read(file);
+        if (!text.lines().startsWith(header + "\n")) {
+            throw new NotationException(file + " is not a table of this command, whose first line is \"" + header
+                    + "\"; move it away, or keep the table in another folder by --to");
         }
-        whole.lines().skip(1).map(read).forEach(row -> known.put(row.code(), row));
+        try {
+            text.lines().lines().skip(1).map(read).forEach(row -> known.put(row.code(), row));
+        } catch (NotationException wrong) {
+            throw new NotationException(file + ": " + wrong.getMessage());
+        }
+        if (!text.rest().isEmpty()) {
+            WholeFile.write(file, text.lines());
+        }
         return known;
     }
 
@@ -79,7 +91,10 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
             Thread.currentThread().interrupt();
             throw new IOException("the atlas was interrupted; the same command continues from " + file, stop);
         } catch (ExecutionException failed) {
-            throw new IOException("a class could not be computed: " + failed.getMessage(), failed);
+            if (failed.getCause() instanceof IOException file) {
+                throw file;
+            }
+            throw new IllegalStateException("a class could not be computed", failed.getCause());
         } finally {
             workers.shutdownNow();
         }
@@ -87,7 +102,7 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
 
     /** Appends a line as one write. */
     private synchronized R appended(R row) throws IOException {
-        Files.write(file, (row.csv() + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+        LinesFile.append(file, row.csv());
         return row;
     }
 }

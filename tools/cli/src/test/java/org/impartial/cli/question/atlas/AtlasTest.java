@@ -49,6 +49,18 @@ class AtlasTest {
         assertThrows(NotationException.class, () -> AtlasCodes.of("0.?????????"));
     }
 
+    @Test
+    void anotherTableIsLeftAsItIs(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("classes.csv");
+        for (String text : List.of("name,mark\nAda,1\nBob,2", "", AtlasRow.HEADER + "\na,b\nc")) {
+            Files.writeString(file, text);
+            NotationException refused = assertThrows(
+                    NotationException.class, () -> atlas(folder).fill(AtlasCodes.of("0.07"), 1, (done, all) -> {}));
+            assertTrue(String.valueOf(refused.getMessage()).startsWith(file.toString()), refused::getMessage);
+            assertEquals(text, Files.readString(file));
+        }
+    }
+
     /** Every class of three digits has one sequence; more than a few classes have more than one code. */
     @Test
     void codesOfOneClassHaveTheSameValues() {

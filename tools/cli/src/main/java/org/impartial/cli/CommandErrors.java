@@ -1,0 +1,60 @@
+package org.impartial.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Faults;
+import org.impartial.cli.io.FileErrors;
+import org.impartial.cli.io.OutputException;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.notation.ImpartialException;
+
+/** Reports what a subcommand throws: errors of a question in a line, all others as faults of the program. */
+final class CommandErrors {
+    private static final int MOST_CAUSES = 20;
+
+    private CommandErrors() {}
+
+    /** Prints the message, and returns the exit status. */
+    static int report(Throwable fault, Terminal terminal) {
+        if (fault instanceof OutputException failure && failure.readerGone()) {
+            return ExitStatus.READER_GONE;
+        }
+        terminal.clear();
+        if (fault instanceof OutputException) {
+            terminal.complain(String.valueOf(fault.getMessage()));
+            return ExitStatus.NOT_WRITTEN;
+        }
+        if (outOfMemory(fault)) {
+            terminal.complain("out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget");
+            return ExitStatus.SOME_ERRORS;
+        }
+        if (fault instanceof ImpartialException) {
+            terminal.complain(String.valueOf(fault.getMessage()));
+            return ExitStatus.SOME_ERRORS;
+        }
+        if (fault instanceof IOException file) {
+            terminal.complain(FileErrors.message(file));
+            return ExitStatus.SOME_ERRORS;
+        }
+        if (fault instanceof UncheckedIOException file) {
+            terminal.complain(FileErrors.message(Objects.requireNonNull(file.getCause())));
+            return ExitStatus.SOME_ERRORS;
+        }
+        terminal.complain(Faults.message(fault));
+        return ExitStatus.FAULT;
+    }
+
+    /** Returns whether memory ran out, on this thread or on one for which it waited. */
+    private static boolean outOfMemory(Throwable fault) {
+        Throwable at = fault;
+        for (int i = 0; i < MOST_CAUSES && at != null; i++) {
+            if (at instanceof OutOfMemoryError) {
+                return !(fault instanceof ImpartialException);
+            }
+            at = at.getCause();
+        }
+        return false;
+    }
+}
