@@ -17,6 +17,7 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +47,10 @@ class MalformedPositionsTest {
             "9223372036854775808",
             "[[9223372036854775807]]",
             "1.5");
+
+    private static final List<String> ODD_MOVES = Stream.concat(
+                    ODD.stream(), Stream.of("[0,[]]", "[1,[]]", "[[],[]]", "[[1,2]]", "[0,[[1,2],[3]]]", "1 2 3 4", "->"))
+            .toList();
 
     /** What a sentence for people does not have: gaps, words of Java, names of types, internal numbers of states. */
     private static final Pattern LEAK = Pattern.compile(
@@ -86,11 +91,32 @@ class MalformedPositionsTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("families")
+    void messagesAboutMovesAreSentences(GameFamily family) {
+        GameLibrary library = Games.library();
+        String example = family.card().example();
+        if (library.survey(example).isPresent()) {
+            return;
+        }
+        NotatedPosition alone = library.read(example);
+        for (NotatedPosition position : summable(alone) ? List.of(alone, library.read("nim 3 + " + example)) : List.of(alone)) {
+            for (String odd : ODD_MOVES) {
+                message(() -> position.move(GameLibrary.datum(odd)), family, "the move " + odd);
+                message(() -> position.move(odd), family, "the move written " + odd);
+            }
+        }
+    }
+
+    private static boolean summable(NotatedPosition position) {
+        return position.position().components().stream().allMatch(part -> part.game().summable());
+    }
+
     private static Optional<String> message(Runnable reading, GameFamily family, String odd) {
         try {
             reading.run();
             return Optional.empty();
-        } catch (NotationException refusal) {
+        } catch (NotationException | IllegalMoveException refusal) {
             String message = String.valueOf(refusal.getMessage());
             assertFalse(message.isBlank());
             assertFalse(LEAK.matcher(message).find(), () -> family.id() + " " + odd + ": " + message);

@@ -44,8 +44,14 @@ public final class GameLibrary {
      */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
-        List<String> leftOut =
-                Providers.each(ServiceLoader.load(GameProvider.class), provider -> add(provider.families(), families));
+        List<String> leftOut = Providers.each(ServiceLoader.load(GameProvider.class), provider -> {
+            List<GameFamily> provided = provider.families();
+            if (provider.getClass().getClassLoader() != GameLibrary.class.getClassLoader()) {
+                // A jar that was added: its cards may fail. Those of this library are read when they are shown.
+                provided.forEach(GameFamily::card);
+            }
+            add(provided, families);
+        });
         return new GameLibrary(families, leftOut);
     }
 

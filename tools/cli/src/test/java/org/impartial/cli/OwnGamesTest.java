@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -16,6 +17,66 @@ import org.junit.jupiter.api.io.TempDir;
 /** The game that {@code docs/CLASSPATH.md} shows, compiled and used through {@code --classpath}. */
 class OwnGamesTest {
     private static final Path PAGE = Checkout.ROOT.resolve("docs/CLASSPATH.md");
+
+    private static final String FAULTY = """
+            package mine;
+            import java.util.List;
+            import org.impartial.core.game.heap.HeapGame;
+            import org.impartial.core.library.*;
+            import org.impartial.core.library.PositionFormat.HeapFormat;
+            public final class MyGames {
+                static GameFamily family(String id) {
+                    HeapGame game = HeapGame.of(id, (n, out) -> {
+                        if (id.equals("faulty")) {
+                            throw new IllegalStateException("no rules");
+                        }
+                        if (n > 0) {
+                            out.to(0);
+                        }
+                    });
+                    return GameFamily.of(card(id), HeapFormat.loneOrLists(game));
+                }
+                static GameCard card(String id) {
+                    return GameCard.of(id, id).rules("r").notation("heaps", "m").example(id + " 3");
+                }
+                public static class Good implements GameProvider {
+                    public List<GameFamily> families() {
+                        return List.of(family("good"), family("faulty"));
+                    }
+                }
+                public static class Taken implements GameProvider {
+                    public List<GameFamily> families() {
+                        return List.of(family("other"), family("nim"));
+                    }
+                }
+                public static class NoSamples implements GameProvider {
+                    public List<GameFamily> families() {
+                        return List.of(GameFamily.of(card("no-samples"), params -> null));
+                    }
+                }
+                public static class NoCard implements GameProvider {
+                    public List<GameFamily> families() {
+                        return List.of(GameFamily.of("no-card", MyGames::noCard, params -> null, Params.NONE));
+                    }
+                }
+                static GameCard noCard() {
+                    throw new IllegalStateException("no card");
+                }
+                public static class Throwing implements GameProvider {
+                    public List<GameFamily> families() {
+                        throw new UnsupportedOperationException("no games");
+                    }
+                }
+                public static class NotMade implements GameProvider {
+                    public NotMade() {
+                        throw new IllegalStateException("no database");
+                    }
+                    public List<GameFamily> families() {
+                        return List.of();
+                    }
+                }
+            }
+            """;
 
     @TempDir
     private Path folder;
@@ -68,6 +129,39 @@ class OwnGamesTest {
         }
     }
 
+    /** Whatever is wrong with a provider, it is named with its jar, and the other games are there. */
+    @Test
+    void faultyProvidersAreNamedAndLeftOut() throws Exception {
+        String classes = compiled(FAULTY, """
+                mine.MyGames$Taken
+                mine.Missing
+                mine.MyGames$NoSamples
+                mine.MyGames$NoCard
+                mine.MyGames$Throwing
+                mine.MyGames$NotMade
+                mine.MyGames$Good
+                """);
+        String place = " in " + Path.of(classes).toUri() + " was left out: ";
+        for (String question : List.of("solve good 3", "solve nim 3", "games", "sequence kayles --to 5")) {
+            Run run = Run.of((question + " --classpath " + classes).split(" "));
+            assertEquals(0, run.status(), run::err);
+            for (String said : List.of(
+                    "the provider mine.MyGames$Taken" + place + "two game families have the name nim",
+                    "mine.Missing",
+                    "the provider mine.MyGames$NoSamples" + place + "no-samples needs at least one sample",
+                    "the provider mine.MyGames$NoCard" + place,
+                    "the provider mine.MyGames$Throwing" + place + "java.lang.UnsupportedOperationException: no games",
+                    "the provider mine.MyGames$NotMade" + place + "java.lang.IllegalStateException: no database")) {
+                assertTrue(run.err().contains(said), () -> said + " is not in " + run.err());
+            }
+            assertFalse(run.err().contains("fault of the program"), run::err);
+        }
+        Run unknown = Run.of("solve", "no-samples", "3", "--classpath", classes);
+        assertTrue(unknown.err().contains("there is no game \"no-samples\""), unknown::err);
+        Run rules = Run.of("solve", "faulty", "3", "--classpath", classes);
+        assertTrue(rules.err().contains("a fault of a class that is not part of this program: IllegalState"), rules::err);
+    }
+
     @Test
     void aJarThatIsNotThereIsNamed() {
         Run run = Run.of("solve", "nim", "3", "--classpath", "missing.jar");
@@ -77,10 +171,15 @@ class OwnGamesTest {
 
     private String compiled() throws IOException, InterruptedException {
         String page = Files.readString(PAGE);
+        return compiled(block(page, "java"), block(page, "text"));
+    }
+
+    /** Compiles the class {@code mine.MyGames} into a folder with a list of providers. */
+    private String compiled(String code, String providers) throws IOException, InterruptedException {
         Path source = Files.createDirectories(folder.resolve("mine")).resolve("MyGames.java");
-        Files.writeString(source, block(page, "java"));
+        Files.writeString(source, code);
         Path services = Files.createDirectories(folder.resolve("classes/META-INF/services"));
-        Files.writeString(services.resolve("org.impartial.core.library.GameProvider"), block(page, "text"));
+        Files.writeString(services.resolve("org.impartial.core.library.GameProvider"), providers);
         String javac = Path.of(System.getProperty("java.home"), "bin", "javac").toString();
         Path classes = folder.resolve("classes");
         Process compiler = new ProcessBuilder(

@@ -171,12 +171,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             printStacks(new StackValues(game, tabled.get()));
             return ExitStatus.ANSWERED;
         }
+        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads.count());
         new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
-                .run(meter -> compute(sequence, meter));
-        print(sequence);
+                .run(part -> compute(sequence, part));
+        print(sequence, meter);
         return ExitStatus.ANSWERED;
     }
 
@@ -253,13 +254,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    private void print(GrundySequence sequence) throws IOException {
+    private void print(GrundySequence sequence, Meter meter) throws IOException {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
             int told = period ? sequence.computed() : to.orElse(0);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal.out().println(SequenceRequests.answer(sequence, told, want, Meter.unlimited()));
+            terminal.out().println(SequenceRequests.answer(sequence, told, want, meter));
             if (proof.isPresent()) {
                 files.write(proof.get());
             }
@@ -282,11 +283,11 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
         }
         if (csv) {
-            report.csv(to.orElseGet(sequence::computed));
+            report.csv(to.orElseGet(sequence::computed), meter);
         } else if (bfile) {
-            sequence.writeBFile(0, to.orElseGet(sequence::computed), terminal.out());
+            report.bfile(to.orElseGet(sequence::computed), meter);
         } else if (!period && !statistics && !which && at.isEmpty()) {
-            report.rows(to.orElse(0));
+            report.rows(to.orElse(0), meter);
         }
     }
 

@@ -12,6 +12,7 @@ import org.impartial.cli.io.Interruption;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -92,6 +93,12 @@ public record SequenceWork(
                         + ", and the same command continues from them");
             }
         }
+    }
+
+    /** Returns a meter for the whole answer, whose time runs from now on. */
+    public static Meter meter(Optional<Duration> time) {
+        return new Meter(
+                time.map(Budget.unlimited()::within).orElse(Budget.unlimited()), Progress.NONE, () -> false);
     }
 
     private Meter meter(Optional<Duration> within, BooleanSupplier cancelled) {

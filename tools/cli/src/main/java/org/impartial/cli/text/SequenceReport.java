@@ -1,5 +1,6 @@
 package org.impartial.cli.text;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +16,15 @@ import org.impartial.solve.theory.Period;
 /** Prints the results about a sequence for human readers. */
 public record SequenceReport(GrundySequence sequence, PrintWriter out, int screen) {
     private static final int PER_LINE = 20;
+    private static final int PART = 1 << 10;
 
-    public void rows(int length) {
-        Optional<Greatest> greatest = Greatest.of(sequence, length, Meter.unlimited());
+    public void rows(int length, Meter meter) {
+        Optional<Greatest> greatest = Greatest.of(sequence, length, meter);
         int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
         int heads = Integer.toString(length).length();
         int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
         for (int from = 0; from < length; from += perLine) {
+            meter.tick(perLine);
             String row = sequence.stream(from, Math.min(length, (long) from + perLine))
                     .mapToObj(value -> pad(value, width))
                     .collect(Collectors.joining(" "));
@@ -33,14 +36,24 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         }
     }
 
-    public void csv(int length) {
+    public void csv(int length, Meter meter) {
         out.print("n,G(n)\n");
         for (int from = 0; from < length; from += PER_LINE) {
+            meter.tick(PER_LINE);
             long n = from;
             for (long value : sequence.values(from, Math.min(length, (long) from + PER_LINE))) {
                 out.print(n + "," + value + "\n");
                 n++;
             }
+        }
+    }
+
+    /** Prints lines as the OEIS has them. */
+    public void bfile(int length, Meter meter) throws IOException {
+        for (int from = 0; from < length; from += PART) {
+            int to = (int) Math.min(length, (long) from + PART);
+            meter.tick(to - from);
+            sequence.writeBFile(from, to, out);
         }
     }
 

@@ -29,8 +29,9 @@ public record DrawnPicture(double width, double height, String title, List<InkMa
     @Override
     public BufferedImage image(double scale) {
         if (!(scale > 0) || Math.ceil(width * scale) * Math.ceil(height * scale) > MOST_PIXELS) {
-            throw new IllegalArgumentException("a scale of " + scale + " does not suit a picture of " + width + " by "
-                    + height + "; it must be above 0 and give at most " + MOST_PIXELS + " pixels");
+            throw new IllegalArgumentException("a picture of " + Math.round(width) + " by " + Math.round(height)
+                    + " at a scale of " + scale + " does not have from 1 to " + MOST_PIXELS
+                    + " pixels; draw less, choose another scale, or write SVG");
         }
         return Painter.paint(this, scale);
     }

@@ -58,7 +58,7 @@ public final class PictureOutput {
         write(
                 switch (form()) {
                     case SVG -> picture.svg().getBytes(StandardCharsets.UTF_8);
-                    case PNG -> picture.png();
+                    case PNG -> drawn(picture::png);
                     case TEX -> drawn(picture::tex).getBytes(StandardCharsets.UTF_8);
                     case DOT ->
                         throw new ParameterException(
