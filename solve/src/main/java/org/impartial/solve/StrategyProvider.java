@@ -3,7 +3,6 @@ package org.impartial.solve;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.Set;
 import org.impartial.core.library.provider.Providers;
 
@@ -37,7 +36,7 @@ public interface StrategyProvider {
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
         List<String> leftOut = Providers.each(
-                ServiceLoader.load(StrategyProvider.class), provider -> all.addAll(provider.strategies()));
+                StrategyProvider.class, provider -> all.addAll(provider.strategies()));
         if (!leftOut.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", leftOut));
         }

@@ -141,13 +141,13 @@ class OwnGamesTest {
                 mine.MyGames$NotMade
                 mine.MyGames$Good
                 """);
-        String place = " in " + Path.of(classes).toUri() + " was left out: ";
+        String place = " in " + Path.of(classes).toUri().toURL() + " was left out: ";
         for (String question : List.of("solve good 3", "solve nim 3", "games", "sequence kayles --to 5")) {
             Run run = Run.of((question + " --classpath " + classes).split(" "));
             assertEquals(0, run.status(), run::err);
             for (String said : List.of(
                     "the provider mine.MyGames$Taken" + place + "two game families have the name nim",
-                    "mine.Missing",
+                    "Provider mine.Missing not found, named in " + Path.of(classes).toUri().toURL(),
                     "the provider mine.MyGames$NoSamples" + place + "no-samples needs at least one sample",
                     "the provider mine.MyGames$NoCard" + place,
                     "the provider mine.MyGames$Throwing" + place + "java.lang.UnsupportedOperationException: no games",

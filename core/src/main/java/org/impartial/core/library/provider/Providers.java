@@ -1,7 +1,12 @@
 package org.impartial.core.library.provider;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.security.CodeSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +24,14 @@ public final class Providers {
     /**
      * Uses each provider of a service.
      *
-     * @param loader finds the providers
+     * @param service the service
      * @param use uses one; a provider that it rejects by an exception has no effect
      * @param <P> the service
      * @return for each provider that is left out, a sentence with its class, its jar and the reason
      */
-    public static <P> List<String> each(ServiceLoader<P> loader, Consumer<? super P> use) {
+    public static <P> List<String> each(Class<P> service, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
-        Iterator<ServiceLoader.Provider<P>> all = loader.stream().iterator();
+        Iterator<ServiceLoader.Provider<P>> all = ServiceLoader.load(service).stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {
             try {
                 if (!all.hasNext()) {
@@ -34,10 +39,32 @@ public final class Providers {
                 }
                 use(all.next(), use).ifPresent(leftOut::add);
             } catch (ServiceConfigurationError unread) {
-                leftOut.add("a provider was left out: " + unread.getMessage());
+                leftOut.add("a provider was left out: " + unread.getMessage() + lists(service, unread));
             }
         }
         return List.copyOf(leftOut);
+    }
+
+    /** Returns the list of providers from which an entry comes that cannot be read. */
+    private static String lists(Class<?> service, ServiceConfigurationError unread) {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        if (loader == null) {
+            return "";
+        }
+        String error = String.valueOf(unread.getMessage());
+        try {
+            for (URL list : Collections.list(loader.getResources("META-INF/services/" + service.getName()))) {
+                try (InputStream in = list.openStream()) {
+                    String names = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                    if (names.lines().anyMatch(name -> !name.isBlank() && error.contains(" " + name.strip() + " "))) {
+                        return ", named in " + list;
+                    }
+                }
+            }
+            return "";
+        } catch (IOException closed) {
+            return ", named in a list that cannot be read (" + closed.getMessage() + ")";
+        }
     }
 
     private static <P> Optional<String> use(ServiceLoader.Provider<P> provider, Consumer<? super P> use) {
