@@ -2,6 +2,7 @@ package org.impartial.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.Objects;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Faults;
@@ -41,6 +42,10 @@ final class CommandErrors {
         if (fault instanceof UncheckedIOException file) {
             terminal.complain(FileErrors.message(Objects.requireNonNull(file.getCause())));
             return ExitStatus.SOME_ERRORS;
+        }
+        if (fault instanceof InvalidPathException name) {
+            terminal.complain(FileErrors.message(name));
+            return ExitStatus.MISUSE;
         }
         terminal.complain(Faults.message(fault));
         return ExitStatus.FAULT;

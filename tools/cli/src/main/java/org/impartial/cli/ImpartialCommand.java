@@ -2,6 +2,8 @@ package org.impartial.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
@@ -9,6 +11,7 @@ import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Extensions;
+import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
@@ -21,6 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * The top of the {@code impartial} command. Without a subcommand it prints its help.
@@ -121,7 +125,8 @@ public final class ImpartialCommand implements Runnable {
         Subcommands.add(command, terminal, List.of(args));
         command.getSubcommands().values().forEach(sub -> asCalled(sub.getCommandSpec(), terminal));
         asCalled(command.getCommandSpec(), terminal);
-        return command.setOut(terminal.out())
+        return command.registerConverter(Path.class, ImpartialCommand::path)
+                .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(terminal.scheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -130,6 +135,14 @@ public final class ImpartialCommand implements Runnable {
                 .setParameterExceptionHandler((misuse, words) -> Misuse.tell(misuse, terminal, words))
                 .setExecutionStrategy(parsed -> execute(parsed, terminal))
                 .setExecutionExceptionHandler((fault, failed, parsed) -> CommandErrors.report(fault, terminal));
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException unreadable) {
+            throw new TypeConversionException(FileErrors.message(unreadable));
+        }
     }
 
     /** Runs the subcommand; if the virtual machine ends first, prints what was kept. */

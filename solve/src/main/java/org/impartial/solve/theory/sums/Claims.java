@@ -16,6 +16,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -42,7 +43,7 @@ public final class Claims {
         this.claims = claims;
         this.meter = meter;
         this.parts = new PartAnswers(this, values);
-        this.given = new PerGame<>(game -> given(claims.of(game)));
+        this.given = new PerGame<>(game -> given(AskedMeter.during(meter, () -> claims.of(game))));
     }
 
     /** Returns the claims with answers about parts supplied to the derived ones. */

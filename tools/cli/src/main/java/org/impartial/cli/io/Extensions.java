@@ -5,6 +5,7 @@ import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,9 +43,17 @@ public final class Extensions {
         return !places.isEmpty();
     }
 
+    private static Path place(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException unreadable) {
+            throw new NotationException(FileErrors.message(unreadable));
+        }
+    }
+
     private static void add(String path, List<URL> places) {
         for (String name : path.split(File.pathSeparator, -1)) {
-            Path place = Path.of(name);
+            Path place = place(name);
             if (!Files.exists(place)) {
                 throw new NotationException("there is no jar or folder " + name + " for " + OPTION
                         + "; name several with " + File.pathSeparator + " between them");

@@ -62,7 +62,7 @@ public record Terminal(
         boolean colour = Colour.of(args).shown(System.getenv(), screen);
         int columns = Math.max(NARROWEST, Math.min(WIDEST, Integer.getInteger("impartial.terminal.columns", WIDEST)));
         return new Terminal(
-                System.in,
+                StandardInput.of(System.in),
                 out,
                 new PrintWriter(out, false, StandardCharsets.UTF_8),
                 err,

@@ -3,12 +3,15 @@ package org.impartial.discover.word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.jspecify.annotations.Nullable;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
@@ -22,30 +25,46 @@ final class WordClaims {
     private static final int FEW_STATES = 150;
     private static final int MANY_STATES = 2000;
 
-    private final Supplier<List<WordTheorem>> source;
+    private final Function<Meter, Optional<List<WordTheorem>>> source;
     private @Nullable List<WordTheorem> theorems;
 
-    private WordClaims(Supplier<List<WordTheorem>> source) {
+    private WordClaims(Function<Meter, Optional<List<WordTheorem>>> source) {
         this.source = source;
     }
 
     static WordClaims of(List<WordTheorem> theorems) {
-        return new WordClaims(() -> List.copyOf(theorems));
+        return new WordClaims(meter -> Optional.of(List.copyOf(theorems)));
     }
 
     /**
      * Returns claims by theorems that are searched for on first use: values in normal play, else outcomes, and misère
-     * outcomes.
+     * outcomes. A question with a smaller budget is answered without them, and the search ends with its time.
      */
     static WordClaims discovered(WordRules rules) {
-        return new WordClaims(() -> {
-            WordDiscovery small =
-                    WordDiscovery.of(rules).reading(false).within(SMALL).states(FEW_STATES);
+        return new WordClaims(meter -> {
+            if (over(() -> meter.require((rules.sumsOfRuns() ? LARGE : SMALL).positions()))) {
+                return Optional.empty();
+            }
+            WordDiscovery small = WordDiscovery.of(rules)
+                    .reading(false)
+                    .within(SMALL)
+                    .states(FEW_STATES)
+                    .cancelledBy(() -> over(meter::poll));
             List<WordTheorem> found = new ArrayList<>();
             normal(rules, small).ifPresent(found::add);
             small.misere().run().theorem().ifPresent(found::add);
-            return found;
+            return Optional.of(found);
         });
+    }
+
+    /** Returns whether a question has used up its budget. */
+    private static boolean over(Runnable check) {
+        try {
+            check.run();
+            return false;
+        } catch (StoppedException stopped) {
+            return true;
+        }
     }
 
     /**
@@ -66,9 +85,16 @@ final class WordClaims {
     }
 
     private synchronized List<WordTheorem> theorems() {
-        List<WordTheorem> known = theorems == null ? source.get() : theorems;
-        theorems = known;
-        return known;
+        if (theorems == null) {
+            Meter asked = AskedMeter.current();
+            try {
+                theorems = source.apply(asked).orElse(null);
+            } catch (StoppedException cancelled) {
+                asked.poll();
+                throw cancelled;
+            }
+        }
+        return theorems == null ? List.of() : theorems;
     }
 
     List<Claim<WordState>> claims(WordGame game) {

@@ -1,0 +1,113 @@
+package org.impartial.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Hard questions of all games by all commands that have a limit of time: the examples of the cards with greater
+ * numbers. Each ends within twice its limit, in processor time, and none by a fault of the program.
+ */
+class LimitsTest {
+    private static final int MOST = 300;
+    private static final int SOME = 12;
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.])\\d+(?![\\w.])");
+    private static final List<String> COMMANDS = List.of(
+            "solve QUESTION --seconds 1",
+            "solve QUESTION --seconds 1 --play misere",
+            "solve QUESTION --seconds 1 --solver search",
+            "solve QUESTION --seconds 1 --solver search --play misere",
+            "solve QUESTION --seconds 1 --outcome --solver nimber-search",
+            "prove QUESTION --seconds 1 --to /dev/null",
+            "form QUESTION --seconds 1",
+            "sequence GAME --to 2000000000 --seconds 1",
+            "sequence GAME --period --seconds 1",
+            "genus GAME --to 1000000 --seconds 1",
+            "quotient GAME --heaps 1000 --seconds 1");
+    private static final List<Integer> FACTORS = List.of(3, 20, 1000, 1_000_000);
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** Questions that took ten seconds or more. */
+    @Test
+    void whatWasLateEndsInTime() {
+        check(List.of(
+                "sequence laskers-nim --to 100000000 --seconds 1",
+                "sequence octal[4.7] --to 100000000 --seconds 1 --bfile",
+                "solve words[11->00] 11011111101111011111011111101111111011111101 --play misere --seconds 0.5",
+                "solve words[0.137] 1110111111110111111111110111111111111 --play misere --seconds 0.5"));
+    }
+
+    @Test
+    void someEndInTime() {
+        check(questions(SOME, new Random(1)));
+    }
+
+    @Test
+    @Tag("thorough")
+    void allEndInTime() {
+        check(questions(MOST, new Random(Long.getLong("impartial.seed", 2))));
+    }
+
+    /** Returns questions about all games in turn. */
+    private static List<String> questions(int count, Random random) {
+        List<GameFamily> families = GameLibrary.installed().families();
+        int first = random.nextInt(families.size());
+        return IntStream.range(0, count)
+                .mapToObj(i -> question(families.get((first + i) % families.size()), random))
+                .toList();
+    }
+
+    private static String question(GameFamily family, Random random) {
+        String example = family.card().example().replaceFirst(" \\+ .*", "");
+        int cut = example.indexOf(' ') < 0 ? example.length() : example.indexOf(' ');
+        String game = example.substring(0, cut);
+        int factor = FACTORS.get(random.nextInt(FACTORS.size()));
+        String harder = (random.nextInt(3) == 0 ? harder(game, Math.min(factor, 20)) : game)
+                + (random.nextInt(4) == 0 ? example.substring(cut) : harder(example.substring(cut), factor));
+        return COMMANDS.get(random.nextInt(COMMANDS.size()))
+                .replace("QUESTION", harder.strip())
+                .replace("GAME", game);
+    }
+
+    private static String harder(String numbers, int factor) {
+        return NUMBER.matcher(numbers)
+                .replaceAll(found -> new BigInteger(found.group())
+                        .multiply(BigInteger.valueOf(factor))
+                        .toString());
+    }
+
+    private static void check(List<String> questions) {
+        List<String> complaints = new ArrayList<>();
+        for (String line : questions) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            Run run = Run.of(Stream.of(line.split(" ")).toArray(String[]::new));
+            long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - before);
+            if (millis > 2000) {
+                complaints.add(millis + " ms: " + line);
+            }
+            if (run.status() > 2) {
+                complaints.add("status " + run.status() + ": " + line + ": " + run.err());
+            }
+            if (Boolean.getBoolean("impartial.show")) {
+                System.out.println(run.status() + " " + millis + " " + line + " "
+                        + run.err().lines().findFirst().orElse(""));
+            }
+        }
+        assertTrue(questions.stream().distinct().count() > questions.size() / 2, "few questions");
+        assertEquals(List.of(), complaints, () -> String.join("\n", complaints));
+    }
+}
