@@ -49,7 +49,8 @@ class MalformedPositionsTest {
             "1.5");
 
     private static final List<String> ODD_MOVES = Stream.concat(
-                    ODD.stream(), Stream.of("[0,[]]", "[1,[]]", "[[],[]]", "[[1,2]]", "[0,[[1,2],[3]]]", "1 2 3 4", "->"))
+                    ODD.stream(),
+                    Stream.of("[0,[]]", "[1,[]]", "[[],[]]", "[[1,2]]", "[0,[[1,2],[3]]]", "1 2 3 4", "->"))
             .toList();
 
     /** What a sentence for people does not have: gaps, words of Java, names of types, internal numbers of states. */
@@ -100,7 +101,8 @@ class MalformedPositionsTest {
             return;
         }
         NotatedPosition alone = library.read(example);
-        for (NotatedPosition position : summable(alone) ? List.of(alone, library.read("nim 3 + " + example)) : List.of(alone)) {
+        for (NotatedPosition position :
+                summable(alone) ? List.of(alone, library.read("nim 3 + " + example)) : List.of(alone)) {
             for (String odd : ODD_MOVES) {
                 message(() -> position.move(GameLibrary.datum(odd)), family, "the move " + odd);
                 message(() -> position.move(odd), family, "the move written " + odd);
@@ -109,7 +111,8 @@ class MalformedPositionsTest {
     }
 
     private static boolean summable(NotatedPosition position) {
-        return position.position().components().stream().allMatch(part -> part.game().summable());
+        return position.position().components().stream()
+                .allMatch(part -> part.game().summable());
     }
 
     private static Optional<String> message(Runnable reading, GameFamily family, String odd) {

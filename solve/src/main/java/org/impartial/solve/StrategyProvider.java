@@ -35,8 +35,7 @@ public interface StrategyProvider {
      */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
-        List<String> leftOut = Providers.each(
-                StrategyProvider.class, provider -> all.addAll(provider.strategies()));
+        List<String> leftOut = Providers.each(StrategyProvider.class, provider -> all.addAll(provider.strategies()));
         if (!leftOut.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", leftOut));
         }

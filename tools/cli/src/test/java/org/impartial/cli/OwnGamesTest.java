@@ -147,7 +147,8 @@ class OwnGamesTest {
             assertEquals(0, run.status(), run::err);
             for (String said : List.of(
                     "the provider mine.MyGames$Taken" + place + "two game families have the name nim",
-                    "Provider mine.Missing not found, named in " + Path.of(classes).toUri().toURL(),
+                    "Provider mine.Missing not found, named in "
+                            + Path.of(classes).toUri().toURL(),
                     "the provider mine.MyGames$NoSamples" + place + "no-samples needs at least one sample",
                     "the provider mine.MyGames$NoCard" + place,
                     "the provider mine.MyGames$Throwing" + place + "java.lang.UnsupportedOperationException: no games",
@@ -159,7 +160,8 @@ class OwnGamesTest {
         Run unknown = Run.of("solve", "no-samples", "3", "--classpath", classes);
         assertTrue(unknown.err().contains("there is no game \"no-samples\""), unknown::err);
         Run rules = Run.of("solve", "faulty", "3", "--classpath", classes);
-        assertTrue(rules.err().contains("a fault of a class that is not part of this program: IllegalState"), rules::err);
+        assertTrue(
+                rules.err().contains("a fault of a class that is not part of this program: IllegalState"), rules::err);
     }
 
     @Test

@@ -88,7 +88,8 @@ class SurroundingsTest {
     /** The script sets a locale with which Java reads every name, and opens closed descriptors for nothing. */
     @Test
     void theScriptPreparesItsSurroundings() throws Exception {
-        Path script = script("#!/bin/sh\necho \"$LC_ALL\"; out=$(readlink /proc/$$/fd/1); readlink /proc/$$/fd/0; echo \"$out\" >&2\n");
+        Path script = script(
+                "#!/bin/sh\necho \"$LC_ALL\"; out=$(readlink /proc/$$/fd/1); readlink /proc/$$/fd/0; echo \"$out\" >&2\n");
         String home = "JAVA_HOME='" + work.resolve("home") + "' ";
         Run run = bash(home + "'" + script + "' games <&-", Map.of("LC_ALL", "POSIX", "PATH", "/usr/bin:/bin"));
         assertEquals("C.UTF-8\n/dev/null\n", run.out(), run::err);

@@ -31,7 +31,8 @@ public final class Providers {
      */
     public static <P> List<String> each(Class<P> service, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
-        Iterator<ServiceLoader.Provider<P>> all = ServiceLoader.load(service).stream().iterator();
+        Iterator<ServiceLoader.Provider<P>> all =
+                ServiceLoader.load(service).stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {
             try {
                 if (!all.hasNext()) {

@@ -36,7 +36,8 @@ final class StandardInput extends FilterInputStream {
             return file.startsWith(home)
                     || Stream.of(path.split(System.getProperty("path.separator"), -1))
                             .filter(name -> name.endsWith(".jar"))
-                            .anyMatch(name -> file.equals(Path.of(name).toAbsolutePath().normalize()));
+                            .anyMatch(name ->
+                                    file.equals(Path.of(name).toAbsolutePath().normalize()));
         } catch (IOException unreadable) {
             return false;
         }
