@@ -57,7 +57,7 @@ record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<S
         LinesFile.CutText text = LinesFile.read(file);
         if (!text.lines().startsWith(header + "\n")) {
             throw new NotationException(file + " is not a table of this command, whose first line is \"" + header
-                    + "\"; move it away, or keep the table in another folder by --to");
+                    + "\"; move it away, or keep the table in another folder by --directory");
         }
         try {
             text.lines().lines().skip(1).map(read).forEach(row -> known.put(row.code(), row));
