@@ -1,8 +1,10 @@
 package org.impartial.solve.engine.step;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -13,6 +15,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -38,8 +41,8 @@ public record NextMoveStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenClaims claims = OpenClaims.shared(shared);
         return question -> {
-            if (!question.isNormal() || question.isLoopy() || !claimsOutcomes(question, claims, shared)) {
-                return Reply.declined("covers games that claim outcomes, in normal play only");
+            if (!claimsOutcomes(question, claims, shared)) {
+                return Reply.declined("covers games that claim outcomes");
             }
             Meter attempt = Share.ONE_MOVE_AHEAD.of(question.meter());
             try {
@@ -54,6 +57,11 @@ public record NextMoveStep(List<Engine> engines) implements Step {
     private boolean claimsOutcomes(Question question, OpenClaims claims, SharedTables shared) {
         Claims open = claims.of(question, engines, shared);
         return question.position().components().stream().anyMatch(part -> open.claimsOutcomes(part, Convention.NORMAL));
+    }
+
+    @Override
+    public Set<QuestionKind> kinds() {
+        return EnumSet.of(QuestionKind.NORMAL);
     }
 
     @Override
