@@ -114,8 +114,8 @@ class NaturalQuestionsTest {
 
     @Test
     void aWholeGraphHasItsOutcomes() {
-        Map<Position, Outcome> fates = solver.outcomes(new Cycle(3).at(0));
-        assertEquals(List.of(Outcome.D, Outcome.D, Outcome.D), List.copyOf(fates.values()));
+        Map<Position, Outcome> outcomes = solver.outcomes(new Cycle(3).at(0));
+        assertEquals(List.of(Outcome.D, Outcome.D, Outcome.D), List.copyOf(outcomes.values()));
     }
 
     @Test

@@ -29,7 +29,7 @@ public final class NoInquiry implements Inquiry {
     }
 
     @Override
-    public Fates fates(int vertices, IntFunction<int[]> successors) {
+    public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
         throw new AssertionError("theory alone was asked for, not the fates of a graph");
     }
 }

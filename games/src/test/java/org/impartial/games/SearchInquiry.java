@@ -53,7 +53,7 @@ public final class SearchInquiry implements Inquiry {
     }
 
     @Override
-    public Fates fates(int vertices, IntFunction<int[]> successors) {
+    public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
         IntGraph graph = IntGraph.of(vertices, successors, Meter.unlimited());
         return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }

@@ -11,16 +11,16 @@ import org.impartial.solve.engine.Question;
  * @param question the question
  * @param strategy the name of the strategy
  * @param tables its tables
- * @param anew answers the question again with empty tables, if earlier questions have used these; must not be called
+ * @param withEmptyTables answers the question again with empty tables, if earlier questions have used these; must not be called
  *     during work on the tables
  */
 record AskedQuestion(
-        Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> anew) {
+        Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> withEmptyTables) {
     private static final int MOST_SHOWN = 200;
 
     /** Returns another question about the same position, posed to the same tables. */
     AskedQuestion about(Question other) {
-        return new AskedQuestion(other, strategy, tables, anew);
+        return new AskedQuestion(other, strategy, tables, withEmptyTables);
     }
 
     /** Returns the position, shortened if it is long, followed by the text of its answer. */

@@ -47,7 +47,7 @@ final class EvaluatedAnswer<V> {
     Outcome outcome() {
         Outcome known = outcome;
         if (known == null) {
-            known = theory().soonerOutcome(position).orElseGet(() -> theory().outcome(element()));
+            known = theory().outcomeWithoutValue(position).orElseGet(() -> theory().outcome(element()));
             outcome = known;
         }
         return known;

@@ -48,14 +48,14 @@ final class SolvedAnalysis implements Analysis {
 
     private @Nullable WinningMoveList winning;
     private @Nullable OpenMoves openMoves;
-    private OptionalLong sought = OptionalLong.empty();
-    private boolean wentFurther;
+    private OptionalLong searchedValue = OptionalLong.empty();
+    private boolean addedMore;
     private boolean wentQuickly;
     private String missingValue = "";
     private boolean lacksMemory;
 
     @SuppressWarnings("NullableOptional") // null until it is computed
-    private @Nullable Optional<Analysis> anew;
+    private @Nullable Optional<Analysis> withEmptyTables;
 
     private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
         this.asked = asked;
@@ -167,11 +167,11 @@ final class SolvedAnalysis implements Analysis {
      * Returns the answer from empty tables, if memory ran short and earlier questions had used the tables. The caller
      * must not hold the lock of the tables.
      */
-    private synchronized Optional<Analysis> anew() {
-        Optional<Analysis> known = anew;
+    private synchronized Optional<Analysis> withEmptyTables() {
+        Optional<Analysis> known = withEmptyTables;
         if (known == null) {
-            known = asked.anew().get().filter(again -> again.status() == Status.SOLVED);
-            anew = known;
+            known = asked.withEmptyTables().get().filter(again -> again.status() == Status.SOLVED);
+            withEmptyTables = known;
         }
         return known;
     }
@@ -179,7 +179,7 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public OptionalLong grundy() {
         OptionalLong value = foundGrundy();
-        return value.isEmpty() && lacksMemory ? anew().map(Analysis::grundy).orElse(value) : value;
+        return value.isEmpty() && lacksMemory ? withEmptyTables().map(Analysis::grundy).orElse(value) : value;
     }
 
     private OptionalLong foundGrundy() {
@@ -217,8 +217,8 @@ final class SolvedAnalysis implements Analysis {
         if (!question.play().isSummable()) {
             return OptionalLong.empty();
         }
-        OptionalLong told = first.knownGrundy();
-        return told.isPresent() ? told : sought;
+        OptionalLong knownOutcome = first.knownGrundy();
+        return knownOutcome.isPresent() ? knownOutcome : searchedValue;
     }
 
     /** Evaluates the value by the first answer, or else by the answer that adds to it. */
@@ -228,11 +228,11 @@ final class SolvedAnalysis implements Analysis {
             return;
         }
         try {
-            sought = first.grundy();
-            Optional<EvaluatedAnswer<?>> more = sought.isPresent() ? Optional.empty() : further.get();
+            searchedValue = first.grundy();
+            Optional<EvaluatedAnswer<?>> more = searchedValue.isPresent() ? Optional.empty() : further.get();
             if (more.isPresent()) {
-                sought = more.get().grundy();
-                wentFurther = true;
+                searchedValue = more.get().grundy();
+                addedMore = true;
             }
         } catch (StoppedException stopped) {
             lacksMemory |= stopped.memory();
@@ -245,7 +245,7 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public String missing() {
-        return lacksMemory && anew().isPresent() ? anew().map(Analysis::missing).orElse("") : foundMissing();
+        return lacksMemory && withEmptyTables().isPresent() ? withEmptyTables().map(Analysis::missing).orElse("") : foundMissing();
     }
 
     private String foundMissing() {
@@ -279,7 +279,7 @@ final class SolvedAnalysis implements Analysis {
         WinningMoves moves = work(() -> winning(most));
         return moves.complete() || !lacksMemory
                 ? moves
-                : anew().map(again -> again.winningMoves(most)).orElse(moves);
+                : withEmptyTables().map(again -> again.winningMoves(most)).orElse(moves);
     }
 
     private WinningMoves winning(int most) {
@@ -287,27 +287,27 @@ final class SolvedAnalysis implements Analysis {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList told = WinningMoveList.of(question, first.answer().theory(), most);
-        WinningMoveList all = told.suffices()
-                ? told
-                : added().map(further -> seekMoves(further, told, most)).orElse(told);
+        WinningMoveList knownOutcome = WinningMoveList.of(question, first.answer().theory(), most);
+        WinningMoveList all = knownOutcome.suffices()
+                ? knownOutcome
+                : added().map(further -> seekMoves(further, knownOutcome, most)).orElse(knownOutcome);
         winning = all;
         lacksMemory |= all.lacksMemory();
         return all.moves();
     }
 
-    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList told, int most) {
+    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList knownOutcome, int most) {
         try {
             WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
-            wentFurther = true;
+            addedMore = true;
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(further));
             }
-            boolean fewer = all.moves().list().size() < told.moves().list().size()
+            boolean fewer = all.moves().list().size() < knownOutcome.moves().list().size()
                     && !all.moves().complete();
-            return fewer ? told.missing(all.missing(), all.lacksMemory()) : all;
+            return fewer ? knownOutcome.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
-            return told.missing(
+            return knownOutcome.missing(
                     "not all winning moves are known: no theorem gives them, and the search for them "
                             + WinningMoveList.end(question, stopped),
                     stopped.memory());
@@ -380,9 +380,9 @@ final class SolvedAnalysis implements Analysis {
     }
 
     private Optional<Outcome> judged(Optional<SumTheory<?>> further, Position after) {
-        Optional<Outcome> told = first.answer().theory().told(after);
+        Optional<Outcome> knownOutcome = first.answer().theory().knownOutcome(after);
         try {
-            return told.isPresent() ? told : further.flatMap(theory -> theory.told(after));
+            return knownOutcome.isPresent() ? knownOutcome : further.flatMap(theory -> theory.knownOutcome(after));
         } catch (StoppedException | BeyondRangeException | KindException unknown) {
             return Optional.empty();
         }
@@ -406,9 +406,9 @@ final class SolvedAnalysis implements Analysis {
         Meter attempt = Share.LONGEST_PLAY.of(question.meter());
         try {
             GameGraph reached = GameGraph.reachable(position(), attempt);
-            Retrograde fates = Retrograde.of(reached.graph(), convention(), attempt);
+            Retrograde outcomes = Retrograde.of(reached.graph(), convention(), attempt);
             return position().moves(attempt).stream()
-                    .max(Comparator.comparingInt(move -> fates.remoteness(reached.vertex(move.result()))));
+                    .max(Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result()))));
         } catch (StoppedException stopped) {
             if (!stopped.memory()) {
                 attempt.absorb(stopped);
@@ -457,7 +457,7 @@ final class SolvedAnalysis implements Analysis {
 
     /** Returns the answer of the search that added to a theorem, if there was one. */
     Optional<Answer<?>> addition() {
-        return wentFurther ? added().map(EvaluatedAnswer::answer) : Optional.empty();
+        return addedMore ? added().map(EvaluatedAnswer::answer) : Optional.empty();
     }
 
     @Override

@@ -203,17 +203,17 @@ public final class Solver {
         open.known().requireSuiting(position);
         OpenStrategy.Tables first = open.tables(budget.memory());
         Question question = new Question(position, convention, meter());
-        Supplier<Optional<Analysis>> anew = first.used() ? () -> Optional.of(anew(question)) : Optional::empty;
-        Analysis analysis = put(new AskedQuestion(question, open.name(), first, anew));
+        Supplier<Optional<Analysis>> withEmptyTables = first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
+        Analysis analysis = put(new AskedQuestion(question, open.name(), first, withEmptyTables));
         if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
             return analysis;
         }
         open.clear();
-        return anew.get().orElse(analysis);
+        return withEmptyTables.get().orElse(analysis);
     }
 
     /** Poses a question to empty tables, because those used by earlier questions leave too little memory. */
-    private Analysis anew(Question question) {
+    private Analysis withEmptyTables(Question question) {
         open.clear();
         return put(new AskedQuestion(question, open.name(), open.tables(budget.memory()), Optional::empty));
     }
@@ -306,10 +306,10 @@ public final class Solver {
 
     private Map<Position, Outcome> outcomes(Position start, Meter meter) {
         GameGraph positions = GameGraph.reachable(start, meter);
-        Retrograde fates = Retrograde.of(positions.graph(), convention, meter);
+        Retrograde solved = Retrograde.of(positions.graph(), convention, meter);
         Map<Position, Outcome> outcomes = new LinkedHashMap<>();
         for (int v = 0; v < positions.graph().vertices(); v++) {
-            outcomes.put(positions.position(v), fates.outcome(v));
+            outcomes.put(positions.position(v), solved.outcome(v));
         }
         return Collections.unmodifiableMap(outcomes);
     }

@@ -101,11 +101,11 @@ class FurtherTest {
                 .map(JudgedMove::toString)
                 .toList();
         assertEquals(List.of("nim 1 -> nim 0: N", "nim 2 -> nim 0: N", "nim 2 -> nim 1: P"), moves);
-        List<JudgedMove> told =
+        List<JudgedMove> knownOutcome =
                 solver.analyse(new Rows(Convention.NORMAL).at(List.of(2, 2))).moves();
         assertEquals(
                 1,
-                told.stream()
+                knownOutcome.stream()
                         .filter(m -> m.outcome().equals(Optional.of(Outcome.P)))
                         .count());
     }

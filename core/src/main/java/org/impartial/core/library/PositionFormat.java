@@ -77,15 +77,15 @@ public interface PositionFormat {
      * {@code lone} is true, a single heap may be written without a list, and its moves then have no index.
      *
      * @param heapGames one game for heaps at any number of places, or one for each place
-     * @param lone whether a position that is not a list has moves that are not lists
+     * @param oneHeap whether a position that is not a list has moves that are not lists
      */
-    record HeapFormat(List<HeapGame> heapGames, boolean lone) implements PositionFormat {
+    record HeapFormat(List<HeapGame> heapGames, boolean oneHeap) implements PositionFormat {
 
         /**
          * Creates a format that holds an immutable copy of the list.
          *
          * @param heapGames one game for heaps at any number of places, or one for each place
-         * @param lone whether a position that is not a list has moves that are not lists
+         * @param oneHeap whether a position that is not a list has moves that are not lists
          */
         public HeapFormat {
             heapGames = List.copyOf(heapGames);
@@ -107,13 +107,13 @@ public interface PositionFormat {
          * @param game the game
          * @return the ruleset
          */
-        public static HeapFormat loneOrLists(HeapGame game) {
+        public static HeapFormat singleOrLists(HeapGame game) {
             return new HeapFormat(List.of(game), true);
         }
 
         @Override
         public NotatedPosition read(Datum position) {
-            boolean single = lone && !(position instanceof Datum.Seq);
+            boolean single = oneHeap && !(position instanceof Datum.Seq);
             List<Datum> items = position.asItems();
             if (heapGames.size() != 1 && items.size() != heapGames.size()) {
                 throw new NotationException(

@@ -69,10 +69,10 @@ public interface Survey {
          * @param successors the vertices to which one move leads
          * @return the outcome of every vertex
          */
-        Fates fates(int vertices, IntFunction<int[]> successors);
+        SolvedGraph outcomes(int vertices, IntFunction<int[]> successors);
 
         /** The outcome of every vertex of a graph, with its remoteness. */
-        interface Fates {
+        interface SolvedGraph {
             /**
              * Returns the outcome of a vertex.
              *

@@ -136,7 +136,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /** Returns the limit of a search that adds to theorems in nanoseconds, or {@code Long.MAX_VALUE}. */
-    long furtherNanos() {
+    long extraNanos() {
         return nanos(further);
     }
 

@@ -228,7 +228,7 @@ public final class Meter {
      * @return a meter
      */
     public Meter further() {
-        long limit = budget.furtherNanos();
+        long limit = budget.extraNanos();
         if (limit == Long.MAX_VALUE) {
             return this;
         }

@@ -137,7 +137,7 @@ class GoodGamesTest {
         GameCard card =
                 GameCard.of("take-one", "Take one").optional("m", "nothing").example("take-one 3");
         GameFamily family =
-                GameFamily.of(card, params -> HeapFormat.loneOrLists(new Taking()), Params.NONE, Params.of("m", 1));
+                GameFamily.of(card, params -> HeapFormat.singleOrLists(new Taking()), Params.NONE, Params.of("m", 1));
         ContractReport report = GameContract.check(family).orThrow();
         assertEquals(82, report.states());
         assertEquals(4, report.claims().size());

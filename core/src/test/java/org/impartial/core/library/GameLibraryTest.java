@@ -38,7 +38,7 @@ class GameLibraryTest {
                             .parameter("S", "what may be taken")
                             .optional("extra", "anything")
                             .example("take[S=1,2] 7"),
-                    params -> HeapFormat.loneOrLists(new Take(params)),
+                    params -> HeapFormat.singleOrLists(new Take(params)),
                     Params.of("S", Datum.of(1, 3, 4)))));
 
     private record Take(Params params) implements HeapGame {
@@ -89,8 +89,8 @@ class GameLibraryTest {
 
     @Test
     void aLoneHeapHasMovesWithoutIndex() {
-        NotatedPosition lone = library.read("take[1,3,4] 7");
-        assertEquals(Datum.of(3), lone.write(lone.position().moves().get(1)));
+        NotatedPosition single = library.read("take[1,3,4] 7");
+        assertEquals(Datum.of(3), single.write(single.position().moves().get(1)));
         NotatedPosition list = library.read("take[1,3,4] 7 2");
         assertEquals(Datum.of(0, 3), list.write(list.position().moves().get(1)));
     }

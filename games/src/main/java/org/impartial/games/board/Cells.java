@@ -22,10 +22,10 @@ final class Cells {
     /** Reads distinct cells as pairs of row and column, counted from 0. */
     static List<int[]> read(Datum datum, int rows, int columns) {
         List<Datum> items = datum.asItems();
-        boolean lone = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
+        boolean single = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
         List<int[]> cells = new ArrayList<>();
         Set<Datum> met = new HashSet<>();
-        for (Datum item : lone ? List.of(datum) : items) {
+        for (Datum item : single ? List.of(datum) : items) {
             List<Datum> place = item.asList("an occupied cell");
             if (place.size() != 2) {
                 throw new NotationException("an occupied cell is [row,column], not " + place.size() + " numbers");

@@ -29,7 +29,7 @@ public record Bash(long m) implements TakingGame {
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "bash",
-            params -> HeapFormat.loneOrLists(new Bash(params.get("m").asLong("m", 1))),
+            params -> HeapFormat.singleOrLists(new Bash(params.get("m").asLong("m", 1))),
             Params.of("m", 1),
             Params.of("m", 3),
             Params.of("m", 10));

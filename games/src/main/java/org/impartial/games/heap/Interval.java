@@ -41,7 +41,7 @@ public record Interval(long least, long most) implements TakingGame {
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "interval",
-            params -> HeapFormat.loneOrLists(new Interval(
+            params -> HeapFormat.singleOrLists(new Interval(
                     params.get("l").asLong("l", 1),
                     params.get("r").asLong("r", params.get("l").asLong("l")))),
             sample(2, 3),

@@ -24,11 +24,11 @@ record NamedSubtraction(String name, SubtractionSet subtractionSet) implements T
     /** Squares. */
     static final GameFamily SQUARES = Cards.family(
             "subtract-a-square",
-            HeapFormat.loneOrLists(new NamedSubtraction("subtract-a-square", SetNotation.SQUARES)));
+            HeapFormat.singleOrLists(new NamedSubtraction("subtract-a-square", SetNotation.SQUARES)));
 
     /** Primes. */
     static final GameFamily PRIMES = Cards.family(
-            "subtract-a-prime", HeapFormat.loneOrLists(new NamedSubtraction("subtract-a-prime", SetNotation.PRIMES)));
+            "subtract-a-prime", HeapFormat.singleOrLists(new NamedSubtraction("subtract-a-prime", SetNotation.PRIMES)));
 
     @Override
     public List<Claim<Long>> claims() {

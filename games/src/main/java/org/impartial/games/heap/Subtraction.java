@@ -104,7 +104,7 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
         if (params.find("sets").isPresent()) {
             return new HeapFormat(heaps(params.get("sets")), true);
         }
-        return HeapFormat.loneOrLists(new Subtraction(params.find("S")
+        return HeapFormat.singleOrLists(new Subtraction(params.find("S")
                 .map(SetNotation::read)
                 .orElseGet(() -> SubtractionSet.allBut(params.get("but").asLongs("excluded number", 1)))));
     }

@@ -17,7 +17,7 @@ record TakeAny() implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = n", "Bouton 1901");
 
     /** The plug-in. */
-    public static final GameFamily FAMILY = Cards.family("take-any", HeapFormat.loneOrLists(new TakeAny()));
+    public static final GameFamily FAMILY = Cards.family("take-any", HeapFormat.singleOrLists(new TakeAny()));
 
     @Override
     public SubtractionSet subtractionSet() {

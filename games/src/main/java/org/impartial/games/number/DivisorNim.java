@@ -20,10 +20,10 @@ import org.impartial.games.cards.Cards;
  */
 record DivisorNim(boolean proper) implements ArithmeticGame {
     /** Any divisor. */
-    static final GameFamily FAMILY = Cards.family("divisor-nim", HeapFormat.loneOrLists(new DivisorNim(false)));
+    static final GameFamily FAMILY = Cards.family("divisor-nim", HeapFormat.singleOrLists(new DivisorNim(false)));
 
     /** A proper divisor. */
-    static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.loneOrLists(new DivisorNim(true)));
+    static final GameFamily PROPER = Cards.family("proper-divisor-nim", HeapFormat.singleOrLists(new DivisorNim(true)));
 
     @Override
     public void taken(long heap, Runnable tick, LongConsumer out) {

@@ -24,7 +24,7 @@ record Mark() implements HeapGame {
             "Fraenkel 2011");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = Cards.family("mark", HeapFormat.loneOrLists(new Mark()));
+    static final GameFamily FAMILY = Cards.family("mark", HeapFormat.singleOrLists(new Mark()));
 
     @Override
     public void options(int n, HeapOptions out) {

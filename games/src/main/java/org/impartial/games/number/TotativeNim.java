@@ -31,7 +31,7 @@ record TotativeNim() implements ArithmeticGame {
             Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
 
     /** The plug-in. */
-    static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.loneOrLists(new TotativeNim()));
+    static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.singleOrLists(new TotativeNim()));
 
     @Override
     public void taken(long heap, Runnable tick, LongConsumer out) {

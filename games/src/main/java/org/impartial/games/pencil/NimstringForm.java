@@ -11,8 +11,8 @@ record NimstringForm(Nimstring game) {
 
     long read(Datum datum) {
         List<Datum> items = datum.asItems();
-        boolean lone = items.size() == LINE && items.stream().allMatch(Datum.Num.class::isInstance);
-        List<Datum> lines = lone ? List.of(datum) : items;
+        boolean single = items.size() == LINE && items.stream().allMatch(Datum.Num.class::isInstance);
+        List<Datum> lines = single ? List.of(datum) : items;
         boolean beside = !lines.isEmpty() && lines.get(0) instanceof Datum.Num;
         int beans = beside ? lines.get(0).asInt("the number of beans", 0, Nimstring.mostBeans()) : 0;
         return game.with(lines(beside ? lines.subList(1, lines.size()) : lines), beans);
@@ -21,8 +21,8 @@ record NimstringForm(Nimstring game) {
     /** Reads the lines of a board without beans; a lone line needs no brackets. */
     long drawn(Datum datum) {
         List<Datum> items = datum.asItems();
-        boolean lone = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
-        return lines(lone ? List.of(datum) : items);
+        boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
+        return lines(single ? List.of(datum) : items);
     }
 
     long lines(List<Datum> items) {

@@ -16,8 +16,8 @@ public final class EdgeList {
      */
     public static List<int[]> read(Datum datum) {
         List<Datum> items = datum.asList("the list of edges");
-        boolean lone = items.size() == 2 && !(items.get(0) instanceof Datum.Seq);
-        return (lone ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
+        boolean single = items.size() == 2 && !(items.get(0) instanceof Datum.Seq);
+        return (single ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
     }
 
     /**

@@ -86,12 +86,12 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         return tree.degree(vertex) == 1;
     }
 
-    long leavesBeside(int vertex) {
+    long leavesNextTo(int vertex) {
         return neighbours(vertex).filter(this::leaf).count();
     }
 
-    private boolean besideLeaf(int vertex) {
-        return leavesBeside(vertex) > 0;
+    private boolean nextToLeaf(int vertex) {
+        return leavesNextTo(vertex) > 0;
     }
 
     @Override
@@ -103,10 +103,10 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
         if (leaf(state.other())) {
             return Outcome.P;
         }
-        if (besideLeaf(state.own())) {
+        if (nextToLeaf(state.own())) {
             return Outcome.N;
         }
-        return besideLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
+        return nextToLeaf(towards(state.other(), state.own())) ? Outcome.P : Outcome.D;
     }
 
     /**
@@ -185,7 +185,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     }
 
     private List<String> row(String what, int vertex) {
-        return List.of(what, String.valueOf(vertex + 1), besideLeaf(vertex) ? "yes" : "no");
+        return List.of(what, String.valueOf(vertex + 1), nextToLeaf(vertex) ? "yes" : "no");
     }
 
     private static String verdict(Outcome outcome) {

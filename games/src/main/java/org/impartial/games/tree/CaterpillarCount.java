@@ -37,7 +37,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         for (int v = 0; v < n; v++) {
             if (tree.degree(v) > 1) {
                 inner++;
-                long leaves = game.leavesBeside(v);
+                long leaves = game.leavesNextTo(v);
                 near += leaves > 0 ? 1 : 0;
                 followers += leaves > 0 ? tree.degree(v) - leaves - 1 : 0;
             }
@@ -62,12 +62,12 @@ public record CaterpillarCount(long aron, long nora, long tie) {
                     + " vertices; this one has " + n + "; use the solver \"auto\" or \"claims\"");
         }
         Caterpillar game = new Caterpillar(tree);
-        Inquiry.Fates fates = inquiry.fates(n * n, code -> successors(game, code / n, code % n));
+        Inquiry.SolvedGraph outcomes = inquiry.outcomes(n * n, code -> successors(game, code / n, code % n));
         long aron = 0;
         long nora = 0;
         for (int p = 0; p < n; p++) {
             for (int q = 0; q < n; q++) {
-                Outcome outcome = start(game, p, q, fates);
+                Outcome outcome = start(game, p, q, outcomes);
                 aron += outcome == Outcome.P ? 1 : 0;
                 nora += outcome == Outcome.N ? 1 : 0;
             }
@@ -79,11 +79,11 @@ public record CaterpillarCount(long aron, long nora, long tie) {
      * Returns the outcome with Nora, at p, to move; it is already decided if an end is at a leaf, and equal ends are
      * not a start.
      */
-    private static Outcome start(Caterpillar game, int p, int q, Inquiry.Fates fates) {
+    private static Outcome start(Caterpillar game, int p, int q, Inquiry.SolvedGraph outcomes) {
         if (p == q || (game.leaf(p) && game.leaf(q))) {
             return Outcome.D;
         }
-        return game.leaf(p) ? Outcome.N : fates.outcome(p * game.tree().vertices() + q);
+        return game.leaf(p) ? Outcome.N : outcomes.outcome(p * game.tree().vertices() + q);
     }
 
     private static int[] successors(Caterpillar game, int own, int other) {

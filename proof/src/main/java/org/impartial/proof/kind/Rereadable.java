@@ -64,10 +64,10 @@ public final class Rereadable {
      */
     static <S> String state(ImpartialGame<S> game, S state) {
         Datum datum = game.notation().write(state);
-        boolean lone = datum instanceof Datum.Seq list
+        boolean single = datum instanceof Datum.Seq list
                 && list.items().size() == 1
                 && list.items().get(0) instanceof Datum.Seq;
-        return lone ? "[" + datum + "]" : datum.toString();
+        return single ? "[" + datum + "]" : datum.toString();
     }
 
     /**

@@ -131,7 +131,7 @@ public final class Answer<V> implements Reply {
      * @param search answers the same question when something is missing, under the meter of that request
      * @return the answer
      */
-    public Answer<V> furtherBy(Function<Question, Optional<Answer<?>>> search) {
+    public Answer<V> completedBy(Function<Question, Optional<Answer<?>>> search) {
         return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts);
     }
 

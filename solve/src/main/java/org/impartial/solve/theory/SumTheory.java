@@ -134,7 +134,7 @@ public interface SumTheory<V> {
      * @param position any position
      * @return the outcome, or empty if this theory does not determine it
      */
-    default Optional<Outcome> told(Position position) {
+    default Optional<Outcome> knownOutcome(Position position) {
         return Optional.of(outcome(of(position)));
     }
 
@@ -144,7 +144,7 @@ public interface SumTheory<V> {
      * @param position any position
      * @return the outcome, or empty if the element is to be evaluated first, as by default
      */
-    default Optional<Outcome> soonerOutcome(Position position) {
+    default Optional<Outcome> outcomeWithoutValue(Position position) {
         return Optional.empty();
     }
 

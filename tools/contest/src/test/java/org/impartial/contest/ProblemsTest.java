@@ -150,16 +150,16 @@ class ProblemsTest {
     void aBadLineIsToldWithItsNumber(String line, String message) throws IOException {
         Path file = work.resolve("bad.jsonl");
         Files.writeString(file, "\n" + line + "\n");
-        String told = String.valueOf(
+        String knownOutcome = String.valueOf(
                 assertThrows(NotationException.class, () -> Problems.read(file)).getMessage());
-        assertTrue(told.startsWith("line 2 of bad: ") && told.contains(message), told);
+        assertTrue(knownOutcome.startsWith("line 2 of bad: ") && knownOutcome.contains(message), knownOutcome);
     }
 
     @Test
     void anUnknownSetIsToldWithTheNames() {
-        String told = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Problems.named("board"))
+        String knownOutcome = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Problems.named("board"))
                 .getMessage());
-        assertTrue(told.contains("heaps, coins, boards"), told);
+        assertTrue(knownOutcome.contains("heaps, coins, boards"), knownOutcome);
         assertThrows(NotationException.class, () -> of("a", "a"));
     }
 }

@@ -95,7 +95,7 @@ public final class RedundantMoves {
         boolean lowering = theorem.measureWeights().stream()
                 .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
         boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
-        int @Nullable [] alone = variants.failingAlone(vectors);
+        int @Nullable [] alone = variants.failingSingly(vectors);
         return new RedundantMoves(
                 theorem,
                 vectors,

@@ -96,7 +96,7 @@ final class SurveyView {
         }
 
         @Override
-        public Fates fates(int vertices, IntFunction<int[]> successors) {
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             Meter meter = time.meter();
             return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
         }

@@ -47,18 +47,18 @@ final class Valuation {
     private final Map<Position, Analysis> analyses = new HashMap<>();
     private final Analysis analysis;
     private final @Nullable GameGraph world;
-    private final @Nullable Retrograde fates;
+    private final @Nullable Retrograde outcomes;
 
     /** Forms end with the first that takes too long, as a sum may have many components. */
     private boolean formsEnded;
 
     private Valuation(
-            Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde fates, AnswerTime time) {
+            Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde outcomes, AnswerTime time) {
         this.solver = time.limit(solver);
         this.time = time;
         convention = solver.convention();
         this.world = world;
-        this.fates = fates;
+        this.outcomes = outcomes;
         theorems = time.limit(solver.using(Strategy.claims()), WORLD);
         analysis = analysed(position, 2);
     }
@@ -82,8 +82,8 @@ final class Valuation {
         }
         Analysis found = time.share(shares, () -> solver.analyse(asked));
         if (found.status() != Status.SOLVED) {
-            Analysis told = time.share(shares, () -> theorems.analyse(asked));
-            found = told.status() == Status.SOLVED ? told : found;
+            Analysis knownOutcome = time.share(shares, () -> theorems.analyse(asked));
+            found = knownOutcome.status() == Status.SOLVED ? knownOutcome : found;
         }
         analyses.put(asked, found);
         return found;
@@ -91,7 +91,7 @@ final class Valuation {
 
     /** Returns the valuation of a position of the same play, with the same tables and another time. */
     Valuation at(Position position, AnswerTime other) {
-        return new Valuation(position, solver, world, fates, other);
+        return new Valuation(position, solver, world, outcomes, other);
     }
 
     AnswerTime time() {
@@ -117,7 +117,7 @@ final class Valuation {
 
     /** Adds the tree of best play where the world is small and one of the players wins. */
     void putTree(NotatedPosition notated, ObjectNode view) {
-        Retrograde known = fates;
+        Retrograde known = outcomes;
         GameGraph small = world;
         if (known == null || small == null) {
             return;
@@ -141,9 +141,9 @@ final class Valuation {
     /** Adds the outcome of a position, found within one of several shares of the time, and its remoteness if it is known. */
     void putOutcome(Position position, ObjectNode node, int shares) {
         OptionalInt vertex = vertex(position);
-        if (vertex.isPresent() && fates != null) {
-            node.put("outcome", fates.outcome(vertex.getAsInt()).name());
-            int remoteness = fates.remoteness(vertex.getAsInt());
+        if (vertex.isPresent() && outcomes != null) {
+            node.put("outcome", outcomes.outcome(vertex.getAsInt()).name());
+            int remoteness = outcomes.remoteness(vertex.getAsInt());
             if (remoteness >= 0) {
                 node.put("remoteness", remoteness);
             }

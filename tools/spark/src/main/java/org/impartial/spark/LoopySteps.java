@@ -39,7 +39,7 @@ final class LoopySteps<S> {
             decided = sum(SparkSweep.parts(spark, tasks.partitions())
                     .flatMapToPair(part -> sent.tell(part, now))
                     .partitionBy(new HashPartitioner(tasks.partitions()))
-                    .mapPartitionsWithIndex((part, told) -> sent.decide(part, now, told), true)
+                    .mapPartitionsWithIndex((part, knownOutcome) -> sent.decide(part, now, knownOutcome), true)
                     .collect());
             progress.decided(round, decided);
             round++;

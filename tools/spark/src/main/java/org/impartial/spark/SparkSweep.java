@@ -153,16 +153,16 @@ public final class SparkSweep<S> {
             List<Integer> askers = progress.askersOf(level);
             spark.setJobDescription("positions of level " + level);
             long size = 0;
-            for (var told : parts(spark, partitions)
+            for (var knownOutcome : parts(spark, partitions)
                     .flatMapToPair(part -> tasks.expand(part, level, askers, packed))
                     .partitionBy(new HashPartitioner(partitions))
                     .mapPartitionsWithIndex((part, asked) -> tasks.keepAsked(part, level, asked), true)
                     .collect()) {
-                if (told._1() == level) {
-                    size += told._2();
+                if (knownOutcome._1() == level) {
+                    size += knownOutcome._2();
                 } else {
-                    progress.asked(level, told._1());
-                    waiting.add(told._1());
+                    progress.asked(level, knownOutcome._1());
+                    waiting.add(knownOutcome._1());
                 }
             }
             progress.found(level, size);

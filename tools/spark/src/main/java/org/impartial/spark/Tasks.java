@@ -76,11 +76,11 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
             throws IOException {
         List<SentBlock> blocks = sorted(asked);
         storage.write(askedFile(level, partition), blocks);
-        List<Tuple2<Integer, Long>> told = new ArrayList<>();
+        List<Tuple2<Integer, Long>> knownOutcome = new ArrayList<>();
         long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
-        told.add(new Tuple2<>(level, size));
-        blocks.stream().map(SentBlock::level).distinct().forEach(above -> told.add(new Tuple2<>(above, 0L)));
-        return told.iterator();
+        knownOutcome.add(new Tuple2<>(level, size));
+        blocks.stream().map(SentBlock::level).distinct().forEach(above -> knownOutcome.add(new Tuple2<>(above, 0L)));
+        return knownOutcome.iterator();
     }
 
     static List<SentBlock> sorted(Iterator<Tuple2<Integer, SentBlock>> blocks) {

@@ -96,16 +96,16 @@ class SparkSweepTest {
         LevelSweep.of(new Cram(3, 3), List.of(0L))
                 .listener((sweep, level, positions) -> memory.add(sweep + " " + level + ": " + positions))
                 .inMemory(Meter.unlimited());
-        List<String> told = new ArrayList<>();
+        List<String> knownOutcome = new ArrayList<>();
         Set<String> described = new HashSet<>();
         SparkSweep.of(() -> new Cram(3, 3), List.of(0L))
                 .partitions(3)
                 .listener((sweep, level, positions) -> {
-                    told.add(sweep + " " + level + ": " + positions);
+                    knownOutcome.add(sweep + " " + level + ": " + positions);
                     described.add(spark.getLocalProperty("spark.job.description"));
                 })
                 .run(spark, storage());
-        assertEquals(memory, told);
+        assertEquals(memory, knownOutcome);
         assertTrue(
                 described.contains("positions of level 0") && described.contains("values of level 0"),
                 described::toString);
@@ -114,15 +114,15 @@ class SparkSweepTest {
     /** Generations and rounds of a game without levels are reported too. */
     @Test
     void roundsAreTold() throws IOException {
-        List<LevelListener.Sweep> told = new ArrayList<>();
+        List<LevelListener.Sweep> knownOutcome = new ArrayList<>();
         SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(3, 4)))
                 .measuring(Measure.FATE)
                 .partitions(2)
-                .listener((sweep, level, positions) -> told.add(sweep))
+                .listener((sweep, level, positions) -> knownOutcome.add(sweep))
                 .run(spark, storage());
         assertTrue(
-                told.contains(LevelListener.Sweep.POSITIONS) && told.contains(LevelListener.Sweep.VALUES),
-                told::toString);
+                knownOutcome.contains(LevelListener.Sweep.POSITIONS) && knownOutcome.contains(LevelListener.Sweep.VALUES),
+                knownOutcome::toString);
     }
 
     @Test

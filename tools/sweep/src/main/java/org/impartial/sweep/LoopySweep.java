@@ -43,14 +43,14 @@ final class LoopySweep {
         listener.level(LevelListener.Sweep.POSITIONS, 0, positions.length);
         KeyBlock index = new KeyBlock(positions, positions.length, new Codes(0, 0));
         IntGraph graph = IntGraph.of(positions.length, i -> heads(positions[i], index), meter);
-        Retrograde fates = Retrograde.of(graph, measure.convention(), meter);
+        Retrograde outcomes = Retrograde.of(graph, measure.convention(), meter);
         int greatest = 0;
         for (int i = 0; i < positions.length; i++) {
-            greatest = Math.max(greatest, measure.code(fates.remoteness(i)));
+            greatest = Math.max(greatest, measure.code(outcomes.remoteness(i)));
         }
         try (LevelStore.CodeSink sink = store.sink(0, greatest)) {
             for (int i = 0; i < positions.length; i++) {
-                sink.add(measure.code(fates.remoteness(i)));
+                sink.add(measure.code(outcomes.remoteness(i)));
             }
             sink.commit();
         }

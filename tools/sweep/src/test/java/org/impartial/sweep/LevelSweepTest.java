@@ -76,13 +76,13 @@ class LevelSweepTest {
     void remotenessIsThatOfTheDefinition(Measure measure) throws IOException {
         Convention convention = measure.convention();
         LevelSweep<Long> queens = sweep(QUEENS, ROOT).measuring(measure);
-        Map<Long, Integer> expected = SomeLevels.fates(QUEENS, ROOT, convention);
+        Map<Long, Integer> expected = SomeLevels.outcomes(QUEENS, ROOT, convention);
         assertEquals(expected, values(queens.inMemory(Meter.unlimited())));
         assertEquals(expected, values(queens.onDisk(new SweepDirectory(directory), 10_000, Meter.unlimited())));
         for (int n : List.of(2, 97, 250)) {
             Loops loops = new Loops(n);
             LevelSweep<Long> sweep = sweep(loops, 1).measuring(measure);
-            assertEquals(SomeLevels.fates(loops, 1, convention), values(sweep.inMemory(Meter.unlimited())));
+            assertEquals(SomeLevels.outcomes(loops, 1, convention), values(sweep.inMemory(Meter.unlimited())));
         }
     }
 

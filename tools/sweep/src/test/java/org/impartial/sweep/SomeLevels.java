@@ -133,32 +133,32 @@ final class SomeLevels {
     }
 
     /** Returns the remoteness of all followers, −1 for a draw, computed in rounds over all positions. */
-    static Map<Long, Integer> fates(PackedGame game, long root, Convention convention) {
+    static Map<Long, Integer> outcomes(PackedGame game, long root, Convention convention) {
         Set<Long> all = followers(game, root);
-        Map<Long, Integer> fates = new HashMap<>();
+        Map<Long, Integer> outcomes = new HashMap<>();
         for (int round = 0; round <= all.size(); round++) {
             boolean previous = (round % 2 == 0) == (convention.end() == Outcome.P);
             Map<Long, Integer> found = new HashMap<>();
             for (long state : all) {
-                if (!fates.containsKey(state) && decided(game, state, round, previous, fates)) {
+                if (!outcomes.containsKey(state) && decided(game, state, round, previous, outcomes)) {
                     found.put(state, round);
                 }
             }
-            fates.putAll(found);
+            outcomes.putAll(found);
         }
-        all.forEach(state -> fates.putIfAbsent(state, -1));
-        return fates;
+        all.forEach(state -> outcomes.putIfAbsent(state, -1));
+        return outcomes;
     }
 
-    private static boolean decided(PackedGame game, long state, int round, boolean previous, Map<Long, Integer> fates) {
+    private static boolean decided(PackedGame game, long state, int round, boolean previous, Map<Long, Integer> outcomes) {
         List<Long> options = options(game, state);
         if (round == 0 || options.isEmpty()) {
             return round == 0 && options.isEmpty();
         }
         // In round r the options of remoteness r − 1 all have the other outcome.
         return previous
-                ? options.stream().allMatch(fates::containsKey)
-                        && options.stream().allMatch(option -> (fates.get(option) - round) % 2 != 0)
-                : options.stream().anyMatch(option -> fates.getOrDefault(option, -1) == round - 1);
+                ? options.stream().allMatch(outcomes::containsKey)
+                        && options.stream().allMatch(option -> (outcomes.get(option) - round) % 2 != 0)
+                : options.stream().anyMatch(option -> outcomes.getOrDefault(option, -1) == round - 1);
     }
 }

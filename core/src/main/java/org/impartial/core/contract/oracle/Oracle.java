@@ -190,7 +190,7 @@ public final class Oracle {
         }
         OptionalLong known = loopy.get(part);
         if (known == null) {
-            known = besideNim(
+            known = withNim(
                     part,
                     entailing ? plays.length(part) : components.options(part).size());
             loopy.put(part, known);
@@ -213,7 +213,7 @@ public final class Oracle {
      * Returns the least n up to {@code most} for which the sum of a component and a Nim heap of n is a P-position;
      * {@code most} must be an upper bound of the finite values.
      */
-    private OptionalLong besideNim(int part, long most) {
+    private OptionalLong withNim(int part, long most) {
         for (long n = 0; n <= most; n++) {
             if (outcome(plusNim(components.get(part), n), Convention.NORMAL) == Outcome.P) {
                 return OptionalLong.of(n);

@@ -28,24 +28,24 @@ final class WrongClaims {
 
     static List<Wrong> all() {
         return List.of(
-                told(CLAIM_VALUES, "one value is wrong", NIM, Claim.values(TALE, n -> n == 40 ? 41 : n)),
-                told(
+                knownOutcome(CLAIM_VALUES, "one value is wrong", NIM, Claim.values(TALE, n -> n == 40 ? 41 : n)),
+                knownOutcome(
                         CLAIM_VALUES,
                         "a wrong conjecture",
                         NIM,
                         Claim.values(Basis.conjectured("all are cold", "Nobody"), n -> 0)),
-                told(CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
+                knownOutcome(CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
                 Wrong.game(CLAIM_VALUES, new Round()),
-                told(CLAIM_OUTCOMES, "a wrong outcome", KAYLES, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
-                told(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
+                knownOutcome(CLAIM_OUTCOMES, "a wrong outcome", KAYLES, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
+                knownOutcome(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
-                told(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
-                told(CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
-                told(CLAIM_TESTED, "a claim about no heap", NIM, new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
+                knownOutcome(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
+                knownOutcome(CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
+                knownOutcome(CLAIM_TESTED, "a claim about no heap", NIM, new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
                 Wrong.game(CLAIM_TESTED, new Untellable()));
     }
 
-    private static Wrong told(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
+    private static Wrong knownOutcome(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
         return Wrong.game(clause, new Told(name, rule, List.of(claim)));
     }
 

@@ -30,13 +30,13 @@ final class RingProblem {
     private static void answer(Tokens in, PrintStream out) {
         int n = in.count("the number of objects", 2, MOST);
         Params params = Params.of("s1", steps(in, n)).and("s2", steps(in, n));
-        Datum.Fields fates = Games.library()
+        Datum.Fields outcomes = Games.library()
                 .family("pursuit-ring")
                 .with(params)
                 .survey(Datum.of(n))
                 .orElseThrow()
                 .answer(Method.AUTO, new Graphs());
-        for (Datum words : fates.fields().values()) {
+        for (Datum words : outcomes.fields().values()) {
             out.print(words.asItems().stream().map(Datum::toString).collect(Collectors.joining(" ")) + "\n");
         }
     }
@@ -50,7 +50,7 @@ final class RingProblem {
     private static final class Graphs implements Inquiry {
 
         @Override
-        public Fates fates(int vertices, IntFunction<int[]> successors) {
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             Meter meter = Meter.unlimited();
             return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
         }

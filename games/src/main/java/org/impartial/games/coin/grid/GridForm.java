@@ -18,9 +18,9 @@ record GridForm(long left, long top) {
 
     Grid read(Datum datum) {
         List<Datum> items = datum.asItems();
-        boolean lone = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
+        boolean single = items.size() == 2 && items.stream().noneMatch(Datum.Seq.class::isInstance);
         Set<Cell> cells = new HashSet<>();
-        for (Datum item : lone ? List.of(datum) : items) {
+        for (Datum item : single ? List.of(datum) : items) {
             Cell cell = cell(item);
             if (!cells.add(cell)) {
                 throw new NotationException(

@@ -130,8 +130,8 @@ record Northcott() implements ImpartialGame<List<NorthcottRow>> {
 
     private static List<NorthcottRow> read(Datum datum) {
         List<Datum> items = datum.asItems();
-        boolean lone = !items.isEmpty() && !(items.get(0) instanceof Datum.Seq);
-        return (lone ? List.of(datum) : items).stream().map(Northcott::row).toList();
+        boolean single = !items.isEmpty() && !(items.get(0) instanceof Datum.Seq);
+        return (single ? List.of(datum) : items).stream().map(Northcott::row).toList();
     }
 
     private static NorthcottRow row(Datum datum) {

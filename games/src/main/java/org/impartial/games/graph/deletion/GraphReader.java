@@ -23,12 +23,12 @@ final class GraphReader {
 
     static Graph read(List<Datum> items) {
         boolean named = !items.isEmpty() && items.get(0) instanceof Datum.Word;
-        boolean lone = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
+        boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
         GraphReader reader = new GraphReader();
         if (named) {
             GraphNames.read(items, reader);
         } else {
-            for (Datum item : lone ? List.of(Datum.list(items)) : items) {
+            for (Datum item : single ? List.of(Datum.list(items)) : items) {
                 reader.add(item);
             }
         }

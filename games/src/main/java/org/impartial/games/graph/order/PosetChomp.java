@@ -49,9 +49,9 @@ final class PosetChomp implements PosetGame {
 
     private static List<List<Integer>> pairs(Datum relations) {
         List<Datum> items = relations.asItems();
-        boolean lone = items.size() == 2 && items.stream().allMatch(Datum.Num.class::isInstance);
+        boolean single = items.size() == 2 && items.stream().allMatch(Datum.Num.class::isInstance);
         List<List<Integer>> pairs = new ArrayList<>();
-        for (Datum item : lone ? List.of(relations) : items) {
+        for (Datum item : single ? List.of(relations) : items) {
             List<Integer> pair = item.asList("a relation").stream()
                     .map(end -> end.asInt("an element", 0, Poset.MOST - 1))
                     .toList();

@@ -93,9 +93,9 @@ final class SubsetTakeAway implements PosetGame {
         @Override
         public Long read(Datum datum) {
             List<Datum> items = datum.asItems();
-            boolean lone = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
+            boolean single = !items.isEmpty() && items.stream().allMatch(Datum.Num.class::isInstance);
             long taken = 0;
-            for (Datum item : lone ? List.of(Datum.list(items)) : items) {
+            for (Datum item : single ? List.of(Datum.list(items)) : items) {
                 taken |= poset.up(element(item));
             }
             return taken;

@@ -99,8 +99,8 @@ record Dag(FiniteGraph graph) implements PositionFormat {
 
     private static FiniteGraph graph(Params params) {
         List<Datum> edges = params.get("edges").asItems();
-        boolean lone = edges.size() == 2 && edges.stream().allMatch(end -> end instanceof Datum.Num);
-        List<List<Integer>> arcs = (lone ? List.of(params.get("edges")) : edges)
+        boolean single = edges.size() == 2 && edges.stream().allMatch(end -> end instanceof Datum.Num);
+        List<List<Integer>> arcs = (single ? List.of(params.get("edges")) : edges)
                 .stream().map(Dag::arc).toList();
         return FiniteGraph.of(params.get("n").asInt("n", 0, MOST), arcs);
     }

@@ -41,7 +41,7 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
 
     @Override
     public Optional<Survey> survey(Datum position) {
-        return position.equals(Datum.of("all")) ? Optional.of(this::fates) : Optional.empty();
+        return position.equals(Datum.of("all")) ? Optional.of(this::outcomes) : Optional.empty();
     }
 
     @Override
@@ -49,21 +49,21 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
         return List.of(graph);
     }
 
-    private Datum.Fields fates(Method method, Inquiry inquiry) {
-        Fate.requireSearch(method);
+    private Datum.Fields outcomes(Method method, Inquiry inquiry) {
+        OutcomeWords.requireSearch(method);
         int n = graph.successors().size();
-        Inquiry.Fates fates = inquiry.fates(
+        Inquiry.SolvedGraph outcomes = inquiry.outcomes(
                 n, v -> graph.successors().get(v).stream().mapToInt(w -> w).toArray());
         Map<String, Datum> answer = new LinkedHashMap<>();
         answer.put(
                 "result",
                 Datum.list(IntStream.range(0, n)
-                        .mapToObj(v -> Fate.word(fates.outcome(v), "Draw"))
+                        .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Draw"))
                         .toList()));
         answer.put(
                 "remoteness",
                 Datum.list(IntStream.range(0, n)
-                        .mapToObj(v -> Datum.of(fates.remoteness(v)))
+                        .mapToObj(v -> Datum.of(outcomes.remoteness(v)))
                         .toList()));
         return new Datum.Fields(answer);
     }

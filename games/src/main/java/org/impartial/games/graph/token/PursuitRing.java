@@ -71,17 +71,17 @@ record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     }
 
     private Datum.Fields answer(int n, Method method, Inquiry inquiry) {
-        Fate.requireSearch(method);
-        Inquiry.Fates fates = inquiry.fates(2 * n, v -> successors(n, v));
+        OutcomeWords.requireSearch(method);
+        Inquiry.SolvedGraph outcomes = inquiry.outcomes(2 * n, v -> successors(n, v));
         Map<String, Datum> answer = new LinkedHashMap<>();
-        answer.put("first", words(fates, 1, n));
-        answer.put("second", words(fates, n + 1, 2 * n));
+        answer.put("first", words(outcomes, 1, n));
+        answer.put("second", words(outcomes, n + 1, 2 * n));
         return new Datum.Fields(answer);
     }
 
-    private static Datum words(Inquiry.Fates fates, int from, int to) {
+    private static Datum words(Inquiry.SolvedGraph outcomes, int from, int to) {
         return Datum.list(IntStream.range(from, to)
-                .mapToObj(v -> Fate.word(fates.outcome(v), "Loop"))
+                .mapToObj(v -> OutcomeWords.word(outcomes.outcome(v), "Loop"))
                 .toList());
     }
 

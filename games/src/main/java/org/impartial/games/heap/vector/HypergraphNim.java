@@ -144,10 +144,10 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
 
     @Override
     public String name() {
-        String lone = edges.size() == 1 ? "[" : "";
+        String single = edges.size() == 1 ? "[" : "";
         return edges.stream()
                 .map(edge -> edge.stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]")))
-                .collect(Collectors.joining(",", "hypergraph-nim[edges=" + lone, lone.replace('[', ']') + "]"));
+                .collect(Collectors.joining(",", "hypergraph-nim[edges=" + single, single.replace('[', ']') + "]"));
     }
 
     private static Params sample(long[]... edges) {

@@ -60,11 +60,11 @@ record PassNim() implements ImpartialGame<Passable> {
         return List.of(
                 new Claim.Values<>(NIM, Passable::used, Passable::xor),
                 new Claim.Replies<>(NIM, Convention.NORMAL, true, Passable::used, false, this::nimReplies),
-                new Claim.Values<>(LONE, PassNim::known, state -> lone(state.xor())),
-                new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::loneReplies),
+                new Claim.Values<>(LONE, PassNim::known, state -> single(state.xor())),
+                new Claim.Replies<>(LONE, Convention.NORMAL, true, PassNim::known, false, this::singleReplies),
                 new Claim.Outcomes<>(
                         LONE, Convention.NORMAL, Passable::ofOne, state -> state.xor() == 0 ? Outcome.P : Outcome.N),
-                new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, true, this::loneReplies),
+                new Claim.Replies<>(LONE, Convention.NORMAL, true, Passable::ofOne, true, this::singleReplies),
                 new Claim.Outcomes<>(
                         PAIRS, Convention.NORMAL, Passable::ofTwo, state -> paired(state) ? Outcome.P : Outcome.N),
                 new Claim.Replies<>(PAIRS, Convention.NORMAL, true, Passable::ofTwo, true, this::pairReplies));
@@ -87,15 +87,15 @@ record PassNim() implements ImpartialGame<Passable> {
      * Returns the value of a heap with the pass, which is also the heap with a given value: 0 belongs to 0, and each
      * odd number to the next even one.
      */
-    private static long lone(long heap) {
+    private static long single(long heap) {
         return heap == 0 ? 0 : heap % 2 == 1 ? heap + 1 : heap - 1;
     }
 
-    private Stream<Position> loneReplies(Passable state, long wanted) {
+    private Stream<Position> singleReplies(Passable state, long wanted) {
         long heap = state.xor();
         Stream<Passable> smaller = IntStream.range(0, state.heaps().size())
-                .filter(i -> lone(wanted) >= 0 && lone(wanted) < state.heaps().get(i))
-                .mapToObj(i -> with(state, i, lone(wanted)));
+                .filter(i -> single(wanted) >= 0 && single(wanted) < state.heaps().get(i))
+                .mapToObj(i -> with(state, i, single(wanted)));
         Stream<Passable> passed =
                 heap > 0 && wanted == heap ? Stream.of(new Passable(state.heaps(), false)) : Stream.empty();
         return Stream.concat(smaller, passed).map(this::at);
@@ -103,7 +103,7 @@ record PassNim() implements ImpartialGame<Passable> {
 
     private static boolean paired(Passable state) {
         List<Long> heaps = state.heaps().stream().filter(heap -> heap > 0).toList();
-        return lone(heaps.get(0)) == heaps.get(1);
+        return single(heaps.get(0)) == heaps.get(1);
     }
 
     /** Returns the replies: either heap to the partner of the other one, or a pass from equal heaps. */
@@ -114,11 +114,11 @@ record PassNim() implements ImpartialGame<Passable> {
         long first = state.heaps().get(places[0]);
         long second = state.heaps().get(places[1]);
         Stream.Builder<Passable> replies = Stream.builder();
-        if (lone(second) >= 0 && lone(second) < first) {
-            replies.add(with(state, places[0], lone(second)));
+        if (single(second) >= 0 && single(second) < first) {
+            replies.add(with(state, places[0], single(second)));
         }
-        if (lone(first) >= 0 && lone(first) < second) {
-            replies.add(with(state, places[1], lone(first)));
+        if (single(first) >= 0 && single(first) < second) {
+            replies.add(with(state, places[1], single(first)));
         }
         if (first == second) {
             replies.add(new Passable(state.heaps(), false));

@@ -43,7 +43,7 @@ class DagTest {
         }
 
         @Override
-        public Fates fates(int vertices, IntFunction<int[]> successors) {
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             throw new AssertionError("an acyclic graph needs no retrograde analysis");
         }
     }

@@ -34,7 +34,7 @@ class LoopyGraphsTest {
     /** Answers surveys by retrograde analysis, and nothing else. */
     private static final Inquiry FATES = new Inquiry() {
         @Override
-        public Fates fates(int vertices, IntFunction<int[]> successors) {
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             IntGraph graph = IntGraph.of(vertices, successors, Meter.unlimited());
             return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
         }
@@ -113,7 +113,7 @@ class LoopyGraphsTest {
                                 .get(object - 2)
                                 .toString();
                         Outcome outcome = Solver.normal().outcome(position);
-                        assertEquals(fate, Fate.word(outcome, "Loop").toString(), position.toString());
+                        assertEquals(fate, OutcomeWords.word(outcome, "Loop").toString(), position.toString());
                     }
                 }
             }

@@ -65,7 +65,7 @@ final class EntailingCheck<S> {
         }
 
         /** Returns whether that player wins beside every sufficiently great nim heap. */
-        boolean winsBesideGreat() {
+        boolean winsWithGreatHeap() {
             return kind == Kind.AGAIN || (kind == Kind.ENTAILS && !answered.tail());
         }
 
@@ -120,7 +120,7 @@ final class EntailingCheck<S> {
             long beside = n;
             below.set(n, left.stream().anyMatch(option -> option.wins(beside)));
         }
-        return new Winning(bits, below, left.stream().anyMatch(Left::winsBesideGreat));
+        return new Winning(bits, below, left.stream().anyMatch(Left::winsWithGreatHeap));
     }
 
     private Left left(Position option, String line) {

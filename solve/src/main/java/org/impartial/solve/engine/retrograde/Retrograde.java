@@ -16,13 +16,13 @@ import org.impartial.core.meter.Meter;
  *
  * <p>Immutable and safe to share between threads.
  */
-public final class Retrograde implements Inquiry.Fates {
+public final class Retrograde implements Inquiry.SolvedGraph {
     private static final int BATCH = 256;
 
     private final Convention convention;
     private final Slices slices;
     /** Remoteness where it is known; before that, minus the number of successors not yet known to be N. */
-    private final int[] fates;
+    private final int[] outcomes;
 
     // Implementation: vertices are decided in the order of their remoteness, level by level, and a whole level has one
     // outcome, since it alternates with the parity of the remoteness. Going back along the arcs from a level of
@@ -33,12 +33,12 @@ public final class Retrograde implements Inquiry.Fates {
         this.convention = convention;
         this.slices = slices;
         int n = graph.vertices();
-        fates = new int[n];
+        outcomes = new int[n];
         int[] queue = new int[n];
         int tail = 0;
         for (int v = 0; v < n; v++) {
-            fates[v] = -graph.outdegree(v);
-            if (fates[v] == 0) {
+            outcomes[v] = -graph.outdegree(v);
+            if (outcomes[v] == 0) {
                 queue[tail++] = v;
             }
         }
@@ -88,12 +88,12 @@ public final class Retrograde implements Inquiry.Fates {
 
     @Override
     public Outcome outcome(int vertex) {
-        return fates[vertex] < 0 ? Outcome.D : outcomeAt(fates[vertex]);
+        return outcomes[vertex] < 0 ? Outcome.D : outcomeAt(outcomes[vertex]);
     }
 
     @Override
     public int remoteness(int vertex) {
-        return Math.max(fates[vertex], -1);
+        return Math.max(outcomes[vertex], -1);
     }
 
     private Outcome outcomeAt(int remoteness) {
@@ -110,7 +110,7 @@ public final class Retrograde implements Inquiry.Fates {
                 int rowEnd = back.start(queue[i] + 1);
                 for (int arc = back.start(queue[i]); arc < rowEnd; arc++) {
                     int v = back.head(arc);
-                    if (lost ? slices.claim(fates, v, level + 1) : countDown(v, level + 1)) {
+                    if (lost ? slices.claim(outcomes, v, level + 1) : countDown(v, level + 1)) {
                         batch.add(v);
                     }
                 }
@@ -125,10 +125,10 @@ public final class Retrograde implements Inquiry.Fates {
      * none left to count.
      */
     private boolean countDown(int vertex, int remoteness) {
-        if (fates[vertex] >= 0 || slices.add(fates, vertex, 1) != -1) {
+        if (outcomes[vertex] >= 0 || slices.add(outcomes, vertex, 1) != -1) {
             return false;
         }
-        fates[vertex] = remoteness;
+        outcomes[vertex] = remoteness;
         return true;
     }
 

@@ -45,7 +45,7 @@ public record AttemptStep(Share share, Step step) implements Step {
 
     private static <V> void determine(Answer<V> answer, Question attempt) {
         SumTheory<V> theory = answer.theory();
-        if (theory.soonerOutcome(attempt.position()).isEmpty()) {
+        if (theory.outcomeWithoutValue(attempt.position()).isEmpty()) {
             theory.outcome(theory.of(attempt.position()));
         }
     }

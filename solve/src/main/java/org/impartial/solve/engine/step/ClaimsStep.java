@@ -38,10 +38,10 @@ public record ClaimsStep(List<Engine> engines) implements Step {
     }
 
     private static Reply byNimbers(Question question, Claims claims) {
-        Cited<ClaimedNimber> told = claims.look(question.position());
-        return told.value().isUnknown()
+        Cited<ClaimedNimber> knownOutcome = claims.look(question.position());
+        return knownOutcome.value().isUnknown()
                 ? Reply.declined("does not determine the components of this sum")
-                : Answer.proved(new ClaimedNimbers(claims), told.bases());
+                : Answer.proved(new ClaimedNimbers(claims), knownOutcome.bases());
     }
 
     /** Answers by the claimed outcome of the only component. */
@@ -51,7 +51,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .limit(components.size() == 1 ? 1 : 0)
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
-                .<Reply>map(told -> Answer.proved(new ClaimedOutcome(question.convention(), claims), told.bases()))
+                .<Reply>map(knownOutcome -> Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
                 .orElseGet(() -> Reply.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }

@@ -73,10 +73,10 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
             return known;
         }
         GameGraph positions = GameGraph.reachable(position, meter);
-        Retrograde fates = Retrograde.of(positions.graph(), convention, meter);
+        Retrograde solved = Retrograde.of(positions.graph(), convention, meter);
         for (int v = 0; v < positions.graph().vertices(); v++) {
-            outcomes.put(positions.position(v), fates.outcome(v));
+            outcomes.put(positions.position(v), solved.outcome(v));
         }
-        return fates.outcome(positions.vertex(position));
+        return solved.outcome(positions.vertex(position));
     }
 }

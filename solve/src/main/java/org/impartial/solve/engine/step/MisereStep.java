@@ -46,7 +46,7 @@ public record MisereStep(boolean bareFirst) implements Step {
         return new MisereSums(
                 search,
                 OpenClaims.shared(shared).of(question, List.of(), shared),
-                bareFirst ? Optional.of(LoneSearch.shared(shared)) : Optional.empty(),
+                bareFirst ? Optional.of(BareOutcomeSearch.shared(shared)) : Optional.empty(),
                 question.meter(),
                 question.whole());
     }

@@ -24,11 +24,11 @@ import org.impartial.solve.theory.sums.MultisetSums;
  *
  * @param search finds the outcomes
  * @param claims the claims, which determine the pet components
- * @param lone a bare search that may find the outcome of one component with less work
+ * @param single a bare search that may find the outcome of one component with less work
  * @param meter counts the work of one question or attempt
  * @param whole the meter of the whole question
  */
-record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone, Meter meter, Meter whole)
+record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch> single, Meter meter, Meter whole)
         implements MultisetSums {
     /** The greatest heap that is represented by a form; forms of greater heaps take too long to add. */
     private static final int GREATEST_HEAP = 255;
@@ -41,8 +41,8 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
     }
 
     @Override
-    public Optional<Outcome> soonerOutcome(Position position) {
-        return lone.flatMap(bare -> bare.outcomeAfter(
+    public Optional<Outcome> outcomeWithoutValue(Position position) {
+        return single.flatMap(bare -> bare.outcomeAfter(
                 Share.FIRST_MISERE_SEARCH,
                 attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position),
                 cost -> true,
@@ -54,7 +54,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<LoneSearch> lone,
 
     @Override
     public Optional<Move> winningMove(Position position) {
-        return lone.flatMap(bare -> bare.winningMove(position, convention(), meter))
+        return single.flatMap(bare -> bare.winningMove(position, convention(), meter))
                 .or(() -> winningMoves(position).findFirst());
     }
 

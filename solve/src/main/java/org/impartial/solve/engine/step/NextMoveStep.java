@@ -101,11 +101,11 @@ public record NextMoveStep(List<Engine> engines) implements Step {
                 single.add(form);
             }
         }
-        Cited<ClaimedNimber> told = claims.look(Position.sum(single));
-        if (!told.value().isExact() || told.value().nimber() != 0) {
+        Cited<ClaimedNimber> knownOutcome = claims.look(Position.sum(single));
+        if (!knownOutcome.value().isExact() || knownOutcome.value().nimber() != 0) {
             return Optional.empty();
         }
-        List<Basis> bases = new ArrayList<>(told.bases());
+        List<Basis> bases = new ArrayList<>(knownOutcome.bases());
         if (single.size() < position.components().size()) {
             bases.add(PAIRS);
         }

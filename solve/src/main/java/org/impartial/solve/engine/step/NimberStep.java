@@ -34,7 +34,7 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
         OpenClaims claims = OpenClaims.shared(shared);
-        LoneSearch lone = LoneSearch.shared(shared);
+        BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
         Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
@@ -44,7 +44,7 @@ public record NimberStep(List<Engine> engines) implements Step {
             boolean one = question.position().components().size() == 1;
             return one && few.reply(question) instanceof Answer<?> answer
                     ? answer
-                    : reply(search, question, meter -> outcomeFirst(search, lone, meter));
+                    : reply(search, question, meter -> outcomeFirst(search, single, meter));
         };
     }
 
@@ -68,9 +68,9 @@ public record NimberStep(List<Engine> engines) implements Step {
         return reply(search, question, meter -> new NimberSums(search, meter));
     }
 
-    private static NimberTheory outcomeFirst(NimberSearch search, LoneSearch lone, Meter meter) {
+    private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
         return new OutcomeFirst(
-                limit -> new NimberSums(search, limit), lone, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
+                limit -> new NimberSums(search, limit), single, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
     }
 
     private static Answer<?> reply(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {

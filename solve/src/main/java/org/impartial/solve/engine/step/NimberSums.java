@@ -47,13 +47,13 @@ final class NimberSums implements NimberTheory {
 
     /** Determines the outcome without the value, which would take more work. */
     @Override
-    public Optional<Outcome> told(Position position) {
+    public Optional<Outcome> knownOutcome(Position position) {
         return Optional.of(search.hasValue(position, 0, meter) ? Outcome.P : Outcome.N);
     }
 
     @Override
-    public Optional<Outcome> soonerOutcome(Position position) {
-        return told(position);
+    public Optional<Outcome> outcomeWithoutValue(Position position) {
+        return knownOutcome(position);
     }
 
     /** Returns a move whose result is known to be P from the search for the outcome, else the first that is proved. */

@@ -20,7 +20,7 @@ import org.impartial.solve.theory.sums.NimberTheory;
 final class OutcomeFirst implements NimberTheory {
     private final Function<Meter, NimberTheory> theory;
     private final NimberTheory values;
-    private final LoneSearch lone;
+    private final BareOutcomeSearch single;
     private final Share first;
     private final Predicate<Cost> pays;
     private final Meter meter;
@@ -29,16 +29,16 @@ final class OutcomeFirst implements NimberTheory {
      * Creates a theory.
      *
      * @param theory the search for values under a meter
-     * @param lone the bare search
+     * @param single the bare search
      * @param first the share of the search for values before the bare search
      * @param pays whether the bare search is worthwhile, given the cost of that attempt
      * @param meter counts the work of one question
      */
     OutcomeFirst(
-            Function<Meter, NimberTheory> theory, LoneSearch lone, Share first, Predicate<Cost> pays, Meter meter) {
+            Function<Meter, NimberTheory> theory, BareOutcomeSearch single, Share first, Predicate<Cost> pays, Meter meter) {
         this.theory = theory;
         this.values = theory.apply(meter);
-        this.lone = lone;
+        this.single = single;
         this.first = first;
         this.pays = pays;
         this.meter = meter;
@@ -55,13 +55,13 @@ final class OutcomeFirst implements NimberTheory {
     }
 
     @Override
-    public Optional<Outcome> told(Position position) {
-        return values.told(position);
+    public Optional<Outcome> knownOutcome(Position position) {
+        return values.knownOutcome(position);
     }
 
     @Override
-    public Optional<Outcome> soonerOutcome(Position position) {
-        return lone.outcomeAfter(
+    public Optional<Outcome> outcomeWithoutValue(Position position) {
+        return single.outcomeAfter(
                         first,
                         attempt -> outcome(theory.apply(attempt), position),
                         pays,
@@ -69,17 +69,17 @@ final class OutcomeFirst implements NimberTheory {
                         convention(),
                         meter,
                         meter)
-                .or(() -> values.soonerOutcome(position));
+                .or(() -> values.outcomeWithoutValue(position));
     }
 
     private static Outcome outcome(NimberTheory values, Position position) {
-        return values.soonerOutcome(position).orElseGet(() -> values.outcome(values.of(position)));
+        return values.outcomeWithoutValue(position).orElseGet(() -> values.outcome(values.of(position)));
     }
 
     /** Returns a move to a position that the bare search found to be P, else one by values. */
     @Override
     public Optional<Move> winningMove(Position position) {
-        return lone.winningMove(position, convention(), meter).or(() -> values.winningMove(position));
+        return single.winningMove(position, convention(), meter).or(() -> values.winningMove(position));
     }
 
     @Override

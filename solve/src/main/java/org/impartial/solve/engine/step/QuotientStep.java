@@ -159,8 +159,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     private static final class HeapQuotient {
         private final QuotientConstruction construction;
         private MisereQuotient quotient;
-        private long spentInVain;
-        private boolean certificateSought;
+        private long failedCost;
+        private boolean certificateRequested;
 
         HeapQuotient(HeapGame game) {
             construction = QuotientConstruction.of(game);
@@ -173,13 +173,13 @@ public record QuotientStep(Share share, Scope scope) implements Step {
          */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
             Meter attempt = share.of(meter);
-            if (!quotient.covers(heap) && affords(attempt, 2 * spentInVain)) {
+            if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
-                    spentInVain = attempt.cost().positions();
+                    failedCost = attempt.cost().positions();
                 }
             }
-            if (quotient.covers(heap) && !certificateSought) {
-                certificateSought = true;
+            if (quotient.covers(heap) && !certificateRequested) {
+                certificateRequested = true;
                 grow(CERTIFIED_HEAP, Share.QUOTIENT_CERTIFICATE.of(meter));
             }
             return quotient;

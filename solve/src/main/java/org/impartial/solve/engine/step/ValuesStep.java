@@ -36,19 +36,19 @@ public record ValuesStep(List<Engine> engines) implements Step {
         EngineValues values = EngineValues.shared(engines, shared);
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
         OpenClaims claims = OpenClaims.shared(shared);
-        LoneSearch lone = LoneSearch.shared(shared);
-        return question -> reply(question, claims.of(question, engines, shared), values, sequences, lone);
+        BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
+        return question -> reply(question, claims.of(question, engines, shared), values, sequences, single);
     }
 
     private static Reply reply(
-            Question question, Claims claims, EngineValues values, Sequences sequences, LoneSearch lone) {
-        NimberTheory nimbers = theory(question, claims, values, lone);
+            Question question, Claims claims, EngineValues values, Sequences sequences, BareOutcomeSearch single) {
+        NimberTheory nimbers = theory(question, claims, values, single);
         return Answer.searched(nimbers, claims.valueBases(question.position()))
                 .withPeriod(() -> sequences.period(question.position(), question.meter()))
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 
-    private static NimberTheory theory(Question question, Claims claims, EngineValues values, LoneSearch lone) {
+    private static NimberTheory theory(Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
         List<Component<?>> components = question.position().components();
         if (components.size() != 1) {
@@ -65,7 +65,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
         return claimed.isUnknown()
                 ? new OutcomeFirst(
                         meter -> new Nimbers(each, meter),
-                        lone,
+                        single,
                         Share.SMALL_POSITION,
                         cost -> SmallFirst.isNarrow(only, cost, question.meter()),
                         question.meter())

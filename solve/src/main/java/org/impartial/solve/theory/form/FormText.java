@@ -64,8 +64,8 @@ final class FormText {
             }
             base = next;
         }
-        boolean lone = after.length() == 0 && !inner;
-        String name = base(base, lone) + brackets(after.reverse());
+        boolean single = after.length() == 0 && !inner;
+        String name = base(base, single) + brackets(after.reverse());
         if (inner) {
             names.put(form, name);
         }
@@ -116,7 +116,7 @@ final class FormText {
         return -1;
     }
 
-    private String base(int form, boolean lone) {
+    private String base(int form, boolean single) {
         if (forms.isHeap(form)) {
             return heap(forms.birthday(form));
         }
@@ -125,7 +125,7 @@ final class FormText {
         for (int i = options.length - 1; i >= 0 && list.length() <= LONGEST; i--) {
             list.append(item(options[i], true));
         }
-        return lone ? list.toString() : "(" + list + ")";
+        return single ? list.toString() : "(" + list + ")";
     }
 
     private static String brackets(StringBuilder after) {

@@ -64,7 +64,7 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     }
 
     @Override
-    public Optional<Outcome> told(Position position) {
+    public Optional<Outcome> knownOutcome(Position position) {
         ClaimedNimber value = of(position);
         return value.isUnknown() ? Optional.empty() : Optional.of(outcome(value));
     }

@@ -50,7 +50,7 @@ public record ClaimedOutcome(Convention convention, Claims book) implements SumT
     }
 
     @Override
-    public Optional<Outcome> told(Position position) {
+    public Optional<Outcome> knownOutcome(Position position) {
         return position.components().isEmpty()
                 ? Optional.of(convention.end())
                 : position instanceof Component<?> one ? of(one) : Optional.empty();

@@ -47,9 +47,9 @@ public final class Claims {
     }
 
     /** Returns the claims with answers about parts supplied to the derived ones. */
-    private List<? extends Claim<?>> given(List<? extends Claim<?>> told) {
-        List<Claim<?>> all = new ArrayList<>(told.size());
-        for (Claim<?> claim : told) {
+    private List<? extends Claim<?>> given(List<? extends Claim<?>> knownOutcome) {
+        List<Claim<?>> all = new ArrayList<>(knownOutcome.size());
+        for (Claim<?> claim : knownOutcome) {
             all.add(claim.given(parts));
         }
         return all;
@@ -159,8 +159,8 @@ public final class Claims {
     public List<Basis> valueBases(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {
-            Cited<ClaimedNimber> told = look(component);
-            bases = Cited.union(bases, told.value().isExact() ? told.bases() : worthBases(component));
+            Cited<ClaimedNimber> knownOutcome = look(component);
+            bases = Cited.union(bases, knownOutcome.value().isExact() ? knownOutcome.bases() : worthBases(component));
         }
         return bases;
     }
@@ -176,8 +176,8 @@ public final class Claims {
         return new Cited<>(claim.value() == Outcome.P ? ClaimedNimber.ZERO : ClaimedNimber.NONZERO, claim.bases());
     }
 
-    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> told) {
-        return new Cited<>(told.value(), Cited.union(bases, told.bases()));
+    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> knownOutcome) {
+        return new Cited<>(knownOutcome.value(), Cited.union(bases, knownOutcome.bases()));
     }
 
     /**

@@ -53,11 +53,11 @@ final class PartAnswers implements Parts {
     }
 
     private long value(Component<?> component) {
-        return told(component).orElseGet(() -> played(component));
+        return knownValue(component).orElseGet(() -> played(component));
     }
 
     /** Returns the known value of a component, without enumeration. */
-    private OptionalLong told(Component<?> component) {
+    private OptionalLong knownValue(Component<?> component) {
         Long found = known.get(component);
         if (found != null) {
             return OptionalLong.of(found);
@@ -95,7 +95,7 @@ final class PartAnswers implements Parts {
             while (visit.parts.hasNext()) {
                 tick();
                 Component<?> part = visit.parts.next();
-                OptionalLong value = told(part);
+                OptionalLong value = knownValue(part);
                 if (value.isEmpty() && open.contains(part)) {
                     throw cycle(part, Visit::component);
                 }
@@ -151,8 +151,8 @@ final class PartAnswers implements Parts {
 
     @Override
     public Outcome outcome(Position position, Convention convention) {
-        Optional<Outcome> claimed = position instanceof Component<?> lone
-                ? book.outcome(lone, convention).map(Cited::value)
+        Optional<Outcome> claimed = position instanceof Component<?> component
+                ? book.outcome(component, convention).map(Cited::value)
                 : Optional.empty();
         return claimed.orElseGet(() -> {
             if (convention == Convention.MISERE) {

@@ -83,8 +83,8 @@ public record WonByMove(ClaimedNimbers claims, Position position, Optional<Move>
     }
 
     @Override
-    public Optional<Outcome> told(Position any) {
-        return any.equals(position) ? Optional.of(outcome(known())) : claims.told(any);
+    public Optional<Outcome> knownOutcome(Position any) {
+        return any.equals(position) ? Optional.of(outcome(known())) : claims.knownOutcome(any);
     }
 
     @Override

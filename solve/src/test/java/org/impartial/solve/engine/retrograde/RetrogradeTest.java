@@ -50,19 +50,19 @@ class RetrogradeTest {
     void agreesWithTheDefinitionMoveByMove(@ForAll long seed, @ForAll Convention convention) {
         int[][] rows = RandomGraphs.rows(seed, 24);
         int[] expected = signedRemoteness(rows, convention);
-        for (Retrograde fates : List.of(
+        for (Retrograde outcomes : List.of(
                 Retrograde.of(RandomGraphs.graph(rows), convention, Meter.unlimited()),
                 Retrograde.onAllThreads(RandomGraphs.graph(rows), convention, Meter.unlimited()))) {
             for (int v = 0; v < rows.length; v++) {
-                assertEquals(expected[v], fates.remoteness(v), () -> Arrays.deepToString(rows));
-                assertOutcomeFollowsFromSuccessors(rows[v], v, fates, convention);
+                assertEquals(expected[v], outcomes.remoteness(v), () -> Arrays.deepToString(rows));
+                assertOutcomeFollowsFromSuccessors(rows[v], v, outcomes, convention);
             }
         }
     }
 
-    private static void assertOutcomeFollowsFromSuccessors(int[] row, int v, Retrograde fates, Convention convention) {
+    private static void assertOutcomeFollowsFromSuccessors(int[] row, int v, Retrograde outcomes, Convention convention) {
         List<Outcome> next =
-                IntStream.of(row).mapToObj(fates::outcome).distinct().toList();
+                IntStream.of(row).mapToObj(outcomes::outcome).distinct().toList();
         Outcome expected = Outcome.D;
         if (row.length == 0) {
             expected = convention.end();
@@ -71,7 +71,7 @@ class RetrogradeTest {
         } else if (next.equals(List.of(Outcome.N))) {
             expected = Outcome.P;
         }
-        assertEquals(expected, fates.outcome(v));
+        assertEquals(expected, outcomes.outcome(v));
     }
 
     /** Graphs of many slices, so that threads access the same cells. */
@@ -95,10 +95,10 @@ class RetrogradeTest {
     void aLongPathHasAlternatingOutcomes() {
         int n = 300_000;
         IntGraph path = IntGraph.of(n, v -> v == 0 ? new int[0] : new int[] {v - 1}, Meter.unlimited());
-        Retrograde fates = Retrograde.of(path, Convention.MISERE, Meter.unlimited());
-        assertEquals(n - 1, fates.remoteness(n - 1));
-        assertEquals(Outcome.P, fates.outcome(n - 1));
-        assertEquals(Outcome.N, fates.outcome(n - 2));
+        Retrograde outcomes = Retrograde.of(path, Convention.MISERE, Meter.unlimited());
+        assertEquals(n - 1, outcomes.remoteness(n - 1));
+        assertEquals(Outcome.P, outcomes.outcome(n - 1));
+        assertEquals(Outcome.N, outcomes.outcome(n - 2));
     }
 
     @Test

@@ -67,13 +67,13 @@ class SmithTest {
     void knownValues(String name, String values, String outcomes, int[][] rows) {
         IntGraph graph = RandomGraphs.graph(rows);
         LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
-        Retrograde fates = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
+        Retrograde outcomes = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
         List<String> found = new ArrayList<>();
         StringBuilder winners = new StringBuilder();
         for (int v = 0; v < rows.length; v++) {
             found.add(labels.value(v).toString());
-            winners.append(fates.outcome(v));
-            assertEquals(fates.outcome(v), labels.value(v).outcome());
+            winners.append(outcomes.outcome(v));
+            assertEquals(outcomes.outcome(v), labels.value(v).outcome());
         }
         assertEquals(List.of(values.split(" ")), found);
         assertEquals(outcomes, winners.toString());
@@ -81,11 +81,11 @@ class SmithTest {
 
     @Test
     void remotenessOfAnExitOnOneSide() {
-        Retrograde fates =
+        Retrograde outcomes =
                 Retrograde.of(RandomGraphs.graph(new int[][] {{1, 2}, {0}, {}}), Convention.NORMAL, Meter.unlimited());
         assertEquals(
                 List.of(1, 2, 0),
-                IntStream.range(0, 3).mapToObj(fates::remoteness).toList());
+                IntStream.range(0, 3).mapToObj(outcomes::remoteness).toList());
     }
 
     @Property(tries = 400)
@@ -163,9 +163,9 @@ class SmithTest {
             }
             builder.closeVertex();
         }
-        Retrograde fates = Retrograde.of(builder.build(), Convention.NORMAL, Meter.unlimited());
-        IntStream.range(0, met.size()).forEach(v -> assertTrue(fates.remoteness(v) >= 0));
-        assertEquals(Outcome.N, fates.outcome(0));
+        Retrograde outcomes = Retrograde.of(builder.build(), Convention.NORMAL, Meter.unlimited());
+        IntStream.range(0, met.size()).forEach(v -> assertTrue(outcomes.remoteness(v) >= 0));
+        assertEquals(Outcome.N, outcomes.outcome(0));
     }
 
     @Test

@@ -182,17 +182,17 @@ class SharedSearchProperties {
 
     @Example
     void cancellingStopsAllThreadsAndProgressIsReportedOnTheCallingThread() {
-        List<Thread> told = new ArrayList<>();
+        List<Thread> knownOutcome = new ArrayList<>();
         PackedGame endless = (state, out) -> out.to(state + 1);
         Analysis analysis = Solver.normal()
                 .using(Strategy.packed(2))
                 .within(Budget.unlimited())
-                .progress(cost -> told.add(Thread.currentThread()))
-                .cancelWhen(() -> !told.isEmpty())
+                .progress(cost -> knownOutcome.add(Thread.currentThread()))
+                .cancelWhen(() -> !knownOutcome.isEmpty())
                 .analyse(endless.at(0));
         assertEquals(Analysis.Status.CANCELLED, analysis.status());
-        assertFalse(told.isEmpty());
-        told.forEach(thread -> assertSame(Thread.currentThread(), thread));
+        assertFalse(knownOutcome.isEmpty());
+        knownOutcome.forEach(thread -> assertSame(Thread.currentThread(), thread));
     }
 
     @Example

@@ -258,9 +258,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
-            int told = period ? sequence.computed() : to.orElse(0);
+            int knownOutcome = period ? sequence.computed() : to.orElse(0);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal.out().println(SequenceRequests.answer(sequence, told, want, meter));
+            terminal.out().println(SequenceRequests.answer(sequence, knownOutcome, want, meter));
             if (proof.isPresent()) {
                 files.write(proof.get());
             }

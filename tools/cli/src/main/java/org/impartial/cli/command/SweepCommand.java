@@ -81,7 +81,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = {"--fates", "--loopy"},
             description = "Compute outcome and remoteness in place of Grundy values; always the case for loopy games.")
-    private boolean fates;
+    private boolean outcomes;
 
     @Mixin
     private PlayOption play = new PlayOption();
@@ -149,7 +149,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }
-        if (fates || convention == Convention.MISERE || play.given().isPresent()) {
+        if (outcomes || convention == Convention.MISERE || play.given().isPresent()) {
             sweep = sweep.measuring(measure(convention));
         }
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> false);
@@ -196,7 +196,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (convention == Convention.MISERE) {
             return Measure.MISERE_FATE;
         }
-        return fates ? Measure.FATE : Measure.GRUNDY;
+        return outcomes ? Measure.FATE : Measure.GRUNDY;
     }
 
     /** Returns a position of the same ruleset, whose states are those of the root. */

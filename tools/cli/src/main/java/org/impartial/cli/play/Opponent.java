@@ -100,8 +100,8 @@ final class Opponent {
     }
 
     private Analysis judged(Position position) {
-        Analysis told = theorems.analyse(position);
-        return told.status() == Status.SOLVED ? told : solver.analyse(position);
+        Analysis knownOutcome = theorems.analyse(position);
+        return knownOutcome.status() == Status.SOLVED ? knownOutcome : solver.analyse(position);
     }
 
     /**
@@ -109,9 +109,9 @@ final class Opponent {
      * that is not known to lose.
      */
     private Reply winning(Analysis analysis, Position position) {
-        Optional<Move> told = analysis.winningMove();
-        if (told.isPresent()) {
-            return new Reply(told.get(), Kind.WINS, analysis.reason());
+        Optional<Move> knownOutcome = analysis.winningMove();
+        if (knownOutcome.isPresent()) {
+            return new Reply(knownOutcome.get(), Kind.WINS, analysis.reason());
         }
         Analysis searched = solver.analyse(position);
         if (searched.status() != Status.SOLVED) {
@@ -136,9 +136,9 @@ final class Opponent {
         Meter meter = new Meter(DELAY, Progress.NONE, () -> false);
         try {
             GameGraph reached = GameGraph.reachable(position, meter);
-            Retrograde fates = Retrograde.of(reached.graph(), solver.convention(), meter);
+            Retrograde outcomes = Retrograde.of(reached.graph(), solver.convention(), meter);
             return moves.stream()
-                    .max(Comparator.comparingInt(move -> fates.remoteness(reached.vertex(move.result()))))
+                    .max(Comparator.comparingInt(move -> outcomes.remoteness(reached.vertex(move.result()))))
                     .orElseThrow();
         } catch (StoppedException tooMany) {
             return moves.stream().max(Comparator.comparingLong(Opponent::heaps)).orElseThrow();

@@ -103,7 +103,7 @@ public final class Solvers {
         }
 
         @Override
-        public Fates fates(int vertices, IntFunction<int[]> successors) {
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
             Meter meter = new Meter(budget.after(spent), progress, () -> false);
             try {
                 return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);

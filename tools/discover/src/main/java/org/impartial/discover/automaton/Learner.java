@@ -168,7 +168,7 @@ public final class Learner {
     private int sift(int[] word, Node from) {
         Node node = from;
         if (root.leaf() && access.size() == 1 && !bothSides) {
-            return siftAlone(word);
+            return siftSingly(word);
         }
         while (!node.leaf()) {
             boolean side = target.contains(joined(word, node.suffix));
@@ -178,7 +178,7 @@ public final class Learner {
     }
 
     /** Returns the state of a word while there is only one; the first word with the other answer creates the second. */
-    private int siftAlone(int[] word) {
+    private int siftSingly(int[] word) {
         boolean side = target.contains(word);
         if (side == accepting.get(0)) {
             return 0;

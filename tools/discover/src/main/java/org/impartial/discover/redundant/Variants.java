@@ -101,7 +101,7 @@ public final class Variants {
     }
 
     /** Returns the least word at which the set fails for the game of the vectors alone; null if it does not fail. */
-    public int @Nullable [] failingAlone(Automaton vectors) {
+    public int @Nullable [] failingSingly(Automaton vectors) {
         return failing(with(List.of(move()), sets(vectors)));
     }
 

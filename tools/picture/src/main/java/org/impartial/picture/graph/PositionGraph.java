@@ -38,7 +38,7 @@ public final class PositionGraph {
     private final Map<Position, Integer> numbers = new HashMap<>();
     private final Convention convention;
     private final IntGraph graph;
-    private final Retrograde fates;
+    private final Retrograde outcomes;
 
     /** The quantities by which positions are ranked in rows. */
     public enum Rank {
@@ -62,7 +62,7 @@ public final class PositionGraph {
             builder.closeVertex();
         }
         graph = builder.build();
-        fates = Retrograde.of(graph, convention, meter.watch());
+        outcomes = Retrograde.of(graph, convention, meter.watch());
     }
 
     /**
@@ -166,7 +166,7 @@ public final class PositionGraph {
      * @return the outcome under the graph's convention
      */
     public Outcome outcome(int vertex) {
-        return fates.outcome(vertex);
+        return outcomes.outcome(vertex);
     }
 
     /**
@@ -176,7 +176,7 @@ public final class PositionGraph {
      * @return the number of moves, or −1 for a draw
      */
     public int remoteness(int vertex) {
-        return fates.remoteness(vertex);
+        return outcomes.remoteness(vertex);
     }
 
     /**

@@ -47,7 +47,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
                 new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
         Map<String, AtlasRow> known = table.known();
         List<String> open = AtlasCodes.classes(codes).stream()
-                .filter(code -> !known.containsKey(code) || mayGoFurther(known.get(code)))
+                .filter(code -> !known.containsKey(code) || mayImprove(known.get(code)))
                 .toList();
         table.compute(open, known, threads, this::row, done);
         List<AtlasRow> rows = new ArrayList<>();
@@ -60,7 +60,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
     }
 
     /** Returns whether more time, or more values, may prove the period of a class. */
-    private boolean mayGoFurther(AtlasRow row) {
+    private boolean mayImprove(AtlasRow row) {
         return !row.proved() && row.values() < heaps && row.millis() < each.toMillis();
     }
 

@@ -51,13 +51,13 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         Map<String, QuotientRow> known = table.known();
         List<String> classes = AtlasCodes.classes(codes);
         List<String> open = classes.stream()
-                .filter(code -> !known.containsKey(code) || mayGoFurther(known.get(code)))
+                .filter(code -> !known.containsKey(code) || mayImprove(known.get(code)))
                 .toList();
         table.compute(open, known, threads, this::row, done);
         return classes.stream().map(known::get).sorted().toList();
     }
 
-    private boolean mayGoFurther(QuotientRow row) {
+    private boolean mayImprove(QuotientRow row) {
         return !row.known() && row.millis() < each.toMillis();
     }
 
@@ -76,8 +76,8 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         MisereQuotient last = construction.quotient();
         certify(code, last);
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
-        MisereQuotient told = last.isFinal() ? last : there.orElse(last);
-        return new QuotientRow(code, status, told.order(), told.portion().size(), told.verified(), millis);
+        MisereQuotient knownOutcome = last.isFinal() ? last : there.orElse(last);
+        return new QuotientRow(code, status, knownOutcome.order(), knownOutcome.portion().size(), knownOutcome.verified(), millis);
     }
 
     private void certify(String code, MisereQuotient quotient) throws IOException {

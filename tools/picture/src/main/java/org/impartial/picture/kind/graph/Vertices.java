@@ -24,16 +24,16 @@ final class Vertices {
     private static final int MOST = 150;
     private final Map<Integer, double[]> places = new LinkedHashMap<>();
     private final List<int[]> edges;
-    private final Set<Integer> lonely;
+    private final Set<Integer> single;
 
     /** Lays out a graph by its edges, and vertices without edges in a row below. */
     Vertices(List<int[]> edges, Set<Integer> others) {
         this.edges = List.copyOf(edges);
         Set<Integer> joined = new TreeSet<>();
         edges.forEach(edge -> joined.addAll(List.of(edge[0], edge[1])));
-        lonely = new LinkedHashSet<>(new TreeSet<>(others));
-        lonely.removeAll(joined);
-        int size = joined.size() + lonely.size();
+        single = new LinkedHashSet<>(new TreeSet<>(others));
+        single.removeAll(joined);
+        int size = joined.size() + single.size();
         Subject.require(size <= MOST, "a graph of " + size + " vertices is too large to be drawn; at most " + MOST);
         List<Integer> names = new ArrayList<>(joined);
         double[][] found = Stress.of(
@@ -47,7 +47,7 @@ final class Vertices {
             lowest = Math.max(lowest, MARGIN + STEP * found[v][1] + 2 * MARGIN);
         }
         double x = MARGIN;
-        for (int v : lonely) {
+        for (int v : single) {
             places.put(v, new double[] {x, names.isEmpty() ? MARGIN : lowest});
             x += 3 * RADIUS;
         }

@@ -20,7 +20,7 @@ public final class SurveyDrawings {
             case "pursuit-ring" ->
                 Optional.ofNullable(fields.get("first"))
                         .flatMap(first -> Optional.ofNullable(fields.get("second"))
-                                .map(second -> RingFates.draw(first.asItems(), second.asItems())));
+                                .map(second -> RingOutcomes.draw(first.asItems(), second.asItems())));
             default -> Optional.empty();
         };
     }

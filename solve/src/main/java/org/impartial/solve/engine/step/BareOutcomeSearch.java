@@ -23,12 +23,12 @@ import org.impartial.solve.engine.search.PositionSearch;
  * winning move found, and so examines fewer positions than a search for values. If play leads to sums, it stops early.
  * Not safe for use by several threads.
  */
-final class LoneSearch {
+final class BareOutcomeSearch {
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
     /** Returns the search that all steps of an open strategy share. */
-    static LoneSearch shared(SharedTables shared) {
-        return shared.of(LoneSearch.class, LoneSearch::new);
+    static BareOutcomeSearch shared(SharedTables shared) {
+        return shared.of(BareOutcomeSearch.class, BareOutcomeSearch::new);
     }
 
     /**

@@ -6,8 +6,8 @@ import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
 /** The words for outcomes in surveys of loopy graphs. */
-final class Fate {
-    private Fate() {}
+final class OutcomeWords {
+    private OutcomeWords() {}
 
     /** Returns Win or Lose for the player to move, or the game's word for a draw. */
     static Datum word(Outcome outcome, String draw) {

@@ -8,11 +8,11 @@ import org.impartial.picture.kind.subject.Circle;
 import org.impartial.picture.kind.subject.Subject;
 
 /** A ring of objects with a hole; each object contains its number and the outcomes for the two players. */
-final class RingFates {
+final class RingOutcomes {
     private static final int MOST = 60;
     private static final double RADIUS = 30;
 
-    private RingFates() {}
+    private RingOutcomes() {}
 
     static Sketch draw(List<Datum> first, List<Datum> second) {
         int n = first.size() + 1;
