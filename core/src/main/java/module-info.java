@@ -34,6 +34,8 @@ module org.impartial.core {
             org.impartial.discover,
             org.impartial.games,
             org.impartial.solve;
+    exports org.impartial.core.library.provider to
+            org.impartial.solve;
 
     uses org.impartial.core.library.GameProvider;
 }

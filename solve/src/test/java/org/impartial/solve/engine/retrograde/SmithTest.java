@@ -67,13 +67,13 @@ class SmithTest {
     void knownValues(String name, String values, String outcomes, int[][] rows) {
         IntGraph graph = RandomGraphs.graph(rows);
         LoopyLabels labels = LoopyLabels.of(graph, Meter.unlimited());
-        Retrograde outcomes = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
+        Retrograde solved = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
         List<String> found = new ArrayList<>();
         StringBuilder winners = new StringBuilder();
         for (int v = 0; v < rows.length; v++) {
             found.add(labels.value(v).toString());
-            winners.append(outcomes.outcome(v));
-            assertEquals(outcomes.outcome(v), labels.value(v).outcome());
+            winners.append(solved.outcome(v));
+            assertEquals(solved.outcome(v), labels.value(v).outcome());
         }
         assertEquals(List.of(values.split(" ")), found);
         assertEquals(outcomes, winners.toString());
