@@ -132,7 +132,7 @@ public final class Census {
                         BigInteger.valueOf(lost),
                         BigInteger.valueOf(drawn),
                         BigInteger.valueOf(summary.positions()),
-                        random -> {
+                        rank -> {
                             throw Unsummable.positions();
                         }),
                 basis);
@@ -143,13 +143,13 @@ public final class Census {
      *
      * @param lost the number of P-positions
      * @param total the number of all positions
-     * @param sampler draws a uniformly random P-position
+     * @param ranked returns each P-position once, by its rank, from 0 on
      * @param basis what the counts stand on
      * @return the census
      */
     public static Census ofOutcomes(
-            BigInteger lost, BigInteger total, Function<RandomGenerator, Position> sampler, String basis) {
-        return new Census(new OutcomeCounts(lost, BigInteger.ZERO, total, sampler), basis);
+            BigInteger lost, BigInteger total, Function<BigInteger, Position> ranked, String basis) {
+        return new Census(new OutcomeCounts(lost, BigInteger.ZERO, total, ranked), basis);
     }
 
     static Census of(Counts counts, String basis) {

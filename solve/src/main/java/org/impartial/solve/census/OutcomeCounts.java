@@ -16,10 +16,10 @@ import org.impartial.core.meter.Meter;
  * @param lost the number of P-positions, which have the value 0
  * @param drawn the number of draws
  * @param total the number of all positions
- * @param sampler draws a P-position
+ * @param ranked returns a P-position by its rank, from 0 on
  */
 record OutcomeCounts(
-        BigInteger lost, BigInteger drawn, BigInteger total, Function<RandomGenerator, Position> sampler)
+        BigInteger lost, BigInteger drawn, BigInteger total, Function<BigInteger, Position> ranked)
         implements Counts {
 
     @Override
@@ -55,6 +55,6 @@ record OutcomeCounts(
         if (count(element).signum() == 0) {
             throw Unsummable.none();
         }
-        return List.of(sampler.apply(random));
+        return List.of(ranked.apply(Draw.below(lost, random)));
     }
 }

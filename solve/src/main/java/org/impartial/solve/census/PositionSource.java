@@ -42,7 +42,7 @@ final class PositionSource {
                         lost,
                         drawn,
                         BigInteger.valueOf(positions.size()),
-                        random -> table.any(Outcome.P.ordinal(), lost, random).get(0)),
+                        rank -> table.positions().get((long) Outcome.P.ordinal()).get(rank.intValueExact())),
                 searched(positions, "outcomes"));
     }
 

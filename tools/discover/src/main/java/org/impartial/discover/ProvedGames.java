@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
@@ -114,14 +115,29 @@ public final class ProvedGames implements Claim.Source {
         return known.stream().flatMap(entry -> claims(game, entry).stream()).toList();
     }
 
-    private <S> List<Claim<S>> claims(ImpartialGame<S> game, Entry entry) {
-        ProvedSet set = sets.computeIfAbsent(entry, e -> WrittenSet.read(certificate(e)));
-        String statement = "the P-positions" + (entry.play() == Convention.MISERE ? " in misère play" : "")
+    /** Returns the proved set of the P-positions of a game, if there is one. */
+    Optional<ProvedSet> set(ImpartialGame<?> game, Convention play) {
+        return entries.getOrDefault(game.name(), List.of()).stream()
+                .filter(entry -> entry.play() == play && installed(game))
+                .map(this::set)
+                .findFirst();
+    }
+
+    private ProvedSet set(Entry entry) {
+        return sets.computeIfAbsent(entry, e -> WrittenSet.read(certificate(e)));
+    }
+
+    static String statement(ProvedSet set, Convention play) {
+        return "the P-positions" + (play == Convention.MISERE ? " in misère play" : "")
                 + " are the heaps whose digits in " + set.system().name() + " an automaton of "
                 + set.automaton().states() + " states accepts, proved from the rules for all sizes";
+    }
+
+    private <S> List<Claim<S>> claims(ImpartialGame<S> game, Entry entry) {
+        ProvedSet set = set(entry);
         return new TheoremClaims<S>(
                         set,
-                        Basis.proved(statement, "Büchi 1960"),
+                        Basis.proved(statement(set, entry.play()), "Büchi 1960"),
                         state -> game.notation().write(state).asLongs("heap", 0),
                         heaps -> new Component<>(game, game.notation().read(entry.data(heaps))))
                 .outcomes(entry.play());

@@ -119,6 +119,11 @@ final class ProvedSet {
         return system;
     }
 
+    /** Returns the names of the heaps of a position. */
+    List<String> heaps() {
+        return heaps;
+    }
+
     /** Returns the number of heaps of a position. */
     int size() {
         return heaps.size();
@@ -143,7 +148,8 @@ final class ProvedSet {
         return replies().of(position).distinct();
     }
 
-    private synchronized CompiledRules compiled() {
+    /** Returns the rules in the numeration of the set, compiled on the first call. */
+    synchronized CompiledRules compiled() {
         CompiledRules made = compiled == null ? compiler.get() : compiled;
         compiled = made;
         return made;

@@ -88,6 +88,11 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         return new RulesGame(rules, walk, List.copyOf(more));
     }
 
+    /** Returns the theorems about this game. */
+    List<Theorem> theorems() {
+        return theorems;
+    }
+
     /**
      * Returns the rules.
      *

@@ -19,6 +19,7 @@ import org.impartial.discover.rules.Termination;
 import org.impartial.discover.show.AutomatonDrawing;
 import org.impartial.discover.show.AutomatonPicture;
 import org.impartial.proof.Certificate;
+import org.impartial.solve.census.Census;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last
@@ -305,6 +306,21 @@ public final class Theorem {
             throw new IllegalStateException("this theorem gives outcomes; use Discovery.values() for values");
         }
         return set.value(heaps);
+    }
+
+    /**
+     * Counts the positions whose heaps are in a range.
+     *
+     * @param tuples the positions to count
+     * @return the census of outcomes, of any size; random positions have heaps below 2^63
+     * @throws NotationException if a term or the condition cannot be read
+     * @throws IllegalStateException if this theorem gives values
+     */
+    public Census census(CountedTuples tuples) {
+        if (values()) {
+            throw new IllegalStateException("this theorem gives values; count outcomes by a theorem without values");
+        }
+        return GameTheorems.census(this, tuples, Meter.unlimited());
     }
 
     /**

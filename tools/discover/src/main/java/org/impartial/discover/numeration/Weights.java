@@ -14,7 +14,7 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Weights(int[] recurrence, List<BigInteger> terms) {
     /** The number of weights; numbers have fewer digits. */
-    static final int COUNT = 240;
+    static final int COUNT = 512;
 
     static final int MOST_DIGITS = 16;
 
