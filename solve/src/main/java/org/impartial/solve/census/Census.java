@@ -3,6 +3,7 @@ package org.impartial.solve.census;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -199,6 +200,16 @@ public final class Census {
      */
     public SortedMap<Long, BigInteger> values() {
         return counts.all();
+    }
+
+    /**
+     * Returns the counts of all values, if few occur and they can be listed.
+     *
+     * @param most the greatest number of values
+     * @return the values, ascending, each with its count; empty if more may occur, and for a census of outcomes
+     */
+    public Optional<SortedMap<Long, BigInteger>> fewValues(int most) {
+        return counts.listable() ? Optional.of(counts.all()).filter(all -> all.size() <= most) : Optional.empty();
     }
 
     /**

@@ -26,6 +26,9 @@ interface Counts {
      */
     SortedMap<Long, BigInteger> all();
 
+    /** Returns whether {@link #all} lists values. */
+    boolean listable();
+
     Modulus modulus();
 
     Counts choose(Selection selection, int k, Modulus modulus, Meter meter);

@@ -78,6 +78,11 @@ final class FiniteCounts implements Counts {
     }
 
     @Override
+    public boolean listable() {
+        return true;
+    }
+
+    @Override
     public Modulus modulus() {
         return modulus;
     }

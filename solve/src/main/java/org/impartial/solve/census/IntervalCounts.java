@@ -121,9 +121,14 @@ final class IntervalCounts implements Counts {
     }
 
     @Override
+    public boolean listable() {
+        return highBits() + shift <= MOST_LISTED_BITS;
+    }
+
+    @Override
     public SortedMap<Long, BigInteger> all() {
         int bits = highBits() + shift;
-        if (bits > MOST_LISTED_BITS) {
+        if (!listable()) {
             throw new BeyondRangeException(
                     "there are up to 2^" + bits + " values, too many to list; count one of them, such as 0");
         }

@@ -59,8 +59,13 @@ public final class Modulus {
         return value;
     }
 
-    /** Returns a count in this arithmetic. */
-    BigInteger reduce(BigInteger count) {
+    /**
+     * Returns a count in this arithmetic.
+     *
+     * @param count a number
+     * @return the number itself if counts are exact, else its remainder
+     */
+    public BigInteger reduce(BigInteger count) {
         return exact() ? count : count.mod(value);
     }
 

@@ -36,6 +36,11 @@ record OutcomeCounts(
     }
 
     @Override
+    public boolean listable() {
+        return false;
+    }
+
+    @Override
     public Modulus modulus() {
         return Modulus.EXACT;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
+import org.impartial.cli.command.CountCommand;
 import org.impartial.cli.command.DiscoverCommand;
 import org.impartial.cli.command.ExercisesCommand;
 import org.impartial.cli.command.ExploreCommand;
@@ -34,6 +35,7 @@ final class Subcommands {
     private static final List<Subcommand> ALL = List.of(
             new Subcommand(SolveCommand.class, SolveCommand::new),
             new Subcommand(SequenceCommand.class, SequenceCommand::new),
+            new Subcommand(CountCommand.class, CountCommand::new),
             new Subcommand(SweepCommand.class, SweepCommand::new),
             new Subcommand(AtlasCommand.class, AtlasCommand::new),
             new Subcommand(QuotientCommand.class, QuotientCommand::new),

@@ -16,6 +16,7 @@ public final class Answers {
     /** The requests that are not about outcomes, by the key that marks them. */
     private static final Map<String, Kind> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
+            "count", (request, solvers) -> CountRequests.answer(request, solvers.progress()),
             "discover", (request, solvers) -> DiscoverRequests.answer(request),
             "sequence", (request, solvers) -> SequenceRequests.answer(request, solvers.progress()),
             "quotient", (request, solvers) -> MisereRequests.quotient(request, solvers.progress()),

@@ -236,7 +236,8 @@ public record Request(ObjectNode json, GameLibrary library) {
         return Optional.ofNullable(json.get(key)).map(JsonData::read);
     }
 
-    private <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
+    /** Returns a word that is the name of a constant, or a default if the key is missing. */
+    <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
         JsonNode node = json.get(key);
         return node == null ? otherwise : word(node, key, type);
     }

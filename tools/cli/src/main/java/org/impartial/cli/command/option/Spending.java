@@ -1,6 +1,7 @@
 package org.impartial.cli.command.option;
 
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Optional;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
@@ -31,6 +32,11 @@ public final class Spending {
     /** Returns whether a limit was given. */
     public boolean given() {
         return positions.isPresent() || seconds.isPresent();
+    }
+
+    /** Returns the limit of time, if it is given. */
+    public Optional<Duration> seconds() {
+        return seconds.map(Seconds::of);
     }
 
     /**
