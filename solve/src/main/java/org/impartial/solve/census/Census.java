@@ -38,7 +38,7 @@ import org.impartial.sweep.LevelTable.LevelSummary;
  * kayles.times(3).count(0);              // 52911933421
  * kayles.multisets(3).count(Outcome.P);  // 8818705571
  * kayles.times(10_000_000, Modulus.of(1_000_000_007)).count(0);  // 764425100
- * kayles.multisets(3).sample(1);                                  // kayles 77249 + kayles 0 + kayles 68724
+ * kayles.multisets(3).sample(1);                                  // octal[code=0.77] 77249 + octal[code=0.77] 0 + octal[code=0.77] 68724
  * }</pre>
  */
 public final class Census {
@@ -298,7 +298,7 @@ public final class Census {
         if (!modulus().exact() && (selection != Selection.ORDERED || !modulus().equals(modulus))) {
             throw Unsummable.modular();
         }
-        return new Census(counts.choose(selection, Sizes.number(k), modulus, meter), basis);
+        return new Census(counts.choose(selection, CountLimits.number(k), modulus, meter), basis);
     }
 
     /**

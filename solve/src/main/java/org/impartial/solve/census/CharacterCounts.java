@@ -27,7 +27,7 @@ final class CharacterCounts {
 
     CharacterCounts(Selection selection, long k, BigInteger total, Modulus modulus, Meter meter) {
         this.selection = selection;
-        this.k = Sizes.number(k);
+        this.k = CountLimits.number(k);
         this.total = total;
         this.modulus = modulus;
         this.meter = meter;

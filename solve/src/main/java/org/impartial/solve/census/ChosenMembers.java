@@ -37,7 +37,7 @@ final class ChosenMembers implements Members {
 
     @Override
     public List<Position> any(int number, RandomGenerator random, Meter meter) {
-        Sizes.checkSample(k, monoid.order());
+        CountLimits.checkSample(k, monoid.order());
         Selection drawn = selection == Selection.MULTISETS ? Selection.MULTISETS : Selection.ORDERED;
         List<BigInteger[]> ways;
         synchronized (completions) {

@@ -26,7 +26,7 @@ final class FiniteCounts implements Counts {
     /** Returns counts of Grundy values. */
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
-        Sizes.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
+        CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
         XorMonoid monoid = new XorMonoid(span);
         BigInteger[] counts = new BigInteger[monoid.order()];
         Arrays.fill(counts, BigInteger.ZERO);
@@ -110,7 +110,7 @@ final class FiniteCounts implements Counts {
         }
         if (monoid instanceof XorMonoid mine && other.monoid instanceof XorMonoid theirs) {
             XorMonoid both = new XorMonoid(mine.span().and(theirs.span()));
-            Sizes.check(1L << Math.min(62, both.span().bits()), 1, BigInteger.ONE, Modulus.EXACT);
+            CountLimits.check(1L << Math.min(62, both.span().bits()), 1, BigInteger.ONE, Modulus.EXACT);
             return sum(in(both, mine), other.in(both, theirs), meter);
         }
         if (monoid != other.monoid) {

@@ -149,7 +149,7 @@ final class IntervalCounts implements Counts {
 
     @Override
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
-        Sizes.check(1, k, total, wanted);
+        CountLimits.check(1, k, total, wanted);
         CharacterCounts chosen = new CharacterCounts(selection, k, total, wanted.beforeHalving(Long.SIZE), meter);
         return new IntervalCounts(
                 shift,

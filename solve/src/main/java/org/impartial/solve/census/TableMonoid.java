@@ -63,7 +63,7 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
     @Override
     public BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter) {
         BigInteger total = Arrays.stream(counts).reduce(BigInteger.ZERO, BigInteger::add);
-        Sizes.check(order(), k, total, modulus);
+        CountLimits.check(order(), k, total, modulus);
         if (selection == Selection.ORDERED) {
             return power(counts, k, modulus, meter);
         }

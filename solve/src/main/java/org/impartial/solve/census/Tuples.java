@@ -21,13 +21,13 @@ import org.impartial.sweep.plane.LineTable;
 import org.impartial.sweep.plane.LineTable.LineValues;
 
 /**
- * The positions of a game that are tuples of numbers, with every number in a range. Tuples that are no positions of the
+ * The positions of a game that are tuples of numbers, with every number in a range. Tuples that are not positions of the
  * game, such as two coins on one square, are omitted.
  *
  * <pre>{@code
  * Tuples<?> pairs = Tuples.of(new Wythoff(), 2, 0, 20);
- * pairs.census(Convention.NORMAL, Meter.unlimited()).count(0);    // 15
- * pairs.outcomes(Convention.MISERE, Meter.unlimited()).count(0);  // 16
+ * pairs.census(Convention.NORMAL, Meter.unlimited()).count(0);    // 17
+ * pairs.outcomes(Convention.MISERE, Meter.unlimited()).count(0);  // 17
  * }</pre>
  *
  * @param game the game
@@ -143,7 +143,7 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
         return positions;
     }
 
-    /** Returns the position of a tuple; empty if the tuple is no position. */
+    /** Returns the position of a tuple; empty if it is not one. */
     private Optional<Position> position(Datum tuple) {
         try {
             return Optional.of(new Component<>(game, game.notation().read(tuple)));

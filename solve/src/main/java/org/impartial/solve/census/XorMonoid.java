@@ -62,7 +62,7 @@ record XorMonoid(XorSpan span) implements CountingMonoid {
     @Override
     public BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter) {
         BigInteger total = Arrays.stream(counts).reduce(BigInteger.ZERO, BigInteger::add);
-        Sizes.check(order(), k, total, modulus);
+        CountLimits.check(order(), k, total, modulus);
         BigInteger[] sums = transformed(counts, meter);
         CharacterCounts chosen =
                 new CharacterCounts(selection, k, total, modulus.beforeHalving(span.bits()), meter);

@@ -2,6 +2,13 @@
  * Counting positions: {@link org.impartial.solve.census.Census} maps each value, or each element of a misère quotient,
  * to the number of positions that have it. The positions of a sum, ordered or not, are counted by arithmetic on such
  * maps, exactly or {@link org.impartial.solve.census.Modulus modulo} a number.
+ *
+ * <ul>
+ *   <li>{@link org.impartial.solve.census.Census}: how many positions have each value
+ *   <li>{@link org.impartial.solve.census.Modulus}: exact counts, or counts modulo a number
+ *   <li>{@link org.impartial.solve.census.Selection}: the ways to choose several positions
+ *   <li>{@link org.impartial.solve.census.Tuples}: the positions of a game that are tuples of numbers in a range
+ * </ul>
  */
 @NullMarked
 package org.impartial.solve.census;

@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import org.impartial.core.game.BeyondRangeException;
 
 /** Checks of sizes before anything is allocated. */
-final class Sizes {
+final class CountLimits {
     /** The greatest number of values or elements, of positions with their counts, that arithmetic is done on. */
     static final int MOST_ELEMENTS = 1 << 24;
 
     private static final int MOST_CHOSEN = 1_000_000_000;
     private static final long MOST_BITS = 1L << 34;
 
-    private Sizes() {}
+    private CountLimits() {}
 
     /** Returns the number of chosen positions. */
     static int number(long k) {
