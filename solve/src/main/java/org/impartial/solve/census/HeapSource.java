@@ -15,6 +15,7 @@ import org.impartial.solve.theory.Period;
 /** The Grundy values of a range of heaps: from a table, or by a proved period beyond its length. */
 record HeapSource(GrundySequence sequence, long from, long to) {
     private static final int LONGEST = 1 << 30;
+    private static final int SEARCHED = 1 << 25;
     private static final int MOST_LISTED = 1 << 22;
     private static final int FEW = 1 << 12;
     private static final long GREATEST = (1L << 62) - 1;
@@ -22,7 +23,7 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     static HeapSource of(HeapGame game, long from, long to, Meter meter) {
         requireRange(from, to);
         GrundySequence sequence = GrundySequence.of(game);
-        if (sequence.periodWithin((int) Math.min(LONGEST, to + 1), meter).isEmpty()) {
+        if (sequence.periodWithin((int) (to < LONGEST ? to + 1 : SEARCHED), meter).isEmpty()) {
             sequence.reach(to, meter);
         }
         return new HeapSource(sequence, from, to);

@@ -28,7 +28,7 @@ class CountCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{'count':{'game':'subtraction','params':{'sets':'squares'}},'to':100000,'heaps':3,'kind':'multisets'} | 2586528661783",
+                "{'count':{'game':'subtraction','params':{'S':'squares'}},'to':100000,'heaps':3,'kind':'multisets'} | 2586528661783",
                 "{'count':{'game':'nim'},'from':1,'to':1,'heaps':1,'kind':'subsets','value':1}             | 1",
                 "{'count':{'game':'nim'},'from':1,'to':7,'heaps':3,'kind':'subsets'}                       | 7",
                 "{'count':{'game':'nim'},'from':1,'to':31,'heaps':5,'kind':'subsets'}                      | 5208",
@@ -42,7 +42,8 @@ class CountCommandTest {
                 "{'count':{'game':'nim'},'to':1000000,'heaps':10000000,'modulo':1000000007}                | 501019355",
                 "{'count':{'game':'octal','params':{'code':'0.156'}},'to':'10^15','value':20}              | 2865329512903",
                 "{'count':{'sum':[{'game':'kayles','to':1000},{'game':'nim','to':7}]}}                     | 840",
-                "{'count':{'sum':[{'game':'kayles','heaps':2},{'game':'kayles'}]},'to':50}                 | 4989",
+                "{'count':{'sum':[{'game':'kayles','heaps':2},{'game':'kayles'}]},'to':50}                 | 10381",
+                "{'count':{'game':'kayles'},'heaps':3,'to':50}                                             | 10381",
                 "{'count':{'game':'bounded-nim','params':{'limits':[3,5]}},'to':100}                       | 1717",
                 "{'count':{'game':'misere-nim'},'to':100,'heaps':3}                                        | 8203"
             })
@@ -69,11 +70,11 @@ class CountCommandTest {
                 "{'count':{'game':'kayles'},'to':30,'budget':3}            | the limit is 3 positions",
                 "{'count':{'game':'kayles'},'to':9,'heaps':1000000000}     | modulo a number",
                 "{'count':{'game':'kayles'},'to':9,'where':'x<3'}          | no theorem",
-                "{'count':{'game':'wythoff'},'to':9,'position':['n']}      | 1 terms are given",
+                "{'count':{'game':'wythoff'},'to':9,'position':['n']}      | give a term for each heap",
                 "{'count':{'game':'cram','params':{'board':[4,4]}},'to':3} | sweep",
                 "{'count':{'sum':[]},'to':3}                               | empty list",
                 "{'count':{'sum':3},'to':3}                                | must be a list",
-                "{'count':{'game':'grundys-game'},'to':'10^17'}            | no period",
+                "{'count':{'game':'grundys-game'},'to':'10^17','seconds':0.2} | the limit is",
                 "{'count':{'game':'grundys-game'},'to':1000,'play':'misere','heaps':2,'seconds':0.2} | verified up to"
             })
     void errorsNameTheRemedy(String request, String message) throws IOException {

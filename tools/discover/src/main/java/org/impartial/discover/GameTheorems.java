@@ -92,7 +92,7 @@ public final class GameTheorems {
     private static Optional<HeapRules> rules(ImpartialGame<?> game, int heaps) {
         String name = game.name();
         if (!(game instanceof HeapGame)) {
-            int given = heaps > 0 ? heaps : Tuples.size(game).orElse(0);
+            int given = Tuples.size(game).orElse(heaps);
             return KnownGames.names().contains(name.replaceFirst("\\[.*", ""))
                     ? KnownGames.find(name).filter(rules -> rules.heaps().size() == given)
                     : Optional.empty();

@@ -50,8 +50,8 @@ record TupleCount(
     static TupleCount of(ProvedSet set, List<String> heaps, CountedTuples tuples) {
         List<String> written = tuples.terms().isEmpty() ? heaps : tuples.terms();
         if (written.size() != heaps.size()) {
-            throw new NotationException("a position has the heaps " + String.join(", ", heaps) + ", and "
-                    + written.size() + " terms are given: " + String.join(", ", written));
+            throw new NotationException("a position has the " + heaps.size() + " heaps " + String.join(", ", heaps)
+                    + ", and the terms are " + String.join(", ", written) + "; give a term for each heap");
         }
         Formula member = FormulaParser.formula("$" + MEMBERS + "(" + String.join(",", written) + ")");
         Formula where = tuples.where().isBlank() ? null : FormulaParser.formula(tuples.where());
