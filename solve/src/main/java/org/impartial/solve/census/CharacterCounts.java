@@ -64,8 +64,7 @@ final class CharacterCounts {
         BigInteger at = BigInteger.ONE;
         for (int j = 0; j < k; j++) {
             meter.tick(1 + at.bitLength() / 64);
-            BigInteger next =
-                    sum.multiply(at).add(weight(j).multiply(before)).divide(BigInteger.valueOf(j + 1L));
+            BigInteger next = sum.multiply(at).add(weight(j).multiply(before)).divide(BigInteger.valueOf(j + 1L));
             before = at;
             at = next;
         }

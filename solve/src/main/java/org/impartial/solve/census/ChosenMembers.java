@@ -26,8 +26,7 @@ final class ChosenMembers implements Members {
     private final int k;
     private final Map<Integer, List<BigInteger[]>> completions = new HashMap<>();
 
-    ChosenMembers(
-            CountingMonoid monoid, BigInteger[] counts, Members members, Selection selection, int k) {
+    ChosenMembers(CountingMonoid monoid, BigInteger[] counts, Members members, Selection selection, int k) {
         this.monoid = monoid;
         this.counts = counts;
         this.members = members;
@@ -79,8 +78,7 @@ final class ChosenMembers implements Members {
             meter.tick(counts.length);
             for (int x = 0; x < counts.length; x++) {
                 after[x] = monoid.times(after[x], x);
-                weights[(copies - 1) * counts.length + x] =
-                        counts[x].multiply(ways.get(left - copies)[after[x]]);
+                weights[(copies - 1) * counts.length + x] = counts[x].multiply(ways.get(left - copies)[after[x]]);
             }
         }
         return weights;

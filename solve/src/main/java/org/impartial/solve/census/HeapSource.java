@@ -23,7 +23,8 @@ record HeapSource(GrundySequence sequence, long from, long to) {
     static HeapSource of(HeapGame game, long from, long to, Meter meter) {
         requireRange(from, to);
         GrundySequence sequence = GrundySequence.of(game);
-        if (sequence.periodWithin((int) (to < LONGEST ? to + 1 : SEARCHED), meter).isEmpty()) {
+        if (sequence.periodWithin((int) (to < LONGEST ? to + 1 : SEARCHED), meter)
+                .isEmpty()) {
             sequence.reach(to, meter);
         }
         return new HeapSource(sequence, from, to);
@@ -66,8 +67,7 @@ record HeapSource(GrundySequence sequence, long from, long to) {
             long value = sequence.value(heap);
             long copies = heap < periodic ? 1 : (to - heap) / period.period() + 1;
             long high = value >> shift;
-            runs.add(new Run(
-                    value & (period.saltus() - 1), high, high + copies, BigInteger.ONE));
+            runs.add(new Run(value & (period.saltus() - 1), high, high + copies, BigInteger.ONE));
         }
         return IntervalCounts.of(shift, runs, new IntervalHeaps(sequence, from, to, period));
     }

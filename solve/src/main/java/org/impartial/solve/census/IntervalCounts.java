@@ -57,8 +57,7 @@ final class IntervalCounts implements Counts {
     static IntervalCounts of(int shift, List<Run> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
-        BigInteger total =
-                runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
+        BigInteger total = runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
         Spectrum spectrum = character ->
                 runs.stream().map(run -> run.sum(shift, character)).reduce(BigInteger.ZERO, BigInteger::add);
         return new IntervalCounts(shift, ends, spectrum, total, Modulus.EXACT, members);

@@ -63,8 +63,7 @@ interface IntervalMembers {
         return new IntervalMembers() {
             @Override
             public Optional<Drawn> attempt(RandomGenerator random) {
-                return few.attempt(random)
-                        .flatMap(first -> many.attempt(random).map(second -> one(first, second)));
+                return few.attempt(random).flatMap(first -> many.attempt(random).map(second -> one(first, second)));
             }
 
             @Override
@@ -119,7 +118,8 @@ interface IntervalMembers {
                     return true;
                 }
                 if (selection == Selection.SUBSETS) {
-                    return new HashSet<>(drawn.groups()).size() == drawn.groups().size();
+                    return new HashSet<>(drawn.groups()).size()
+                            == drawn.groups().size();
                 }
                 Map<List<Position>, Integer> seen = new HashMap<>();
                 double orderings = 1;

@@ -86,7 +86,9 @@ public final class Modulus {
         }
         if (value.testBit(0)) {
             BigInteger two = BigInteger.TWO.modPow(BigInteger.valueOf(bits), value);
-            return value.equals(BigInteger.ONE) ? BigInteger.ZERO : sum.multiply(two.modInverse(value)).mod(value);
+            return value.equals(BigInteger.ONE)
+                    ? BigInteger.ZERO
+                    : sum.multiply(two.modInverse(value)).mod(value);
         }
         return sum.mod(value.shiftLeft(bits)).shiftRight(bits).mod(value);
     }

@@ -18,8 +18,7 @@ import org.impartial.core.meter.Meter;
  * @param total the number of all positions
  * @param ranked returns a P-position by its rank, from 0 on
  */
-record OutcomeCounts(
-        BigInteger lost, BigInteger drawn, BigInteger total, Function<BigInteger, Position> ranked)
+record OutcomeCounts(BigInteger lost, BigInteger drawn, BigInteger total, Function<BigInteger, Position> ranked)
         implements Counts {
 
     @Override

@@ -42,7 +42,9 @@ final class PositionSource {
                         lost,
                         drawn,
                         BigInteger.valueOf(positions.size()),
-                        rank -> table.positions().get((long) Outcome.P.ordinal()).get(rank.intValueExact())),
+                        rank -> table.positions()
+                                .get((long) Outcome.P.ordinal())
+                                .get(rank.intValueExact())),
                 searched(positions, "outcomes"));
     }
 

@@ -10,8 +10,7 @@ import org.impartial.core.meter.Meter;
 
 /** The sums of one position of each of two censuses. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record SumMembers(
-        CountingMonoid monoid, BigInteger[] counts, Members members, BigInteger[] others, Members rest)
+record SumMembers(CountingMonoid monoid, BigInteger[] counts, Members members, BigInteger[] others, Members rest)
         implements Members {
 
     @Override

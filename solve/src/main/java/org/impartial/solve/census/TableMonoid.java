@@ -69,10 +69,9 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
         }
         Factorial factorial = Factorial.of(k, modulus, meter);
         Modulus inner = factorial.invertible() ? modulus : Modulus.EXACT;
-        BigInteger[] chosen =
-                newton(new Choice(selection, k, false, inner), counts, unit(0), meter).get(0);
-        Arrays.setAll(
-                chosen, i -> factorial.invertible() ? factorial.divide(chosen[i]) : modulus.reduce(chosen[i]));
+        BigInteger[] chosen = newton(new Choice(selection, k, false, inner), counts, unit(0), meter)
+                .get(0);
+        Arrays.setAll(chosen, i -> factorial.invertible() ? factorial.divide(chosen[i]) : modulus.reduce(chosen[i]));
         return chosen;
     }
 

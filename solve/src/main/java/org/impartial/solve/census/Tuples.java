@@ -127,8 +127,8 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
 
     private List<Position> positions(Meter meter) {
         if (count().compareTo(BigInteger.valueOf(MOST)) > 0) {
-            throw new BeyondRangeException("no theorem counts these positions of " + game.name() + ", and of "
-                    + count() + " tuples at most " + MOST + " are solved one by one; use a smaller range");
+            throw new BeyondRangeException("no theorem counts these positions of " + game.name() + ", and of " + count()
+                    + " tuples at most " + MOST + " are solved one by one; use a smaller range");
         }
         List<Position> positions = new ArrayList<>();
         long side = to - from + 1;

@@ -64,8 +64,7 @@ record XorMonoid(XorSpan span) implements CountingMonoid {
         BigInteger total = Arrays.stream(counts).reduce(BigInteger.ZERO, BigInteger::add);
         CountLimits.check(order(), k, total, modulus);
         BigInteger[] sums = transformed(counts, meter);
-        CharacterCounts chosen =
-                new CharacterCounts(selection, k, total, modulus.beforeHalving(span.bits()), meter);
+        CharacterCounts chosen = new CharacterCounts(selection, k, total, modulus.beforeHalving(span.bits()), meter);
         Arrays.setAll(sums, i -> chosen.at(sums[i]));
         return back(sums, modulus, meter);
     }
@@ -79,7 +78,8 @@ record XorMonoid(XorSpan span) implements CountingMonoid {
     /** Returns the transform of some numbers, in longs where all sums fit. */
     private BigInteger[] transformed(BigInteger[] numbers, Meter meter) {
         BigInteger[] moved = numbers.clone();
-        int widest = Arrays.stream(numbers).mapToInt(BigInteger::bitLength).max().orElse(0);
+        int widest =
+                Arrays.stream(numbers).mapToInt(BigInteger::bitLength).max().orElse(0);
         if (widest + span.bits() > LONG_BITS) {
             Transform.of(moved, meter);
             return moved;

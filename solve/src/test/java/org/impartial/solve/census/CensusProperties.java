@@ -143,9 +143,13 @@ class CensusProperties {
             assertEquals(modulus.reduce(exact.count(value)), modular.count(value));
         }
         Modulus prime = Modulus.of(1_000_000_007);
-        assertEquals(prime.reduce(exact.count(0)), base.choose(selection, k, prime, meter).count(0));
+        assertEquals(
+                prime.reduce(exact.count(0)),
+                base.choose(selection, k, prime, meter).count(0));
         Modulus large = Modulus.of(BigInteger.TWO.pow(89).subtract(BigInteger.ONE));
-        assertEquals(large.reduce(exact.count(0)), base.choose(selection, k, large, meter).count(0));
+        assertEquals(
+                large.reduce(exact.count(0)),
+                base.choose(selection, k, large, meter).count(0));
     }
 
     @Property(tries = 60)

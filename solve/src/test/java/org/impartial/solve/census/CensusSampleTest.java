@@ -62,8 +62,7 @@ class CensusSampleTest {
     @ParameterizedTest
     @EnumSource(Selection.class)
     void samplesOfQuotientsAreUniform(Selection selection) {
-        assertUniform(
-                Census.of(TAKE, 1, 7, Convention.MISERE, Meter.unlimited()), selection, 7, Convention.MISERE);
+        assertUniform(Census.of(TAKE, 1, 7, Convention.MISERE, Meter.unlimited()), selection, 7, Convention.MISERE);
     }
 
     @ParameterizedTest
@@ -125,7 +124,9 @@ class CensusSampleTest {
     @Test
     void impossibleRequestsAreRejected() {
         Census none = Census.of(TAKE, 1, 1);
-        assertTrue(assertThrows(ImpartialException.class, () -> none.sample(1)).getMessage().contains("no such position"));
+        assertTrue(assertThrows(ImpartialException.class, () -> none.sample(1))
+                .getMessage()
+                .contains("no such position"));
         Census modular = none.times(3, Modulus.of(10));
         assertThrows(ImpartialException.class, () -> modular.sample(1));
         assertThrows(ImpartialException.class, () -> modular.multisets(2));
@@ -134,8 +135,7 @@ class CensusSampleTest {
         assertThrows(IllegalArgumentException.class, () -> none.times(-1));
         assertThrows(IllegalArgumentException.class, () -> Census.of(TAKE, 3, 2));
         assertThrows(
-                ImpartialException.class,
-                () -> none.plus(Census.of(TAKE, 0, 4, Convention.MISERE, Meter.unlimited())));
+                ImpartialException.class, () -> none.plus(Census.of(TAKE, 0, 4, Convention.MISERE, Meter.unlimited())));
         Census nim = Census.of(new Nim(), 0, 1L << 50);
         assertTrue(assertThrows(ImpartialException.class, () -> nim.times(2).values())
                 .getMessage()

@@ -13,12 +13,11 @@ final class Choices {
             List<List<Integer>> longer = new ArrayList<>();
             for (List<Integer> choice : all) {
                 int last = choice.isEmpty() ? -1 : choice.get(choice.size() - 1);
-                int first =
-                        switch (selection) {
-                            case ORDERED -> 0;
-                            case MULTISETS -> Math.max(0, last);
-                            case SUBSETS -> last + 1;
-                        };
+                int first = switch (selection) {
+                    case ORDERED -> 0;
+                    case MULTISETS -> Math.max(0, last);
+                    case SUBSETS -> last + 1;
+                };
                 for (int next = first; next < n; next++) {
                     List<Integer> more = new ArrayList<>(choice);
                     more.add(next);

@@ -21,7 +21,8 @@ class CountCommandTest {
     private Path folder;
 
     private static JsonNode answer(String request) throws IOException {
-        return JSON.readTree(Run.reading(request.replace('\'', '"') + "\n", "solve", "--jsonl").out());
+        return JSON.readTree(Run.reading(request.replace('\'', '"') + "\n", "solve", "--jsonl")
+                .out());
     }
 
     @ParameterizedTest
@@ -51,7 +52,9 @@ class CountCommandTest {
         JsonNode answer = answer(request);
         assertEquals(count, answer.path("count").asText(), answer::toString);
         assertTrue(answer.path("reason").asText().length() > 5, answer::toString);
-        assertEquals(answer.path("count").asText().length() > 15, answer.path("count").isTextual());
+        assertEquals(
+                answer.path("count").asText().length() > 15,
+                answer.path("count").isTextual());
     }
 
     @ParameterizedTest
@@ -92,7 +95,8 @@ class CountCommandTest {
         Run text = Run.of("count", "kayles", "--to", "50", "--heaps", "2", "--sample", "2", "--value", "3", "--values");
         assertTrue(text.out().startsWith("value 3: "), text::out);
         assertTrue(text.out().contains("\nreason: kayles: a table"), text::out);
-        assertEquals(2, text.out().lines().filter(line -> line.startsWith("kayles ")).count());
+        assertEquals(
+                2, text.out().lines().filter(line -> line.startsWith("kayles ")).count());
     }
 
     @Test

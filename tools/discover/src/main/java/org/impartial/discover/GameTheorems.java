@@ -85,7 +85,9 @@ public final class GameTheorems {
             meter.poll();
             return false;
         });
-        return (play == Convention.MISERE ? discovery.misere() : discovery).run().theorem();
+        return (play == Convention.MISERE ? discovery.misere() : discovery)
+                .run()
+                .theorem();
     }
 
     /** Returns the rules of a game as conditions; of a game on one heap those of a sum of several. */
@@ -97,8 +99,7 @@ public final class GameTheorems {
                     ? KnownGames.find(name).filter(rules -> rules.heaps().size() == given)
                     : Optional.empty();
         }
-        Optional<HeapRules> one =
-                name.equals("nim") ? Optional.of(HeapRules.parse("x'<x")) : KnownGames.find(name);
+        Optional<HeapRules> one = name.equals("nim") ? Optional.of(HeapRules.parse("x'<x")) : KnownGames.find(name);
         if (heaps < 1 || heaps > NAMES.length()) {
             return Optional.empty();
         }

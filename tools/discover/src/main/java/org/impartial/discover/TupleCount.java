@@ -34,11 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param where a further condition on the numbers; null for all
  * @param variables the names of the numbers
  */
-record TupleCount(
-        ProvedSet set,
-        List<Term> terms,
-        @Nullable Formula where,
-        List<String> variables) {
+record TupleCount(ProvedSet set, List<Term> terms, @Nullable Formula where, List<String> variables) {
     private static final String MEMBERS = "P";
     private static final String POSITIONS = "positions";
 
@@ -69,8 +65,9 @@ record TupleCount(
     /** Counts the tuples with every number in the range. */
     Census census(CountedTuples tuples, Function<List<BigInteger>, Position> position, String basis, Meter meter) {
         if (tuples.to().compareTo(set.system().weight(set.system().places() - 1)) >= 0) {
-            throw new BeyondRangeException("numbers are counted up to " + (set.system().places() - 1) + " digits of "
-                    + set.system().name() + ", and the range goes further; use a smaller one");
+            throw new BeyondRangeException(
+                    "numbers are counted up to " + (set.system().places() - 1) + " digits of "
+                            + set.system().name() + ", and the range goes further; use a smaller one");
         }
         try {
             Arithmetic arithmetic = set.compiled().arithmetic().under(meter);
@@ -85,11 +82,7 @@ record TupleCount(
 
     private DigitCount count(Arithmetic arithmetic, String name, CountedTuples tuples, Meter meter) {
         return DigitCount.of(
-                relation(arithmetic, name, meter).automaton(),
-                set.system(),
-                tuples.from(),
-                tuples.to(),
-                meter);
+                relation(arithmetic, name, meter).automaton(), set.system(), tuples.from(), tuples.to(), meter);
     }
 
     private Relation relation(Arithmetic arithmetic, String name, Meter meter) {
@@ -102,9 +95,8 @@ record TupleCount(
         int[] numbers =
                 IntStream.range(0, variables.size()).map(Compiler::before).toArray();
         boolean plain = terms.equals(variables.stream().map(Term::variable).toList());
-        Relation counted = plain
-                ? arithmetic.relation(numbers, members)
-                : compiler.compile(new Formula.Member(name, terms));
+        Relation counted =
+                plain ? arithmetic.relation(numbers, members) : compiler.compile(new Formula.Member(name, terms));
         Relation both = where == null ? counted : arithmetic.and(counted, compiler.compile(where));
         return arithmetic.on(both, numbers);
     }

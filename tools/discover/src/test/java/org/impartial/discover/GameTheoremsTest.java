@@ -43,7 +43,10 @@ class GameTheoremsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "wythoff, NORMAL, 0, 40", "wythoff, NORMAL, 3, 33", "wythoff, MISERE, 0, 25", "d-wythoff[d=2], NORMAL, 1, 30",
+        "wythoff, NORMAL, 0, 40",
+        "wythoff, NORMAL, 3, 33",
+        "wythoff, MISERE, 0, 25",
+        "d-wythoff[d=2], NORMAL, 1, 30",
         "chocolate-bar[k=1], NORMAL, 1, 9",
         "'circular-nim[n=5,k=2]', NORMAL, 1, 4"
     })
@@ -78,10 +81,13 @@ class GameTheoremsTest {
     @Test
     void knownNumbersAreCounted() {
         CountedTuples fibonacci = CountedTuples.of(1, 1L << 30).at("n", "2n", "3n");
-        assertEquals(BigInteger.valueOf(2_178_309), census("nim", Convention.NORMAL, fibonacci).count(0));
+        assertEquals(
+                BigInteger.valueOf(2_178_309),
+                census("nim", Convention.NORMAL, fibonacci).count(0));
         BigInteger pairs = census("wythoff", Convention.NORMAL, CountedTuples.of(0, 999_999_999_999_999_999L))
                 .count(Outcome.P);
-        // Two pairs for each index from 1 on whose greater member, n times the square of the golden ratio, is below 10^18.
+        // Two pairs for each index from 1 on whose greater member, n times the square of the golden ratio, is below
+        // 10^18.
         assertEquals(new BigInteger("763932022500210303"), pairs);
         CountedTuples googol = new CountedTuples(BigInteger.ZERO, BigInteger.TEN.pow(100), List.of(), "x<y");
         assertTrue(census("wythoff", Convention.NORMAL, googol)
@@ -92,18 +98,22 @@ class GameTheoremsTest {
 
     @Test
     void termsAndConditionsSelectTuples() {
-        Theorem nim = Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
+        Theorem nim =
+                Discovery.of(HeapRules.parse("x'<x; y'<y")).run().theorem().orElseThrow();
         assertEquals(BigInteger.valueOf(9), nim.census(CountedTuples.of(2, 10)).count(0));
         Census line = nim.census(CountedTuples.of(0, 9).at("t+3", "2t"));
         assertEquals(BigInteger.ONE, line.count(0));
         assertEquals(BigInteger.TEN, line.total());
         assertEquals("[6, 6]", ((Component<?>) line.sample(1)).state().toString());
         // 8 and 9, since the sum is above 12 from 7 on
-        assertEquals(BigInteger.TWO, nim.census(CountedTuples.of(0, 9).where("x+y>12 & x!=7")).count(0));
+        assertEquals(
+                BigInteger.TWO,
+                nim.census(CountedTuples.of(0, 9).where("x+y>12 & x!=7")).count(0));
         NotationException few = assertThrows(
                 NotationException.class, () -> nim.census(CountedTuples.of(0, 9).at("n")));
         assertTrue(few.getMessage().contains("2 heaps"), few.getMessage());
-        assertThrows(NotationException.class, () -> nim.census(CountedTuples.of(0, 9).where("x<")));
+        assertThrows(
+                NotationException.class, () -> nim.census(CountedTuples.of(0, 9).where("x<")));
         assertThrows(IllegalArgumentException.class, () -> CountedTuples.of(3, 2));
         CountedTuples huge = new CountedTuples(BigInteger.ZERO, BigInteger.TWO.pow(600), List.of(), "");
         assertThrows(BeyondRangeException.class, () -> nim.census(huge));

@@ -177,8 +177,12 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
             }
             groups.add(new CountedGroup(
                     summand.ruleset(),
-                    summand.range().isEmpty() ? Whole.of("--from", from) : summand.range().get(0),
-                    summand.range().isEmpty() ? Whole.of("--to", to.orElseThrow()) : summand.range().get(1),
+                    summand.range().isEmpty()
+                            ? Whole.of("--from", from)
+                            : summand.range().get(0),
+                    summand.range().isEmpty()
+                            ? Whole.of("--to", to.orElseThrow())
+                            : summand.range().get(1),
                     heaps.isPresent() ? OptionalLong.of(heaps.get()) : OptionalLong.empty(),
                     kind.selection()));
             convention = play.of(summand.rules()) == Convention.MISERE ? Convention.MISERE : convention;

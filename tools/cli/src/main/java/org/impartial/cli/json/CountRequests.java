@@ -58,8 +58,7 @@ public final class CountRequests {
      * @param seed the seed
      * @param meter counts the work
      */
-    public static void samples(
-            ObjectNode answer, CountQuery query, Census census, int number, long seed, Meter meter) {
+    public static void samples(ObjectNode answer, CountQuery query, Census census, int number, long seed, Meter meter) {
         ArrayNode samples = answer.putArray("samples");
         query.samples(census, seed, meter).limit(number).forEach(position -> samples.add(position.toString()));
     }

@@ -71,15 +71,12 @@ public record CountQuery(
 
     /** Returns the requested count. */
     public BigInteger count(Census census) {
-        return reduced(
-                value.orElse(0) == 0 ? census.count(Outcome.P) : census.count(value.getAsLong()));
+        return reduced(value.orElse(0) == 0 ? census.count(Outcome.P) : census.count(value.getAsLong()));
     }
 
     /** Returns random positions of the counted value or outcome, without end. */
     public Stream<Position> samples(Census census, long seed, Meter meter) {
-        return value.orElse(0) == 0
-                ? census.samples(seed, meter)
-                : census.samples(value.getAsLong(), seed, meter);
+        return value.orElse(0) == 0 ? census.samples(seed, meter) : census.samples(value.getAsLong(), seed, meter);
     }
 
     /** Returns a count in the requested arithmetic. */

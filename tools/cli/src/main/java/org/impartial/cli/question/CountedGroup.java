@@ -22,8 +22,7 @@ import org.impartial.solve.census.Selection;
  * @param heaps the number of heaps, or of positions of another game, that are chosen; one if absent
  * @param kind the way in which they are chosen
  */
-public record CountedGroup(
-        PositionFormat ruleset, BigInteger from, BigInteger to, OptionalLong heaps, Selection kind) {
+public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger to, OptionalLong heaps, Selection kind) {
     private static final Pattern RANGE = Pattern.compile("([-+^0-9]+)\\.\\.([-+^0-9]+)");
     private static final long MOST_HEAPS = 1_000_000_000;
 
@@ -98,9 +97,7 @@ public record CountedGroup(
                 return new Summand(
                         term.rules(),
                         ruleset,
-                        List.of(
-                                Whole.of("the first heap", range.group(1)),
-                                Whole.of("the last heap", range.group(2))),
+                        List.of(Whole.of("the first heap", range.group(1)), Whole.of("the last heap", range.group(2))),
                         List.of());
             }
             List<String> terms = term.position().isEmpty()
