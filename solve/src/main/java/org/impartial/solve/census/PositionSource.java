@@ -42,9 +42,7 @@ final class PositionSource {
                         lost,
                         drawn,
                         BigInteger.valueOf(positions.size()),
-                        rank -> table.positions()
-                                .get((long) Outcome.P.ordinal())
-                                .get(rank.intValueExact())),
+                        rank -> table.at(Outcome.P.ordinal(), rank.intValueExact())),
                 searched(positions, "outcomes"));
     }
 

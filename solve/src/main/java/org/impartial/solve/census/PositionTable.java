@@ -26,7 +26,11 @@ record PositionTable(SortedMap<Long, List<Position>> positions) {
     }
 
     List<Position> any(long value, BigInteger count, RandomGenerator random) {
-        List<Position> list = positions.getOrDefault(value, List.of());
-        return List.of(list.get(random.nextInt(count.intValueExact())));
+        return List.of(at(value, random.nextInt(count.intValueExact())));
+    }
+
+    /** Returns a position of a value by its place among those of that value. */
+    Position at(long value, int place) {
+        return positions.getOrDefault(value, List.of()).get(place);
     }
 }
