@@ -85,6 +85,26 @@ public final class Census {
     }
 
     /**
+     * Returns the census of several heaps of a range in misère play: by a verified misère quotient, or, if none is found
+     * with a share of the budget and the choices are at most 200,000, by solving each.
+     *
+     * @param game the game
+     * @param from the first heap, 0 or more
+     * @param to the last heap, below 2^62
+     * @param selection the way in which heaps are chosen
+     * @param k the number of heaps
+     * @param modulus the arithmetic of the counts, which are exact if each choice is solved
+     * @param meter counts the work, and may stop it
+     * @return the census, of outcomes only if each choice is solved
+     * @throws org.impartial.core.game.BeyondRangeException if there are more choices, and the misère quotient is not
+     *     known up to the last heap
+     */
+    public static Census misere(
+            HeapGame game, long from, long to, Selection selection, long k, Modulus modulus, Meter meter) {
+        return new HeapChoices(game, from, to, selection, CountLimits.number(k)).misere(modulus, meter);
+    }
+
+    /**
      * Returns the census of some positions.
      *
      * @param positions the positions, each counted once

@@ -20,9 +20,22 @@ final class MisereSource {
 
     static Census of(HeapGame game, long from, long to, Meter meter) {
         HeapSource.requireRange(from, to);
-        QuotientSearch search = QuotientSearch.of(game, (int) Math.min(to, MOST_HEAPS), meter);
+        return census(game, from, to, search(game, to, meter), meter);
+    }
+
+    static QuotientSearch search(HeapGame game, long to, Meter meter) {
+        return QuotientSearch.of(game, (int) Math.min(to, MOST_HEAPS), meter);
+    }
+
+    /** Returns whether a quotient is verified for all sums of heaps up to a size. */
+    static boolean reaches(MisereQuotient quotient, long to) {
+        return quotient.isFinal() || quotient.verified() >= to;
+    }
+
+    /** Returns the census by the quotient of a search. */
+    static Census census(HeapGame game, long from, long to, QuotientSearch search, Meter meter) {
         MisereQuotient quotient = search.quotient();
-        if (!quotient.isFinal() && quotient.verified() < to) {
+        if (!reaches(quotient, to)) {
             throw new BeyondRangeException("the misère quotient of " + game.name() + " is verified up to the heap "
                     + quotient.verified() + ", so positions with heaps up to " + to + " cannot be counted: "
                     + search.stopped().orElse("no period is proved") + "; use smaller heaps or a larger budget");

@@ -81,6 +81,8 @@ class CensusProperties {
         Census chosen = Census.of(game, from, from + more, Convention.MISERE, Meter.unlimited())
                 .choose(selection, k, modulus(m), Meter.unlimited());
         assertEquals(modulus(m).reduce(BigInteger.valueOf(lost)), chosen.count(Outcome.P));
+        Census solved = Census.misere(game, from, from + more, selection, k, modulus(m), Meter.unlimited());
+        assertEquals(modulus(m).reduce(BigInteger.valueOf(lost)), modulus(m).reduce(solved.count(Outcome.P)));
         Census listed = Census.of(
                         IntStream.rangeClosed(from, from + more)
                                 .mapToObj(game::at)

@@ -92,6 +92,10 @@ public record CountQuery(
                             + " without one neither terms nor conditions are counted"));
         }
         List<HeapGame> heaps = group.heapGames();
+        if (heaps.size() == 1 && groups.size() == 1 && play == Convention.MISERE) {
+            return Census.misere(
+                    heaps.get(0), number(group.from()), number(group.to()), group.kind(), group.chosen(), modulus, meter);
+        }
         if (heaps.size() == 1) {
             return chosen(heaps(heaps.get(0), group, meter), group, meter);
         }
