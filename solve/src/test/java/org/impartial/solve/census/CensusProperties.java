@@ -1,10 +1,13 @@
 package org.impartial.solve.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,10 +15,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.ByDefinition;
 import org.impartial.solve.census.IntervalCounts.Run;
@@ -92,6 +98,53 @@ class CensusProperties {
                 .choose(selection, k, modulus(m), Meter.unlimited());
         assertEquals(chosen.count(Outcome.P), listed.count(Outcome.P));
         assertEquals(chosen.total(), listed.total());
+    }
+
+    /** A game with a proved period, in normal and in misère play. */
+    private record Taking(SubtractionSet set) implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            for (int taken = 1; taken <= heap; taken++) {
+                if (set.contains(taken)) {
+                    out.to(heap - taken);
+                }
+            }
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(set);
+        }
+    }
+
+    @Property(tries = 60)
+    void periodsAgreeWithTables(
+            @ForAll @Size(min = 1, max = 3) Set<@IntRange(min = 1, max = 7) Integer> taken,
+            @ForAll @IntRange(max = 100) int from,
+            @ForAll @IntRange(max = 200) int more,
+            @ForAll Convention play,
+            @ForAll long seed) {
+        HeapGame game = new Taking(SubtractionSet.of(
+                taken.stream().mapToLong(Integer::longValue).sorted().toArray()));
+        ByDefinition<List<Integer>> definition = ByDefinition.heaps(play, game);
+        long lost = IntStream.rangeClosed(from, from + more)
+                .filter(heap -> definition.outcome(ByDefinition.sum(heap)) == Outcome.P)
+                .count();
+        Census census = Census.of(game, from, from + more, play, Meter.unlimited());
+        assertEquals(lost, census.count(Outcome.P).longValueExact());
+        assertEquals(more + 1, census.total().longValueExact());
+        if (lost > 0) {
+            long heap = (Long) ((Component<?>) census.sample(seed)).state();
+            assertTrue(heap >= from && heap <= from + more, () -> heap + " is out of range");
+            assertEquals(Outcome.P, definition.outcome(ByDefinition.sum((int) heap)));
+        }
+        if (lost > 20) {
+            assertTrue(
+                    census.samples(seed, Meter.unlimited())
+                            .limit(40)
+                            .anyMatch(one -> (Long) ((Component<?>) one).state() > from + more / 2),
+                    "no heap of the upper half was drawn");
+        }
     }
 
     @Property(tries = 60)

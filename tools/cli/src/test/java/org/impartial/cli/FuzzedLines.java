@@ -101,7 +101,7 @@ final class FuzzedLines {
 
     /** The next line. */
     String next() {
-        ObjectNode request = random.nextInt(6) == 0 ? sum() : component();
+        ObjectNode request = random.nextInt(6) == 0 ? sum() : random.nextInt(8) == 0 ? count() : component();
         request.put("budget", 1 + random.nextInt(20_000)).put("seconds", FuzzTest.SECONDS);
         if (random.nextInt(3) == 0) {
             request.put("play", random.nextBoolean() ? "misere" : "normal");
@@ -129,6 +129,21 @@ final class FuzzedLines {
             parts.add(component());
         }
         return request;
+    }
+
+    private ObjectNode count() {
+        ObjectNode counted = component();
+        counted.remove("position");
+        ObjectNode request = JSON.objectNode().set("count", counted);
+        request.set("to", number(20));
+        for (String key : List.of("from", "heaps", "value", "modulo", "sample", "seed")) {
+            if (random.nextInt(3) == 0) {
+                request.set(key, random.nextInt(10) == 0 ? odd() : number(3));
+            }
+        }
+        return random.nextInt(2) == 0
+                ? request
+                : request.put("kind", List.of("ordered", "multisets", "subsets").get(random.nextInt(3)));
     }
 
     private ObjectNode component() {
