@@ -37,7 +37,7 @@ final class CharacterCounts {
     /** Returns the count at a character with the given sum. */
     BigInteger at(BigInteger sum) {
         if (selection == Selection.ORDERED) {
-            meter.tick();
+            meter.tick(1 + (modulus.exact() ? (long) k * sum.bitLength() / Long.SIZE : 0));
             return modulus.power(sum, k);
         }
         if (selection == Selection.SUBSETS && total.compareTo(BigInteger.valueOf(k)) < 0) {
@@ -63,7 +63,7 @@ final class CharacterCounts {
         BigInteger before = BigInteger.ZERO;
         BigInteger at = BigInteger.ONE;
         for (int j = 0; j < k; j++) {
-            meter.tick(1 + at.bitLength() / 64);
+            meter.tick(1 + at.bitLength() / Long.SIZE);
             BigInteger next = sum.multiply(at).add(weight(j).multiply(before)).divide(BigInteger.valueOf(j + 1L));
             before = at;
             at = next;

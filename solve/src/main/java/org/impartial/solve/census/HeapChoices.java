@@ -27,7 +27,10 @@ record HeapChoices(HeapGame game, long from, long to, Selection selection, int k
     /** Returns the census in misère play: by a quotient, or else by solving each choice. */
     Census misere(Modulus modulus, Meter meter) {
         HeapSource.requireRange(from, to);
-        boolean few = BigInteger.valueOf(to - from + 1).pow(Math.min(k, MOST.bitLength())).compareTo(MOST) <= 0;
+        boolean few = BigInteger.valueOf(to - from + 1)
+                        .pow(Math.min(k, MOST.bitLength()))
+                        .compareTo(MOST)
+                <= 0;
         QuotientSearch search = MisereSource.search(game, to, few ? meter.fork(SHARE) : meter);
         return few && !MisereSource.reaches(search.quotient(), to)
                 ? PositionSource.outcomes(positions(meter), Convention.MISERE, meter)

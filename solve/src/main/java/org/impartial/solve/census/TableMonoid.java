@@ -50,7 +50,7 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
         BigInteger[] sums = zeros();
         for (int x = 0; x < a.length; x++) {
             if (a[x].signum() != 0) {
-                meter.tick(b.length);
+                meter.tick((long) b.length * (1 + a[x].bitLength() / Long.SIZE));
                 for (int y = 0; y < b.length; y++) {
                     sums[table[x][y]] = sums[table[x][y]].add(a[x].multiply(b[y]));
                 }
@@ -148,7 +148,7 @@ record TableMonoid(int[][] table, boolean[] portion) implements CountingMonoid {
     }
 
     private BigInteger[] moved(int x, BigInteger[] counts, boolean completing, Meter meter) {
-        meter.tick(counts.length);
+        meter.tick((long) counts.length * (1 + counts[0].bitLength() / Long.SIZE));
         BigInteger[] moved = zeros();
         for (int y = 0; y < counts.length; y++) {
             int to = table[x][y];

@@ -29,7 +29,7 @@ final class Transform {
     static void of(BigInteger[] counts, Meter meter) {
         for (int half = 1; half < counts.length; half *= 2) {
             for (int block = 0; block < counts.length; block += 2 * half) {
-                meter.tick(2L * half);
+                meter.tick(2L * half * (1 + counts[block].bitLength() / Long.SIZE));
                 for (int i = block; i < block + half; i++) {
                     BigInteger low = counts[i];
                     BigInteger high = counts[i + half];

@@ -75,6 +75,8 @@ class CountCommandTest {
                 "{'count':{'game':'kayles'},'to':9,'where':'x<3'}          | no theorem",
                 "{'count':{'game':'wythoff'},'to':9,'position':['n']}      | give a term for each heap",
                 "{'count':{'game':'cram','params':{'board':[4,4]}},'to':3} | sweep",
+                "{'count':{'game':'pirates','params':{'gold':100}},'to':3} | about many positions",
+                "{'count':{'game':'kayles'},'to':9,'heaps':2,'modulo':5,'sample':1} | count exactly first",
                 "{'count':{'sum':[]},'to':3}                               | empty list",
                 "{'count':{'sum':3},'to':3}                                | must be a list",
                 "{'count':{'game':'grundys-game'},'to':'10^17','seconds':0.2} | the limit is",
@@ -97,6 +99,13 @@ class CountCommandTest {
         assertTrue(text.out().contains("\nreason: kayles: a table"), text::out);
         assertEquals(
                 2, text.out().lines().filter(line -> line.startsWith("kayles ")).count());
+    }
+
+    @Test
+    void thereAreNoSamplesOfNothing() throws IOException {
+        JsonNode answer = answer("{'count':{'game':'nim'},'from':1,'to':9,'sample':3}");
+        assertEquals(0, answer.path("count").asInt(-1), answer::toString);
+        assertEquals(0, answer.path("samples").size(), answer::toString);
     }
 
     @Test

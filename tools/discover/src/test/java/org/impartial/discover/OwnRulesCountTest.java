@@ -36,12 +36,12 @@ class OwnRulesCountTest {
             @ForAll @IntRange(max = 4) int from,
             @ForAll @IntRange(max = 5) int more,
             @ForAll Convention play) {
-        String moves = String.join("; ", kinds.stream().map(MOVES::get).distinct().toList());
+        String moves =
+                String.join("; ", kinds.stream().map(MOVES::get).distinct().toList());
         RulesGame game = HeapRules.parse(moves + "; y'+3=y & x'=x").game();
         Tuples<?> tuples = Tuples.of(game, 2, from, from + more);
         CountedTuples range = CountedTuples.of(from, from + more);
-        Optional<Census> proved =
-                GameTheorems.census(game, play, range, Duration.ofSeconds(2), Meter.unlimited());
+        Optional<Census> proved = GameTheorems.census(game, play, range, Duration.ofSeconds(2), Meter.unlimited());
         Census listed = tuples.outcomes(play, Meter.unlimited());
         proved.ifPresent(census -> {
             assertEquals(listed.count(Outcome.P), census.count(Outcome.P), moves);

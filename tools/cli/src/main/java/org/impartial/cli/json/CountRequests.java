@@ -80,7 +80,7 @@ public final class CountRequests {
                 put(answer, outcome.toString(), count);
             }
         }
-        if (query.play() == Convention.NORMAL) {
+        if (query.play() == Convention.NORMAL && census.total().bitLength() <= CountQuery.MOST_LISTED_BITS) {
             census.fewValues(MOST_VALUES).ifPresent(values -> {
                 ObjectNode list = answer.putObject("values");
                 values.forEach((value, count) -> put(list, value.toString(), query.reduced(count)));

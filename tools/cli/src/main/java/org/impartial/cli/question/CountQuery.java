@@ -39,6 +39,9 @@ public record CountQuery(
         List<String> terms,
         String where,
         Optional<Duration> patience) {
+    /** The greatest number of bits of all positions whose values are listed without request. */
+    public static final int MOST_LISTED_BITS = 1024;
+
     private static final Duration USUAL_PATIENCE = Duration.ofSeconds(60);
     private static final Duration SHORT_PATIENCE = Duration.ofSeconds(2);
     private static final int FEW_TUPLES = 20_000;
@@ -74,9 +77,14 @@ public record CountQuery(
         return reduced(value.orElse(0) == 0 ? census.count(Outcome.P) : census.count(value.getAsLong()));
     }
 
-    /** Returns random positions of the counted value or outcome, without end. */
+    /** Returns random positions of the counted value or outcome, without end; none if the exact count is 0. */
     public Stream<Position> samples(Census census, long seed, Meter meter) {
-        return value.orElse(0) == 0 ? census.samples(seed, meter) : census.samples(value.getAsLong(), seed, meter);
+        long wanted = value.orElse(0);
+        BigInteger count = wanted == 0 ? census.count(Outcome.P) : census.count(wanted);
+        if (census.modulus().exact() && count.signum() == 0) {
+            return Stream.empty();
+        }
+        return wanted == 0 ? census.samples(seed, meter) : census.samples(wanted, seed, meter);
     }
 
     /** Returns a count in the requested arithmetic. */
@@ -94,7 +102,13 @@ public record CountQuery(
         List<HeapGame> heaps = group.heapGames();
         if (heaps.size() == 1 && groups.size() == 1 && play == Convention.MISERE) {
             return Census.misere(
-                    heaps.get(0), number(group.from()), number(group.to()), group.kind(), group.chosen(), modulus, meter);
+                    heaps.get(0),
+                    number(group.from()),
+                    number(group.to()),
+                    group.kind(),
+                    group.chosen(),
+                    modulus,
+                    meter);
         }
         if (heaps.size() == 1) {
             return chosen(heaps(heaps.get(0), group, meter), group, meter);

@@ -26,8 +26,12 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
     private static final Pattern RANGE = Pattern.compile("([-+^0-9]+)\\.\\.([-+^0-9]+)");
     private static final long MOST_HEAPS = 1_000_000_000;
 
-    /** Checks the range and the number of heaps. */
+    /** Checks the game, the range and the number of heaps. */
     public CountedGroup {
+        if (ruleset.games().isEmpty()) {
+            throw new NotationException(
+                    "this game is a question about many positions, which have no sums;" + " solve answers it");
+        }
         if (to.compareTo(from) < 0) {
             throw new NotationException("a range goes up: " + from + " is above " + to);
         }

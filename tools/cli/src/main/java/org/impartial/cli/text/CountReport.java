@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.CountQuery;
@@ -41,14 +42,17 @@ public record CountReport(CountQuery query, Census census, Terminal terminal) {
         }
         out.println("all: " + written(query.reduced(census.total())) + modulo);
         if (query.play() == Convention.NORMAL) {
-            SortedMap<Long, BigInteger> values =
-                    all ? census.values() : census.fewValues(SHORT).orElse(null);
+            SortedMap<Long, BigInteger> values = all ? census.values() : few().orElse(null);
             if (values != null) {
                 values.forEach((value, count) ->
                         out.println("value " + value + ": " + written(query.reduced(count)) + modulo));
             }
         }
         terminal.say("reason: " + census.basis());
+    }
+
+    private Optional<SortedMap<Long, BigInteger>> few() {
+        return census.total().bitLength() <= CountQuery.MOST_LISTED_BITS ? census.fewValues(SHORT) : Optional.empty();
     }
 
     private String share(BigInteger count) {
