@@ -1,5 +1,5 @@
 import org.impartial.solve.*
-import org.impartial.solve.census.*
+import org.impartial.census.*
 import org.impartial.core.contract.*
 import org.impartial.core.contract.oracle.*
 import org.impartial.core.contract.report.*

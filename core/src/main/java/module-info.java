@@ -13,7 +13,6 @@ module org.impartial.core {
     exports org.impartial.core.contract;
     exports org.impartial.core.contract.oracle;
     exports org.impartial.core.contract.report;
-    exports org.impartial.solve.census;
     exports org.impartial.core.game;
     exports org.impartial.core.game.capability;
     exports org.impartial.core.game.graph;

@@ -2,6 +2,7 @@
 module org.impartial.cli {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
+    requires org.impartial.census;
     requires org.impartial.contest;
     requires org.impartial.core;
     requires org.impartial.discover;

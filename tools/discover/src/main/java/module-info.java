@@ -1,6 +1,7 @@
 /** From rules to theorem: learns the P-positions of heap games and rewriting games as automata, and proves them. */
 module org.impartial.discover {
     requires it.unimi.dsi.fastutil.core;
+    requires transitive org.impartial.census;
     requires transitive org.impartial.core;
     requires transitive org.impartial.proof;
     requires org.impartial.solve;

@@ -1,9 +1,9 @@
 package org.impartial.bench.census;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.census.Census;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.games.Games;
-import org.impartial.solve.census.Census;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

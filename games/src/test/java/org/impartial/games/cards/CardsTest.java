@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
@@ -46,7 +47,7 @@ class CardsTest {
         GameFamily family = Cards.family("quoits", LIBRARY.ruleset("nim"));
         assertEquals(
                 "there is no resource org/impartial/games/cards/quoits.txt",
-                assertThrows(IllegalArgumentException.class, family::card).getMessage());
+                assertThrows(FaultyRulesException.class, family::card).getMessage());
     }
 
     /** Errors and cards list the same forms of a parameter. */

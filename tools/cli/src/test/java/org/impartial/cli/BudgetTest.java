@@ -25,6 +25,7 @@ class BudgetTest {
             solve, 26600, 53
             games, 22600, 32
             sweep, 4200, 16
+            census, 3000, 6
             discover, 16800, 19
             picture, 7800, 20
             contest, 2600, 10

@@ -40,7 +40,7 @@ class PublicFaceTest {
     private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "proof", "solve", "sweep", "games", "discover", "picture", "contest", "explorer"})
+    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer"})
     void theListOfTheExportedTypesIsTrue(String module) throws IOException {
         List<String> lines = face(module)
                 .sorted(Comparator.comparing(JavaClass::getName))
@@ -58,7 +58,7 @@ class PublicFaceTest {
 
     /** A user who reads the page of a package finds each of its types there with a line, and no others. */
     @ParameterizedTest
-    @ValueSource(strings = {"core", "proof", "solve", "sweep", "games", "contest", "explorer"})
+    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "contest", "explorer"})
     void thePageOfAPackageListsItsTypes(String module) throws IOException {
         Set<String> types = face(module)
                 .filter(type -> type.getEnclosingClass().isEmpty())
@@ -80,7 +80,7 @@ class PublicFaceTest {
     @ValueSource(strings = {"README.md", "docs/TUTORIAL.md", "docs/BENCHMARKING.md", "tools/cli/impartial.jsh"})
     void whatIsShownImportsExportedPackagesOnly(String text) throws IOException {
         Set<String> open = new HashSet<>();
-        for (String module : List.of("core", "proof", "solve", "sweep", "games", "discover", "picture", "contest")) {
+        for (String module : List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest")) {
             open.addAll(Checkout.exported(module));
         }
         List<String> packages = IMPORT.matcher(Files.readString(Checkout.ROOT.resolve(text)))

@@ -76,7 +76,7 @@ class ShownObjectsTest {
 
     /** Every exported class of objects has a text of its own; a record has one if it has components. */
     @ParameterizedTest
-    @ValueSource(strings = {"core", "proof", "solve", "sweep", "games", "discover", "picture", "contest", "explorer"})
+    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer"})
     void exportedTypesHaveATextOfTheirOwn(String module) throws Exception {
         Set<String> bare = new TreeSet<>();
         for (JavaClass type : PublicFaceTest.face(module)

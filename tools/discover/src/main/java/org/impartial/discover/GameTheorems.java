@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.impartial.census.Census;
+import org.impartial.census.Tuples;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -15,8 +17,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
-import org.impartial.solve.census.Census;
-import org.impartial.solve.census.Tuples;
 
 /**
  * Theorems about games whose positions are tuples of numbers: those that come with this module, those of {@link

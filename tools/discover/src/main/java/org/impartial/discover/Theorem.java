@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.impartial.census.Census;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -19,7 +20,6 @@ import org.impartial.discover.rules.Termination;
 import org.impartial.discover.show.AutomatonDrawing;
 import org.impartial.discover.show.AutomatonPicture;
 import org.impartial.proof.Certificate;
-import org.impartial.solve.census.Census;
 
 /**
  * A set of P-positions that is proved for all sizes: an automaton over the digits of the heaps. With values the last

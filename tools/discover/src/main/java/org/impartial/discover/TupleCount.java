@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.impartial.census.Census;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -23,7 +24,6 @@ import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.Rules;
-import org.impartial.solve.census.Census;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,12 +10,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.impartial.census.Census;
+import org.impartial.census.Selection;
+import org.impartial.census.Tuples;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.census.Census;
-import org.impartial.solve.census.Selection;
-import org.impartial.solve.census.Tuples;
 
 /** Counts of random rules by theorems must agree with enumeration, and so must choices of their positions. */
 class OwnRulesCountTest {

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.impartial.census.Census;
+import org.impartial.census.Modulus;
+import org.impartial.census.Selection;
 import org.impartial.cli.question.CountQuery;
 import org.impartial.cli.question.CountedGroup;
 import org.impartial.cli.question.Whole;
@@ -19,9 +22,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Solver;
-import org.impartial.solve.census.Census;
-import org.impartial.solve.census.Modulus;
-import org.impartial.solve.census.Selection;
 
 /** Answers requests for the number of positions of a value or an outcome. */
 public final class CountRequests {

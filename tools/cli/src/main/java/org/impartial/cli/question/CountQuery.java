@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.impartial.census.Census;
+import org.impartial.census.Modulus;
+import org.impartial.census.Tuples;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
@@ -16,9 +19,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.CountedTuples;
 import org.impartial.discover.GameTheorems;
-import org.impartial.solve.census.Census;
-import org.impartial.solve.census.Modulus;
-import org.impartial.solve.census.Tuples;
 
 /**
  * A question how many positions have a value or an outcome.

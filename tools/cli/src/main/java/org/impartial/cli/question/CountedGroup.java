@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.impartial.census.Selection;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
-import org.impartial.solve.census.Selection;
 
 /**
  * Positions of one game that are counted.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.impartial.census.Census;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.CountQuery;
 import org.impartial.core.game.Convention;
@@ -16,7 +17,6 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.Measurements;
 import org.impartial.picture.chart.Measurements.Series;
-import org.impartial.solve.census.Census;
 
 /** The counts of positions, for human readers. */
 public record CountReport(CountQuery query, Census census, Terminal terminal) {

@@ -1,5 +1,0 @@
-/** Tests of counts. */
-@NullMarked
-package org.impartial.solve.census;
-
-import org.jspecify.annotations.NullMarked;

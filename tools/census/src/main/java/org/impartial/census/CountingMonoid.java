@@ -1,0 +1,35 @@
+package org.impartial.census;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.impartial.core.meter.Meter;
+
+/** A finite commutative monoid whose elements determine the outcomes of sums; elements are numbered from 0. */
+sealed interface CountingMonoid permits XorMonoid, TableMonoid {
+
+    /** Returns the number of elements; 0 is the neutral one. */
+    int order();
+
+    int times(int x, int y);
+
+    /** Returns whether positions with an element are P-positions. */
+    boolean lost(int element);
+
+    /** Returns the number of an element by its value or index; −1 if there is no such element. */
+    int number(long element);
+
+    /** Returns the value or index of an element by its number. */
+    long element(int number);
+
+    /** Returns the counts of the sums of one position of each of two censuses. */
+    BigInteger[] sums(BigInteger[] a, BigInteger[] b, Modulus modulus, Meter meter);
+
+    /** Returns the counts of k positions chosen out of some. */
+    BigInteger[] choose(Selection selection, BigInteger[] counts, int k, Modulus modulus, Meter meter);
+
+    /**
+     * Returns for each j up to k and each element m the number of ways to choose j positions so that m times their
+     * product is a target; exact.
+     */
+    List<BigInteger[]> completions(Selection selection, BigInteger[] counts, int k, int target, Meter meter);
+}

@@ -1,0 +1,150 @@
+package org.impartial.census;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/** Counts of the elements of a finite monoid, one by one. */
+final class FiniteCounts implements Counts {
+    private final CountingMonoid monoid;
+    private final BigInteger[] counts;
+    private final Modulus modulus;
+    private final Members members;
+
+    FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) {
+        this.monoid = monoid;
+        this.counts = counts;
+        this.modulus = modulus;
+        this.members = members;
+    }
+
+    /** Returns counts of Grundy values. */
+    static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
+        XorSpan span = XorSpan.of(values.keySet());
+        CountLimits.check(1L << Math.min(62, span.bits()), 1, BigInteger.ONE, Modulus.EXACT);
+        XorMonoid monoid = new XorMonoid(span);
+        BigInteger[] counts = new BigInteger[monoid.order()];
+        Arrays.fill(counts, BigInteger.ZERO);
+        values.forEach((value, count) -> counts[span.number(value)] = count);
+        return new FiniteCounts(
+                monoid,
+                counts,
+                Modulus.EXACT,
+                (number, random, meter) -> members.any(span.value(number), counts[number], random));
+    }
+
+    /** Draws random positions by value. */
+    @FunctionalInterface
+    interface ValueMembers {
+        List<Position> any(long value, BigInteger count, RandomGenerator random);
+    }
+
+    @Override
+    public BigInteger total() {
+        return modulus.reduce(Arrays.stream(counts).reduce(BigInteger.ZERO, BigInteger::add));
+    }
+
+    @Override
+    public BigInteger count(long element) {
+        int number = monoid.number(element);
+        return number < 0 ? BigInteger.ZERO : counts[number];
+    }
+
+    @Override
+    public BigInteger lost() {
+        return modulus.reduce(Arrays.stream(lostCounts()).reduce(BigInteger.ZERO, BigInteger::add));
+    }
+
+    private BigInteger[] lostCounts() {
+        BigInteger[] lost = new BigInteger[counts.length];
+        Arrays.setAll(lost, number -> monoid.lost(number) ? counts[number] : BigInteger.ZERO);
+        return lost;
+    }
+
+    @Override
+    public SortedMap<Long, BigInteger> all() {
+        SortedMap<Long, BigInteger> all = new TreeMap<>();
+        for (int number = 0; number < counts.length; number++) {
+            if (counts[number].signum() != 0) {
+                all.put(monoid.element(number), counts[number]);
+            }
+        }
+        return all;
+    }
+
+    @Override
+    public boolean listable() {
+        return true;
+    }
+
+    @Override
+    public Modulus modulus() {
+        return modulus;
+    }
+
+    CountingMonoid monoid() {
+        return monoid;
+    }
+
+    @Override
+    public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
+        return new FiniteCounts(
+                monoid,
+                monoid.choose(selection, counts, k, wanted, meter),
+                wanted,
+                new ChosenMembers(monoid, counts, members, selection, k));
+    }
+
+    @Override
+    public Counts plus(Counts that, Meter meter) {
+        if (that instanceof IntervalCounts intervals) {
+            return intervals.plus(this, meter);
+        }
+        if (!(that instanceof FiniteCounts other)) {
+            throw Unsummable.outcomes();
+        }
+        if (monoid instanceof XorMonoid mine && other.monoid instanceof XorMonoid theirs) {
+            XorMonoid both = new XorMonoid(mine.span().and(theirs.span()));
+            CountLimits.check(1L << Math.min(62, both.span().bits()), 1, BigInteger.ONE, Modulus.EXACT);
+            return sum(in(both, mine), other.in(both, theirs), meter);
+        }
+        if (monoid != other.monoid) {
+            throw Unsummable.quotients();
+        }
+        return sum(this, other, meter);
+    }
+
+    private FiniteCounts in(XorMonoid larger, XorMonoid own) {
+        return new FiniteCounts(
+                larger,
+                own.within(larger, counts),
+                modulus,
+                (number, random, meter) -> members.any(own.number(larger.element(number)), random, meter));
+    }
+
+    private static FiniteCounts sum(FiniteCounts a, FiniteCounts b, Meter meter) {
+        Modulus modulus = Unsummable.common(a.modulus, b.modulus);
+        return new FiniteCounts(
+                a.monoid,
+                a.monoid.sums(a.counts, b.counts, modulus, meter),
+                modulus,
+                new SumMembers(a.monoid, a.counts, a.members, b.counts, b.members));
+    }
+
+    @Override
+    public List<Position> sample(long element, boolean lost, RandomGenerator random, Meter meter) {
+        if (!modulus.exact()) {
+            throw Unsummable.modular();
+        }
+        BigInteger many = lost ? lost() : count(element);
+        if (many.signum() == 0) {
+            throw Unsummable.none();
+        }
+        return members.any(lost ? Draw.index(lostCounts(), random) : monoid.number(element), random, meter);
+    }
+}

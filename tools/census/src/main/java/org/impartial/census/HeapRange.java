@@ -1,0 +1,80 @@
+package org.impartial.census;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.LongUnaryOperator;
+import java.util.random.RandomGenerator;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+
+/**
+ * The heaps of a range, of which those from a preperiod on have periodic elements: a heap stands for all that are
+ * multiples of the period above it.
+ *
+ * @param game the game
+ * @param from the first heap
+ * @param to the last heap
+ * @param preperiod the first heap of the periodic part; above the last heap if there is none
+ * @param period the period
+ * @param element returns the value of a heap, or the number of its element
+ */
+record HeapRange(HeapGame game, long from, long to, long preperiod, long period, LongUnaryOperator element) {
+
+    private static final int SMALL = 1 << 12;
+
+    /** Receives heaps with the number of heaps for which they stand. */
+    private interface Visitor {
+        /** Returns whether to continue. */
+        boolean visit(long heap, long copies);
+    }
+
+    private void forEach(Visitor visitor) {
+        long periodic = Math.max(from, preperiod);
+        for (long heap = from; heap <= to && (heap < periodic || heap - periodic < period); heap++) {
+            if (!visitor.visit(heap, heap < periodic ? 1 : (to - heap) / period + 1)) {
+                return;
+            }
+        }
+    }
+
+    /** Returns the number of heaps of each element. */
+    SortedMap<Long, BigInteger> counts(Meter meter) {
+        long[] small = new long[SMALL];
+        SortedMap<Long, BigInteger> counts = new TreeMap<>();
+        forEach((heap, copies) -> {
+            meter.tick();
+            long value = element.applyAsLong(heap);
+            if (value < SMALL) {
+                small[(int) value] += copies;
+            } else {
+                counts.merge(value, BigInteger.valueOf(copies), BigInteger::add);
+            }
+            return true;
+        });
+        for (int value = 0; value < SMALL; value++) {
+            if (small[value] != 0) {
+                counts.put((long) value, BigInteger.valueOf(small[value]));
+            }
+        }
+        return counts;
+    }
+
+    /** Returns a random heap of an element that the given number of heaps have. */
+    List<Position> any(long wanted, BigInteger count, RandomGenerator random) {
+        long[] left = {Draw.below(count, random).longValueExact()};
+        long[] found = {-1};
+        forEach((heap, copies) -> {
+            boolean has = element.applyAsLong(heap) == wanted;
+            if (has && left[0] < copies) {
+                found[0] = heap + left[0] * period;
+                return false;
+            }
+            left[0] -= has ? copies : 0;
+            return true;
+        });
+        return List.of(game.at(found[0]));
+    }
+}

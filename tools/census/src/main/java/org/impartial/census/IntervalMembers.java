@@ -1,0 +1,149 @@
+package org.impartial.census;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
+
+/*
+ * Random positions by rejection: all parts but the last are uniformly random, and the last is a random one of the value
+ * that is missing, accepted in proportion to how many have that value. Orderings of a multiset or a set are equally
+ * likely, so a tuple is accepted with the reciprocal of their number, or if all parts differ.
+ */
+/** The positions behind a census of intervals, of which random ones are drawn. */
+interface IntervalMembers {
+
+    /**
+     * A random position.
+     *
+     * @param groups the chosen positions, each with its components
+     * @param value the Grundy value of their sum
+     */
+    record Drawn(List<List<Position>> groups, long value) {
+        List<Position> parts() {
+            return groups.stream().flatMap(List::stream).toList();
+        }
+
+        Drawn and(Drawn that) {
+            List<List<Position>> all = new ArrayList<>(groups);
+            all.addAll(that.groups);
+            return new Drawn(all, value ^ that.value);
+        }
+    }
+
+    /** Returns a random position, or nothing; all positions are equally likely. */
+    Optional<Drawn> attempt(RandomGenerator random);
+
+    /** Returns a random position of a value, or nothing; over all values, all positions are equally likely. */
+    Optional<Drawn> attempt(long value, RandomGenerator random);
+
+    /** Returns a uniformly random position of a value that some position has. */
+    default List<Position> ofValue(long value, RandomGenerator random, Meter meter) {
+        while (true) {
+            meter.spend(1);
+            Optional<Drawn> drawn = attempt(value, random);
+            if (drawn.isPresent()) {
+                return drawn.get().parts();
+            }
+        }
+    }
+
+    /**
+     * Returns the sums of one position of each of two.
+     *
+     * @param few positions of fewer values, of which one is drawn first
+     * @param many positions of more values, of which one of the missing value is drawn
+     */
+    static IntervalMembers sums(IntervalMembers few, IntervalMembers many) {
+        return new IntervalMembers() {
+            @Override
+            public Optional<Drawn> attempt(RandomGenerator random) {
+                return few.attempt(random).flatMap(first -> many.attempt(random).map(second -> one(first, second)));
+            }
+
+            @Override
+            public Optional<Drawn> attempt(long value, RandomGenerator random) {
+                return few.attempt(random)
+                        .flatMap(first ->
+                                many.attempt(value ^ first.value(), random).map(second -> one(first, second)));
+            }
+
+            private Drawn one(Drawn first, Drawn second) {
+                return new Drawn(List.of(first.and(second).parts()), first.value() ^ second.value());
+            }
+        };
+    }
+
+    /** Returns the choices of k positions. */
+    default IntervalMembers chosen(Selection selection, int k) {
+        return new IntervalMembers() {
+            @Override
+            public Optional<Drawn> attempt(RandomGenerator random) {
+                return first(k, random).filter(drawn -> accepted(drawn, random)).map(this::one);
+            }
+
+            @Override
+            public Optional<Drawn> attempt(long value, RandomGenerator random) {
+                if (k == 0) {
+                    return value == 0 ? attempt(random) : Optional.empty();
+                }
+                return first(k - 1, random)
+                        .flatMap(drawn -> IntervalMembers.this
+                                .attempt(value ^ drawn.value(), random)
+                                .map(drawn::and))
+                        .filter(drawn -> accepted(drawn, random))
+                        .map(this::one);
+            }
+
+            private Drawn one(Drawn drawn) {
+                return new Drawn(List.of(drawn.parts()), drawn.value());
+            }
+
+            private Optional<Drawn> first(int number, RandomGenerator random) {
+                Optional<Drawn> all = Optional.of(new Drawn(List.of(), 0));
+                for (int i = 0; i < number && all.isPresent(); i++) {
+                    Optional<Drawn> next = IntervalMembers.this.attempt(random);
+                    all = all.flatMap(before -> next.map(before::and));
+                }
+                return all;
+            }
+
+            private boolean accepted(Drawn drawn, RandomGenerator random) {
+                if (selection == Selection.ORDERED) {
+                    return true;
+                }
+                if (selection == Selection.SUBSETS) {
+                    return new HashSet<>(drawn.groups()).size()
+                            == drawn.groups().size();
+                }
+                Map<List<Position>, Integer> seen = new HashMap<>();
+                double orderings = 1;
+                for (int i = 0; i < drawn.groups().size(); i++) {
+                    orderings *= (i + 1.0) / seen.merge(drawn.groups().get(i), 1, Integer::sum);
+                }
+                return random.nextDouble() * orderings < 1;
+            }
+        };
+    }
+
+    /** Returns the positions of a census of few values. */
+    static IntervalMembers of(FiniteCounts counts) {
+        FiniteDraw draw = new FiniteDraw(counts);
+        return new IntervalMembers() {
+            @Override
+            public Optional<Drawn> attempt(RandomGenerator random) {
+                return Optional.of(draw.any(random));
+            }
+
+            @Override
+            public Optional<Drawn> attempt(long value, RandomGenerator random) {
+                return draw.ofValue(value, random);
+            }
+        };
+    }
+}
