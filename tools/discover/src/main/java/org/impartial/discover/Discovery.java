@@ -14,6 +14,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
+import org.impartial.discover.learn.BruteValues;
 import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.NumerationSearch;
@@ -184,9 +185,22 @@ public final class Discovery {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
     }
 
+    /** Returns what is added to the rules: values are always requested of rules that split a heap. */
+    private AddedHeap beside() {
+        return heapRules.rules().splits() ? AddedHeap.HEAP : beside;
+    }
+
     /** Returns the rules, with an added Nim heap if values are requested. */
     private Rules rules() {
-        return heapRules.rules().with(beside);
+        Rules rules = heapRules.rules();
+        if (!rules.splits()) {
+            return rules.with(beside);
+        }
+        if (misere || beside == AddedHeap.COUNT) {
+            throw new NotationException("rules that split a heap are discovered by their Grundy values in normal play;"
+                    + (misere ? " misère play of sums needs a quotient" : " counts of digits have no automatic XOR"));
+        }
+        return rules.with(AddedHeap.HEAP);
     }
 
     /**
@@ -214,7 +228,7 @@ public final class Discovery {
         if (win.isEmpty()) {
             return new Discovered(Optional.empty(), reason, taken);
         }
-        Theorem theorem = new Theorem(heapRules, misere, beside, win.get(), search, taken, meter);
+        Theorem theorem = new Theorem(heapRules, misere, beside(), win.get(), search, taken, meter);
         return wrong(win.get().attempt().shrinking(), theorem, meter)
                 .map(place -> new Discovered(
                         Optional.empty(),
@@ -231,6 +245,9 @@ public final class Discovery {
      */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
+        if (heapRules.rules().splits()) {
+            return new BruteValues(heapRules.rules(), meter).difference(theorem::contains);
+        }
         for (int far = 1; far <= FARTHEST; far *= 4) {
             wrong = new BruteForce(rules(), misere, shrinking, far, meter).difference(theorem::contains);
             if (wrong.isEmpty()) {
@@ -254,9 +271,14 @@ public final class Discovery {
      * needed.
      */
     private List<CandidateNumeration> candidates() {
-        List<CandidateNumeration> systems = numerations.isEmpty()
+        boolean splits = heapRules.rules().splits();
+        if (splits && !List.of("base 2").containsAll(numerations)) {
+            throw new NotationException("the values of rules that split a heap are added by XOR, which is regular in"
+                    + " base 2 alone; omit the numeration");
+        }
+        List<CandidateNumeration> systems = numerations.isEmpty() && !splits
                 ? UsualNumerations.of(rules())
-                : numerations.stream()
+                : (splits ? List.of("base 2") : numerations).stream()
                         .map(name -> CandidateNumeration.of(NumerationText.read(name)))
                         .toList();
         return systems.stream()
@@ -276,7 +298,7 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, beside != AddedHeap.NOTHING, candidates(), limits.meter())
+            return new Conjecture(heapRules, rules(), misere, beside() != AddedHeap.NOTHING, candidates(), limits.meter())
                     .judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());

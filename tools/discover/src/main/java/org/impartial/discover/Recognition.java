@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.numeration.Arithmetic;
@@ -93,7 +92,7 @@ final class Recognition {
             String words = m == 2
                     ? "the XOR of " + list(names) + " is 0"
                     : "in every binary digit the number of ones among " + list(names) + " is a multiple of " + m;
-            all.add(new Known(words, () -> bitSums(rules.before(), m)));
+            all.add(new Known(words, () -> arithmetic.bitSums(m, rules.before())));
         }
         if (misere) {
             all.add(new Known(
@@ -105,7 +104,7 @@ final class Recognition {
             if (some.length < heaps && some.length > 1) {
                 List<String> chosen = Arrays.stream(some).mapToObj(names::get).toList();
                 int[] variables = Arrays.stream(some).map(Compiler::before).toArray();
-                all.add(new Known("the XOR of " + list(chosen) + " is 0", () -> bitSums(variables, 2)));
+                all.add(new Known("the XOR of " + list(chosen) + " is 0", () -> arithmetic.bitSums(2, variables)));
             }
         }
     }
@@ -114,19 +113,8 @@ final class Recognition {
         return IntStream.range(0, count).filter(i -> (mask >> i & 1) != 0).toArray();
     }
 
-    /** Returns the relation in which the bits of every place add up to a multiple. */
-    private Relation bitSums(int[] variables, int modulus) {
-        int letters = Letters.count(2, variables.length);
-        int[] next = new int[2 * letters];
-        for (int letter = 0; letter < letters; letter++) {
-            next[letter] = Integer.bitCount(letter) % modulus == 0 ? 0 : 1;
-            next[letters + letter] = 1;
-        }
-        return arithmetic.relation(variables, Automaton.of(2, variables.length, next, new boolean[] {true, false}));
-    }
-
     private Relation misereNim() {
-        Relation nim = bitSums(rules.before(), 2);
+        Relation nim = arithmetic.bitSums(2, rules.before());
         Relation small = arithmetic.all(rules.before());
         for (int variable : rules.before()) {
             small = arithmetic.and(small, arithmetic.linear(new TreeMap<>(Map.of(variable, 1)), true, 1));

@@ -3,9 +3,7 @@ package org.impartial.discover;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -16,11 +14,13 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 import org.impartial.discover.rules.Walk;
 
-/** The options of a position that lie in a set, found in the product of each kind of move with the set. */
+/**
+ * The options of a position that lie in a set, found in the product of each kind of move with the set. The parts of a
+ * heap that splits take its place.
+ */
 final class Replies {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Lane(MoveRelation move, Relation into, Walk walk, int[] given) {}
@@ -34,12 +34,7 @@ final class Replies {
         Arithmetic own = new Arithmetic(numeration, Meter.unlimited());
         Relation members = own.relation(rules.before(), set);
         for (MoveRelation move : rules.moves()) {
-            int[] after = move.after(rules.rules().size());
-            Map<Integer, Integer> names = new HashMap<>();
-            for (int heap = 0; heap < after.length; heap++) {
-                names.put(Compiler.before(heap), after[heap]);
-            }
-            Relation into = own.and(move.relation(), own.renamed(members, names));
+            Relation into = move.into(own, members);
             int[] tapes = IntStream.range(0, into.variables().length)
                     .filter(tape -> into.variables()[tape] % 2 == 0)
                     .toArray();
@@ -61,11 +56,17 @@ final class Replies {
         Iterable<int[]> words = () -> lane.walk.words(numeration.word(given));
         return StreamSupport.stream(words.spliterator(), false).map(word -> {
             BigInteger[] numbers = numeration.numbers(word, tapes);
-            BigInteger[] option = position.clone();
-            for (int heap : lane.move.changed()) {
-                option[heap] = numbers[Arrays.binarySearch(lane.into.variables(), Compiler.after(heap))];
+            List<BigInteger> option = new ArrayList<>(List.of(position));
+            int[] primed = lane.move.primed();
+            for (int i = 0; i < primed.length; i++) {
+                BigInteger number = numbers[Arrays.binarySearch(lane.into.variables(), primed[i])];
+                if (i < lane.move.changed().length) {
+                    option.set(lane.move.changed()[i], number);
+                } else {
+                    option.add(i, number);
+                }
             }
-            return List.of(option);
+            return List.copyOf(option);
         });
     }
 }

@@ -3,7 +3,9 @@ package org.impartial.discover.check;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import org.impartial.discover.check.Tables.Joint;
 
 /**
  * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and
@@ -48,20 +50,26 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
 
     /** Returns the moves that keep a measure, which no move may raise. */
     private Table kept(Table some, StatedRules.Move kind, int[] weights, String measure) {
-        TreeMap<String, Integer> fall = new TreeMap<>();
-        for (int i = 0; i < weights.length; i++) {
-            String heap = rules.heaps().get(i);
-            if (weights[i] != 0 && kind.changed().contains(heap)) {
-                fall.put(heap, weights[i]);
-                fall.put(heap + "'", -weights[i]);
+        List<Table> same = new ArrayList<>();
+        for (Map<String, String> part : kind.parts()) {
+            TreeMap<String, Integer> fall = new TreeMap<>();
+            for (int i = 0; i < weights.length; i++) {
+                String heap = rules.heaps().get(i);
+                if (weights[i] != 0 && kind.changed().contains(heap)) {
+                    fall.put(heap, weights[i]);
+                    fall.put(part.get(heap), -weights[i]);
+                }
             }
+            if (fall.isEmpty()) {
+                return some;
+            }
+            Table raised = reckoning.both(some, conditions.linear(fall, true, -1));
+            rejections.position(sources(kind, raised), "has a move that raises the measure " + measure);
+            same.add(reckoning.both(some, conditions.linear(fall, false, 0)));
         }
-        if (fall.isEmpty()) {
-            return some;
-        }
-        Table raised = reckoning.both(some, conditions.linear(fall, true, -1));
-        rejections.position(sources(kind, raised), "has a move that raises the measure " + measure);
-        return reckoning.both(some, conditions.linear(fall, false, 0));
+        return same.stream()
+                .reduce((one, other) -> reckoning.tables().joined(one, other, Joint.EITHER))
+                .orElseThrow();
     }
 
     /** Checks that a measure with negative weights is bounded below where there is a move. */

@@ -31,7 +31,9 @@ final class StatedRules {
     StatedRules(AutomatonCertificate certificate, WordArithmetic reckoning, Conditions conditions) {
         this.tables = reckoning.tables();
         this.reckoning = reckoning;
-        List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")));
+        List<Formula> formulas = new ArrayList<>(FormulaParser.formulas(certificate.field("rules")).stream()
+                .map(Formula::leavingSmaller)
+                .toList());
         String text = certificate.field("domain");
         Formula inside = text.isBlank() ? null : FormulaParser.formula(text);
         heaps.addAll(names(formulas, inside));
@@ -55,7 +57,10 @@ final class StatedRules {
             List<String> changed = heaps.stream()
                     .filter(heap -> formula.free().contains(heap + "'"))
                     .toList();
-            moves.add(new Move(move(conditions.of(formula), changed, limit), changed));
+            moves.add(move(formula, conditions.of(formula), changed, limit));
+        }
+        if (!beside.equals("true") && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
+            throw new CheckException("rules that split a heap are stated with values true, not " + beside);
         }
     }
 
@@ -64,32 +69,39 @@ final class StatedRules {
      *
      * @param table accepts the heaps before a move together with the changed ones after it
      * @param changed the heaps that may change
+     * @param parts for each heap that a changed one leaves, the names of the changed heaps after the move
      */
-    record Move(Table table, List<String> changed) {
-        /** Returns the names of the changed heaps after the move. */
-        Map<String, String> after() {
-            return primes(changed);
-        }
-    }
+    record Move(Table table, List<String> changed, List<Map<String, String>> parts) {}
 
     private static Set<String> names(List<Formula> formulas, @Nullable Formula inside) {
         Set<String> names = new TreeSet<>();
-        formulas.forEach(formula -> formula.free()
-                .forEach(name -> names.add(name.endsWith("'") ? name.substring(0, name.length() - 1) : name)));
+        formulas.forEach(formula -> formula.free().forEach(name -> names.add(name.replace("'", ""))));
         if (inside != null) {
             names.addAll(inside.free());
         }
         return names;
     }
 
-    private Table move(Table condition, List<String> changed, Optional<Table> limit) {
-        Table move = limit.map(table ->
-                        reckoning.both(reckoning.both(condition, table), tables.renamed(table, primes(changed))))
-                .orElse(condition);
-        for (String heap : changed) {
-            move = reckoning.both(move, reckoning.all(List.of(heap, heap + "'")));
+    private Move move(Formula formula, Table condition, List<String> changed, Optional<Table> limit) {
+        List<Map<String, String>> parts = new ArrayList<>(List.of(primes(changed, "'")));
+        for (String more = "''"; changed.size() == 1 && formula.free().contains(changed.get(0) + more); more += "'") {
+            parts.add(primes(changed, more));
         }
-        return move;
+        Set<String> primed = new TreeSet<>(formula.free());
+        primed.removeIf(name -> !name.endsWith("'"));
+        primed.removeAll(parts.stream().flatMap(part -> part.values().stream()).toList());
+        if (!primed.isEmpty() || (parts.size() > 1 && heaps.size() > 2)) {
+            throw new CheckException("a move splits a heap of several, or leaves " + primed + " without the heaps before");
+        }
+        Table move = condition;
+        for (Map<String, String> part : parts) {
+            Optional<Table> after = limit.map(table -> reckoning.both(table, tables.renamed(table, part)));
+            move = after.isPresent() ? reckoning.both(move, after.get()) : move;
+            for (String heap : changed) {
+                move = reckoning.both(move, reckoning.all(List.of(heap, part.get(heap))));
+            }
+        }
+        return new Move(move, changed, parts);
     }
 
     /** Checks that the names in the header are those of the heaps; the added Nim heap may have any other name. */
@@ -123,16 +135,41 @@ final class StatedRules {
     /** Returns the positions of a domain from which one of some moves of a kind starts. */
     Table sources(Move kind, Table some, Table domain) {
         Table sources = some;
-        for (String heap : kind.changed()) {
-            sources = tables.without(sources, heap + "'");
+        for (Map<String, String> part : kind.parts()) {
+            for (String after : part.values()) {
+                sources = tables.without(sources, after);
+            }
         }
         return reckoning.both(sources, domain);
     }
 
-    /** Returns the primed names of heaps, which denote the heaps after a move. */
-    static Map<String, String> primes(List<String> heaps) {
-        Map<String, String> primes = new HashMap<>();
-        heaps.forEach(heap -> primes.put(heap, heap + "'"));
-        return primes;
+    /**
+     * Returns the moves of a kind that end in a set, as a table with further names. A move that splits a heap ends in a
+     * sum of heaps; it ends in the set if each of them is in it together with a Nim heap of its own, and the XOR of
+     * these Nim heaps is the added one.
+     *
+     * @param move the table of the moves, perhaps in the other order of digits
+     */
+    Table into(Move kind, Table move, Table set) {
+        if (kind.parts().size() == 1) {
+            return reckoning.both(move, tables.renamed(set, kind.parts().get(0)));
+        }
+        Table into = move;
+        List<String> values = new ArrayList<>();
+        for (Map<String, String> part : kind.parts()) {
+            Map<String, String> names = new HashMap<>(part);
+            values.add("!" + values.size());
+            names.put(BESIDE, values.get(values.size() - 1));
+            into = reckoning.both(into, tables.renamed(set, names));
+        }
+        values.add(BESIDE);
+        return reckoning.both(into, reckoning.xor(values));
+    }
+
+    /** Returns the names of heaps with primes, which denote the heaps after a move. */
+    static Map<String, String> primes(List<String> heaps, String primes) {
+        Map<String, String> names = new HashMap<>();
+        heaps.forEach(heap -> names.put(heap, heap + primes));
+        return names;
     }
 }

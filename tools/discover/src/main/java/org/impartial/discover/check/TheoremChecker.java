@@ -56,7 +56,7 @@ final class TheoremChecker {
         Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
         for (StatedRules.Move move : rules.moves()) {
-            Table into = reckoning.both(turned(move.table()), tables.renamed(set, move.after()));
+            Table into = rules.into(move, turned(move.table()), set);
             Table both = reckoning.both(into, set);
             reject(tables.least(both), both, "is accepted, and so is one of its options");
             winning.add(reckoning.both(into, domain));

@@ -21,7 +21,7 @@ record VectorsCheck(List<String> heaps, WordArithmetic reckoning, Rejections rej
     void check(Table set, Table claimed) {
         Tables tables = reckoning.tables();
         List<String> numbers = numbers();
-        Table pairs = reckoning.both(set, tables.renamed(set, StatedRules.primes(heaps)));
+        Table pairs = reckoning.both(set, tables.renamed(set, StatedRules.primes(heaps, "'")));
         Table zero = reckoning.all(numbers);
         for (int i = 0; i < heaps.size(); i++) {
             Table sum = reckoning.sum(heaps.get(i) + "'", numbers.get(i), heaps.get(i));

@@ -163,11 +163,27 @@ final class WordArithmetic {
         return Tables.of(base, List.of(name), next, accepting);
     }
 
+    /** Returns the table of numbers whose XOR is 0; in base 2, the words in which every letter has an even number of ones. */
+    Table xor(Collection<String> names) {
+        requireBinary("the values of the parts of a heap are added by XOR");
+        int letters = 1 << names.size();
+        int[] next = new int[2 * letters];
+        for (int letter = 0; letter < letters; letter++) {
+            next[letter] = Integer.bitCount(letter) % 2;
+            next[letters + letter] = 1;
+        }
+        return Tables.of(base, names, next, new boolean[] {true, false});
+    }
+
+    private void requireBinary(String what) {
+        if (base != 2 || valid.states() != 1) {
+            throw new CheckException(what + " in base 2 only");
+        }
+    }
+
     /** Returns the numbers 2^v - 1 in base 2, whose words consist of ones. */
     Table ones(String name) {
-        if (base != 2 || valid.states() != 1) {
-            throw new CheckException("an added Nim heap can be written as a count in base 2 only");
-        }
+        requireBinary("an added Nim heap can be written as a count");
         return Tables.of(base, List.of(name), new int[] {0, 1, 2, 1, 2, 2}, new boolean[] {true, true, false});
     }
 

@@ -57,7 +57,7 @@ public final class Evaluator {
     /**
      * Returns the bound up to which a variable must be tried.
      *
-     * @return a factor of the greatest other number, and a constant to add
+     * @return a factor of the greatest other number, a constant to add, and a number that it cannot exceed
      */
     public static long[] reach(Formula formula, String variable) {
         return Reach.of(formula, variable);
@@ -163,7 +163,7 @@ public final class Evaluator {
         for (int place = 0; place < assigned + i; place++) {
             greatest = Math.max(greatest, values[place]);
         }
-        long last = far * (reach[i][0] * greatest + reach[i][1]);
+        long last = Math.min(reach[i][2], far * (reach[i][0] * greatest + reach[i][1]));
         for (long value = 0; value <= last; value++) {
             values[own[i]] = value;
             counted.run();

@@ -1,8 +1,10 @@
 package org.impartial.discover.formula;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A condition on natural numbers. */
@@ -76,6 +78,21 @@ public sealed interface Formula {
             names.removeAll(exists.variables());
         }
         return names;
+    }
+
+    /**
+     * Returns the same kind of move, but if it leaves several heaps with the condition that each of them is smaller than
+     * the heap that was there: otherwise nothing would have been moved.
+     */
+    default Formula leavingSmaller() {
+        Formula all = this;
+        for (String name : free()) {
+            String heap = name.replace("'", "");
+            if (name.endsWith("'") && free().contains(heap + "''")) {
+                all = new And(all, new Linear(new TreeMap<>(Map.of(name, 1, heap, -1)), true, -1));
+            }
+        }
+        return all;
     }
 
     /** Returns the names of the sets that occur. */

@@ -12,12 +12,14 @@ import org.impartial.core.notation.NotationException;
  */
 /**
  * Reads conditions: {@code 2x+y'<=3 & ~(x=y | E t: t>=1 & $odious(t))}. Not binds closest, then and, then or; a
- * quantifier extends as far to the right as possible. Comparisons may be chained.
+ * quantifier extends as far to the right as possible. Comparisons may be chained. Sums may contain {@code x mod 3} and
+ * {@code |x-y|}.
  */
 public final class FormulaParser {
     private static final int MOST_DEPTH = 100;
 
     private final FormulaText text;
+    private final Definitions definitions = new Definitions();
     private int depth;
 
     private FormulaParser(FormulaText text) {
@@ -92,9 +94,7 @@ public final class FormulaParser {
         do {
             names.add(text.name());
         } while (text.take(","));
-        if (!text.take(":")) {
-            throw text.unexpected(": after the variable of a quantifier, as in E t: t<x");
-        }
+        text.require(":", ": after the variable of a quantifier, as in E t: t<x");
         Formula inner = condition(or());
         return all
                 ? new Formula.Not(new Formula.Exists(names, new Formula.Not(inner)))
@@ -103,26 +103,24 @@ public final class FormulaParser {
 
     private Formula member() {
         String set = text.name();
-        if (!text.take("(")) {
-            throw text.unexpected("( after the name of a set, as in $odious(t)");
-        }
+        text.require("(", "( after the name of a set, as in $odious(t)");
+        int open = definitions.open();
         List<Term> terms = new ArrayList<>();
         do {
             int start = text.start();
             Term term = term(sum());
-            if (large(term)) {
+            if (Comparison.large(term)) {
                 throw text.tooLarge(start);
             }
             terms.add(term);
         } while (text.take(","));
-        if (!text.take(")")) {
-            throw text.unexpected(") or ,");
-        }
-        return new Formula.Member(set, terms);
+        text.require(")", ") or ,");
+        return definitions.stated(new Formula.Member(set, terms), open);
     }
 
     private Object comparison() {
         int start = text.at();
+        int open = definitions.open();
         Object first = sum();
         String operator = text.operator();
         if (operator.isEmpty()) {
@@ -137,38 +135,21 @@ public final class FormulaParser {
             left = right;
             operator = text.operator();
         }
-        return Objects.requireNonNull(all);
+        return definitions.stated(Objects.requireNonNull(all), open);
     }
 
     private Formula compared(Term left, String operator, Term right, int start) {
-        Term gap;
         try {
-            boolean turned = operator.startsWith(">");
-            gap = turned ? right.plus(-1, left) : left.plus(-1, right);
+            return Comparison.of(left, operator, right);
         } catch (ArithmeticException e) {
             throw text.tooLarge(start);
         }
-        long strict = operator.length() == 1 && !operator.equals("=") ? 1 : 0;
-        if (large(gap)) {
-            throw text.tooLarge(start);
-        }
-        if (operator.equals("=") || operator.equals("!=")) {
-            Formula equal = new Formula.Linear(gap.coefficients(), false, -gap.constant());
-            return operator.equals("=") ? equal : new Formula.Not(equal);
-        }
-        return new Formula.Linear(gap.coefficients(), true, -gap.constant() - strict);
-    }
-
-    private static boolean large(Term term) {
-        return Math.abs(term.constant()) > FormulaText.MOST_CONSTANT
-                || term.coefficients().values().stream()
-                        .anyMatch(c -> c > FormulaText.MOST_FACTOR || c < -FormulaText.MOST_FACTOR);
     }
 
     /** Reads a sum, or a condition in parentheses. */
     private Object sum() {
         boolean minus = text.take("-");
-        Object first = product();
+        Object first = remainder(minus);
         if (first instanceof Formula) {
             if (minus) {
                 throw text.unexpected("a sum after -, not a condition");
@@ -180,9 +161,9 @@ public final class FormulaParser {
             Term sum = minus ? Term.number(0).plus(-1, term(first)) : term(first);
             while (true) {
                 if (text.take("+")) {
-                    sum = sum.plus(1, term(product()));
+                    sum = sum.plus(1, term(remainder(true)));
                 } else if (text.take("-")) {
-                    sum = sum.plus(-1, term(product()));
+                    sum = sum.plus(-1, term(remainder(true)));
                 } else {
                     return sum;
                 }
@@ -190,6 +171,20 @@ public final class FormulaParser {
         } catch (ArithmeticException e) {
             throw text.tooLarge(start);
         }
+    }
+
+    /** Reads a product, perhaps reduced by a modulus; behind a sign it is unclear of what the remainder is taken. */
+    private Object remainder(boolean signed) {
+        Object product = product();
+        if (!text.takeModulo()) {
+            return product;
+        }
+        if (signed) {
+            throw new NotationException(
+                    "column " + text.at() + ": it is unclear of what the remainder is taken; write (x+y) mod 3 or x+(y mod 3)",
+                    text.at());
+        }
+        return definitions.remainder(term(product), text.modulus());
     }
 
     private Object product() {
@@ -209,15 +204,18 @@ public final class FormulaParser {
                 throw text.tooLarge(start);
             }
         }
+        if (text.take("|")) {
+            Term inner = term(sum());
+            text.require("|", "| after an absolute value, as in |x-y|<3");
+            return definitions.absolute(inner);
+        }
         return text.take("(") ? inside() : Term.variable(text.name());
     }
 
     private Object inside() {
         deeper(text.at());
         Object inner = or();
-        if (!text.take(")")) {
-            throw text.unexpected(")");
-        }
+        text.require(")", ")");
         depth--;
         return inner;
     }

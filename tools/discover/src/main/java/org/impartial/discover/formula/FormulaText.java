@@ -8,6 +8,7 @@ final class FormulaText {
     static final int MOST_FACTOR = 1000;
     static final long MOST_CONSTANT = 1L << 40;
 
+    private static final int MOST_PARTS = 3;
     private static final int MOST_TEXT = 8_000;
     private static final int MOST_DIGITS = 13;
     private static final List<String> OPERATORS = List.of("<=", ">=", "!=", "<", ">", "=");
@@ -46,6 +47,13 @@ final class FormulaText {
         return false;
     }
 
+    /** Skips a sign that must come next. */
+    void require(String wanted, String expected) {
+        if (!take(wanted)) {
+            throw unexpected(expected);
+        }
+    }
+
     boolean quantifierNext() {
         skipSpace();
         return at + 1 < text.length()
@@ -58,13 +66,31 @@ final class FormulaText {
         return text.charAt(at++);
     }
 
+    /** Skips {@code mod} or {@code %} if it comes next; returns whether it did. */
+    boolean takeModulo() {
+        boolean word = start() + 3 < text.length() && text.startsWith("mod", at) && !isNamePart(text.charAt(at + 3));
+        return word ? take("mod") : take("%");
+    }
+
+    /** Returns the number after {@code mod}. */
+    long modulus() {
+        skipSpace();
+        if (!digitNext()) {
+            throw unexpected("a number as the modulus, as in x mod 3 = 1");
+        }
+        return number();
+    }
+
     boolean digitNext() {
         return at < text.length() && isDigit(text.charAt(at));
     }
 
     /** Returns whether a variable or a parenthesis follows, which a number before it multiplies. */
     boolean factorNext() {
-        return !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
+        int before = start();
+        boolean modulo = takeModulo();
+        at = before;
+        return !modulo && !atEnd() && (isLetter(text.charAt(at)) || text.charAt(at) == '(');
     }
 
     /** Returns the comparison that comes next; empty if there is none. */
@@ -102,8 +128,13 @@ final class FormulaText {
         if (at == start) {
             throw unexpected("a variable, a number, ~, $name(...), E t:, A t: or (");
         }
-        if (at < text.length() && text.charAt(at) == '\'') {
+        int letters = at;
+        while (at < text.length() && text.charAt(at) == '\'') {
             at++;
+        }
+        if (at - letters > MOST_PARTS) {
+            throw new NotationException(
+                    "column " + at + ": a move leaves at most three heaps of one, written x', x'' and x'''", at);
         }
         return text.substring(start, at);
     }
@@ -142,11 +173,8 @@ final class FormulaText {
     /** Returns a hint for signs of other notations that conditions do not have. */
     private String otherwise() {
         String rest = text.substring(at);
-        if (rest.startsWith("mod") || rest.startsWith("%")) {
-            return "; write x mod 3 = 1 as E t: x=3t+1";
-        }
-        if (rest.startsWith("|") || (rest.startsWith("(") && text.startsWith("abs", at - 3))) {
-            return "; write |x-y|<3 as x<y+3 & y<x+3";
+        if (rest.startsWith("(") && text.startsWith("abs", at - 3)) {
+            return "; write an absolute value as |x-y|";
         }
         return rest.startsWith("*") ? "; write a multiple as 2x" : "";
     }

@@ -1,6 +1,11 @@
 package org.impartial.discover.formula;
 
-/** The bound up to which a quantified variable must be tried: a factor of the greatest other number, and a constant. */
+import java.util.Map;
+
+/**
+ * The bound up to which a quantified variable must be tried: a factor of the greatest other number, and a constant; and
+ * a number that it cannot exceed.
+ */
 final class Reach {
     private final String variable;
     private long factor = 1;
@@ -13,7 +18,18 @@ final class Reach {
     static long[] of(Formula formula, String variable) {
         Reach reach = new Reach(variable);
         reach.look(formula);
-        return new long[] {reach.factor, reach.constant};
+        return new long[] {reach.factor, reach.constant, most(formula, variable)};
+    }
+
+    /** Returns the greatest value that a comparison with a number allows. */
+    private static long most(Formula formula, String variable) {
+        if (formula instanceof Formula.And and) {
+            return Math.min(most(and.left(), variable), most(and.right(), variable));
+        }
+        boolean bounds = formula instanceof Formula.Linear linear
+                && linear.atMost()
+                && linear.coefficients().equals(Map.of(variable, 1));
+        return bounds ? Math.max(0, ((Formula.Linear) formula).k()) : Long.MAX_VALUE;
     }
 
     private void look(Formula formula) {

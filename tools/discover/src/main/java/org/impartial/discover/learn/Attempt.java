@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /*
  * Membership is answered from the rules, equivalence by the two conditions. The least failing position is itself
  * misclassified if no move makes a heap larger, since then its options are earlier words and fail nowhere; otherwise it or
- * one of its options is. When nothing fails, the guess is the set of P-positions for all sizes, because play ends.
+ * one of its options is, or if moves split heaps one of their parts, which is among the values computed so far. When nothing fails, the guess is the set of P-positions for all sizes, because play ends.
  */
 /** Learning and proving in one numeration, round by round. */
 public final class Attempt {
@@ -58,7 +58,9 @@ public final class Attempt {
         this.walk = new OptionWalk(rules);
         CompiledRules counted = rules.under(meter);
         this.shrinking = counted.shrinking();
-        this.outcomes = shrinking ? new Sieve(counted, digits, misere) : new Search(walk, misere);
+        this.outcomes = rules.rules().splits()
+                ? new HeapValues(rules, digits)
+                : shrinking ? new Sieve(counted, digits, misere) : new Search(walk, misere);
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }
 
@@ -212,6 +214,10 @@ public final class Attempt {
     private int[] misclassified(Automaton now, int[] failing) {
         if (contains(failing) != now.accepts(failing)) {
             return failing;
+        }
+        int[] smaller = outcomes.difference(now, meter);
+        if (smaller != null) {
+            return smaller;
         }
         List<int[]> options = new ArrayList<>();
         int[] word = digits.turned(failing);

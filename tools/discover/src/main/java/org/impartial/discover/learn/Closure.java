@@ -1,18 +1,13 @@
 package org.impartial.discover.learn;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Inclusion;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
-import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.DigitRules;
-import org.impartial.discover.rules.MoveRelation;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -79,20 +74,10 @@ public final class Closure {
 
     /** Returns for each kind of move the relation of the moves that end in the set. */
     private List<Relation> movesInto(Relation own) {
-        List<Relation> into = new ArrayList<>();
-        Arithmetic arithmetic = rules.arithmetic();
-        for (MoveRelation move : rules.moves()) {
-            int[] after = move.after(rules.size());
-            Map<Integer, Integer> names = new HashMap<>();
-            for (int heap = 0; heap < after.length; heap++) {
-                names.put(Compiler.before(heap), after[heap]);
-            }
-            Relation both = arithmetic.and(move.relation(), arithmetic.renamed(own, names));
-            if (!both.automaton().isEmpty()) {
-                into.add(both);
-            }
-        }
-        return into;
+        return rules.moves().stream()
+                .map(move -> move.into(rules.arithmetic(), own))
+                .filter(into -> !into.automaton().isEmpty())
+                .toList();
     }
 
     private static int @Nullable [] earlier(int @Nullable [] a, int @Nullable [] b) {

@@ -32,6 +32,11 @@ final class EndOfPlay {
                     + " move, as in x'<x";
             return false;
         }
+        if (compiled.rules().splits() && !compiled.shrinking()) {
+            refusal = "a move leaves a heap that is not smaller than the one that was there, which rules that split a heap"
+                    + " cannot have; add x'<x";
+            return false;
+        }
         measures = found.get();
         return true;
     }

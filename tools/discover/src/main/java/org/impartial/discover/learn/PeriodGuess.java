@@ -96,6 +96,9 @@ final class PeriodGuess {
         boolean[] any = {false};
         walk.options(position, meter, option -> {
             int value = table.get((int) option[0]);
+            for (int part = position.length; part < option.length; part++) {
+                value ^= table.get((int) option[part]);
+            }
             if (value >= held[0].length) {
                 held[0] = Arrays.copyOf(held[0], 2 * value);
             }

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.automaton.Projection;
@@ -126,6 +127,20 @@ public final class Arithmetic {
             next[letter] = x1 == y1 ? 0 : x1 < y1 ? 1 : 2;
         }
         return relation(new int[] {x, y}, Automaton.of(base, 2, next, new boolean[] {false, true, false}));
+    }
+
+    /** Returns the relation in which the bits of every place add up to a multiple; for 2, in which the XOR is 0. */
+    public Relation bitSums(int modulus, int... variables) {
+        if (numeration.base() != 2 || numeration.valid().states() > 1) {
+            throw new IllegalStateException("sums of bits are a relation in base 2, not in " + numeration);
+        }
+        int letters = Letters.count(2, variables.length);
+        int[] next = new int[2 * letters];
+        for (int letter = 0; letter < letters; letter++) {
+            next[letter] = Integer.bitCount(letter) % modulus == 0 ? 0 : 1;
+            next[letters + letter] = 1;
+        }
+        return relation(variables, Automaton.of(2, variables.length, next, new boolean[] {true, false}));
     }
 
     public Relation and(Relation a, Relation b) {

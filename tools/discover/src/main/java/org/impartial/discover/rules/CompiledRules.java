@@ -62,21 +62,24 @@ public final class CompiledRules {
 
     private MoveRelation move(Compiler compiler, Formula move, @Nullable Formula domain) {
         int[] changed = rules.changed(move);
-        List<Relation> parts = new ArrayList<>();
-        parts.add(compiler.compile(move));
+        int parts = Rules.parts(move);
+        List<Relation> conditions = new ArrayList<>();
+        conditions.add(compiler.compile(move));
         for (int heap : changed) {
-            parts.add(arithmetic.all(Compiler.before(heap), Compiler.after(heap)));
+            conditions.add(arithmetic.all(Compiler.before(heap), Compiler.after(heap)));
         }
         if (domain != null) {
             Relation inside = compiler.compile(domain);
-            Map<Integer, Integer> primed = new HashMap<>();
-            for (int heap : changed) {
-                primed.put(Compiler.before(heap), Compiler.after(heap));
+            conditions.add(inside);
+            for (int part = 0; part < parts; part++) {
+                Map<Integer, Integer> primed = new HashMap<>();
+                for (int heap : changed) {
+                    primed.put(Compiler.before(heap), part == 0 ? Compiler.after(heap) : Compiler.part(part));
+                }
+                conditions.add(arithmetic.renamed(inside, primed));
             }
-            parts.add(inside);
-            parts.add(arithmetic.renamed(inside, primed));
         }
-        return new MoveRelation(compiler.conjunction(parts), changed);
+        return new MoveRelation(compiler.conjunction(conditions), changed, parts).ordered(arithmetic);
     }
 
     private Relation movable() {
@@ -96,11 +99,13 @@ public final class CompiledRules {
     /** Returns whether no move makes any heap larger. */
     public boolean shrinking() {
         for (MoveRelation move : moves) {
-            for (int heap : move.changed()) {
-                Map<Integer, Integer> grown = Map.of(Compiler.before(heap), 1, Compiler.after(heap), -1);
-                Relation larger = arithmetic.linear(new TreeMap<>(grown), true, -1);
-                if (!arithmetic.and(move.relation(), larger).automaton().isEmpty()) {
-                    return false;
+            for (int part = 0; part < move.parts(); part++) {
+                for (int heap : move.changed()) {
+                    Map<Integer, Integer> grown = Map.of(Compiler.before(heap), 1, move.after(heap, part), -1);
+                    Relation larger = arithmetic.linear(new TreeMap<>(grown), true, -1);
+                    if (!arithmetic.and(move.relation(), larger).automaton().isEmpty()) {
+                        return false;
+                    }
                 }
             }
         }

@@ -20,8 +20,12 @@ import org.impartial.discover.numeration.Relation;
  * Of the parts of an "and" the smallest is joined first, and next always the one that adds the fewest variables. A
  * quantifier joins only the parts that contain its variable before it projects the variable away.
  */
-/** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it. */
+/** Compiles conditions to relations. Heap i is variable 2i before a move and 2i + 1 after it; a further part is odd, too. */
 public final class Compiler {
+    private static final int MOST_HEAPS = 8;
+    private static final int MOST_PARTS = 3;
+    private static final int FRESH = before(MOST_HEAPS + 2 * MOST_PARTS);
+
     private final Arithmetic arithmetic;
     private final Map<String, NamedSet> sets;
     private final Map<String, Integer> variables = new HashMap<>();
@@ -41,7 +45,9 @@ public final class Compiler {
             variables.put(heaps.get(heap), before(heap));
             variables.put(heaps.get(heap) + "'", after(heap));
         }
-        this.fresh = variables.size();
+        variables.put(heaps.get(0) + "''", part(1));
+        variables.put(heaps.get(0) + "'''", part(2));
+        this.fresh = FRESH;
     }
 
     /** Returns the variable of a heap before a move. */
@@ -52,6 +58,16 @@ public final class Compiler {
     /** Returns the variable of a heap after a move. */
     public static int after(int heap) {
         return 2 * heap + 1;
+    }
+
+    /** Returns the variable of a part of the first heap after a move that splits it; parts are counted from 0. */
+    static int part(int index) {
+        return index == 0 ? after(0) : after(MOST_HEAPS + index);
+    }
+
+    /** Returns the variable of the value of such a part. */
+    static int partValue(int index) {
+        return after(MOST_HEAPS + MOST_PARTS + index);
     }
 
     /**

@@ -42,7 +42,7 @@ public record DigitRules(
                 leastFirst ? reversed(rules.terminal(), meter) : rules.terminal(),
                 leastFirst
                         ? moves.stream()
-                                .map(move -> new MoveRelation(reversed(move.relation(), meter), move.changed()))
+                                .map(move -> move.with(reversed(move.relation(), meter)))
                                 .toList()
                         : moves);
     }

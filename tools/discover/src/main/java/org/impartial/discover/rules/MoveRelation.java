@@ -1,6 +1,11 @@
 package org.impartial.discover.rules;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
@@ -9,23 +14,71 @@ import org.impartial.discover.numeration.Relation;
  *
  * @param relation the relation
  * @param changed the heaps that it changes, ascending
+ * @param parts the number of heaps that it leaves of the heap that it changes; above 1 only for the first heap
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record MoveRelation(Relation relation, int[] changed) {
+public record MoveRelation(Relation relation, int[] changed, int parts) {
 
-    /** Returns the variables of the position after the move, heap by heap. */
-    public int[] after(int heaps) {
-        int[] variables = new int[heaps];
-        for (int heap = 0; heap < heaps; heap++) {
-            int own = heap;
-            boolean moved = Arrays.stream(changed).anyMatch(c -> c == own);
-            variables[heap] = moved ? Compiler.after(heap) : Compiler.before(heap);
-        }
-        return variables;
+    /** Returns some of these moves. */
+    public MoveRelation with(Relation some) {
+        return new MoveRelation(some, changed, parts);
     }
 
-    /** Returns the primed variables. */
+    /** Returns the variable of a changed heap, or of one of its parts, after the move. */
+    int after(int heap, int part) {
+        return part == 0 ? Compiler.after(heap) : Compiler.part(part);
+    }
+
+    /** Returns the primed variables: those of the changed heaps, then those of further parts. */
     public int[] primed() {
-        return Arrays.stream(changed).map(Compiler::after).toArray();
+        return IntStream.concat(
+                        Arrays.stream(changed).map(Compiler::after),
+                        IntStream.range(1, parts).map(Compiler::part))
+                .toArray();
+    }
+
+    /** Returns the same moves, each with its parts in descending order only. */
+    MoveRelation ordered(Arithmetic arithmetic) {
+        Relation all = relation;
+        for (int round = 1; round < parts; round++) {
+            for (int part = 1; part < parts; part++) {
+                Map<Integer, Integer> exchanged =
+                        Map.of(Compiler.part(part - 1), Compiler.part(part), Compiler.part(part), Compiler.part(part - 1));
+                all = arithmetic.or(all, arithmetic.renamed(all, exchanged));
+            }
+        }
+        for (int part = 1; part < parts; part++) {
+            Map<Integer, Integer> rise = Map.of(Compiler.part(part), 1, Compiler.part(part - 1), -1);
+            all = arithmetic.and(all, arithmetic.linear(new TreeMap<>(rise), true, 0));
+        }
+        return with(all);
+    }
+
+    /**
+     * Returns the moves that end in a set of positions. A move that splits the first heap ends in a sum: its parts and
+     * the last heap of the position, an added Nim heap, are in the set if each part is in it together with a Nim heap
+     * of its own and the XOR of these is the last heap.
+     *
+     * @param set over the variables of positions
+     */
+    public Relation into(Arithmetic arithmetic, Relation set) {
+        if (parts == 1) {
+            Map<Integer, Integer> after = new HashMap<>();
+            for (int heap : changed) {
+                after.put(Compiler.before(heap), Compiler.after(heap));
+            }
+            return arithmetic.and(relation, arithmetic.renamed(set, after));
+        }
+        int beside = set.variables()[set.variables().length - 1];
+        Relation all = relation;
+        int[] summed = new int[parts + 1];
+        summed[parts] = beside;
+        for (int part = 0; part < parts; part++) {
+            summed[part] = Compiler.partValue(part);
+            Map<Integer, Integer> after =
+                    Map.of(Compiler.before(0), Compiler.part(part), beside, Compiler.partValue(part));
+            all = arithmetic.and(all, arithmetic.renamed(set, after));
+        }
+        return arithmetic.and(all, arithmetic.bitSums(2, summed));
     }
 }

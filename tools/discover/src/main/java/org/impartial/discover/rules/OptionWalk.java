@@ -9,7 +9,6 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
-import org.impartial.discover.numeration.Relation;
 
 /**
  * Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to is
@@ -22,7 +21,7 @@ public final class OptionWalk {
     private final List<Lane> lanes = new ArrayList<>();
     private final long[] weights;
 
-    /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
+    /** One kind of move: which heaps are given to its walk, and the tapes of the heaps that it leaves. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
@@ -56,16 +55,12 @@ public final class OptionWalk {
                 given.add(variables[tape] / 2);
             }
         }
-        int[] after = Arrays.stream(move.changed())
-                .map(heap -> place(move.relation(), Compiler.after(heap)))
+        int[] after = Arrays.stream(move.primed())
+                .map(variable -> Arrays.binarySearch(variables, variable))
                 .toArray();
         int[] givenTapes = tapes.stream().mapToInt(Integer::intValue).toArray();
         int[] heaps = given.stream().mapToInt(Integer::intValue).toArray();
         return new Lane(move, new Walk(automaton, givenTapes), heaps, after);
-    }
-
-    private static int place(Relation relation, int variable) {
-        return Arrays.binarySearch(relation.variables(), variable);
     }
 
     private static long[] weights(Numeration numeration) {
@@ -79,7 +74,7 @@ public final class OptionWalk {
     }
 
     /**
-     * Lists the options.
+     * Lists the options. The further heaps of an option that splits a heap follow after the heaps of the position.
      *
      * @param position a position of the rules
      * @param meter counts the steps
@@ -93,9 +88,11 @@ public final class OptionWalk {
                 return;
             }
             lane.walk.visit(numeration.word(lane.given(position)), meter, (word, length) -> {
-                long[] option = position.clone();
+                long[] option = Arrays.copyOf(position, position.length + lane.move.parts() - 1);
+                int changed = lane.move.changed().length;
                 for (int i = 0; i < lane.tapes.length; i++) {
-                    option[lane.move.changed()[i]] = number(word, length, lane.tapes[i]);
+                    int place = i < changed ? lane.move.changed()[i] : position.length + i - changed;
+                    option[place] = number(word, length, lane.tapes[i]);
                 }
                 enough[0] = !out.test(option);
                 return !enough[0];

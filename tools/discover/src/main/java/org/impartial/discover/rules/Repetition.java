@@ -96,7 +96,7 @@ public final class Repetition {
         List<List<Long>> options = new ArrayList<>();
         try {
             walk.options(position.stream().mapToLong(Long::longValue).toArray(), meter, option -> {
-                options.add(boxed(option));
+                options.add(boxed(Arrays.copyOf(option, position.size())));
                 return options.size() < POSITIONS;
             });
         } catch (BeyondRangeException e) {

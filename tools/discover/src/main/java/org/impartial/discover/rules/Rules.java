@@ -45,7 +45,7 @@ public record Rules(
      * @throws NotationException if they cannot be read, or have no heap, too many, or an unknown set
      */
     public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
-        List<Formula> formulas = FormulaParser.formulas(moves);
+        List<Formula> formulas = FormulaParser.formulas(moves).stream().map(Formula::leavingSmaller).toList();
         Formula positions = domain.isBlank() ? null : FormulaParser.formula(domain);
         Set<String> heaps = new TreeSet<>();
         Set<String> sets = new TreeSet<>();
@@ -59,7 +59,7 @@ public record Rules(
                     .findFirst()
                     .ifPresent(name -> {
                         throw new NotationException("the domain is a condition on positions, so " + name
-                                + " cannot occur in it; write " + name.substring(0, name.length() - 1));
+                                + " cannot occur in it; write " + name.replace("'", ""));
                     });
             heaps.addAll(positions.free());
             sets.addAll(positions.sets());
@@ -68,6 +68,7 @@ public record Rules(
             throw new NotationException("rules have 1 to " + MOST_HEAPS + " heaps, these have " + heaps.size() + ": "
                     + String.join(", ", heaps));
         }
+        formulas.forEach(formula -> requireParts(formula, heaps));
         Map<String, NamedSet> used = used(sets, known);
         formulas.forEach(formula -> requireArities(formula, used));
         if (positions != null) {
@@ -78,12 +79,28 @@ public record Rules(
 
     private static Set<String> unprimed(Formula formula) {
         Set<String> names = new TreeSet<>();
-        formula.free().forEach(name -> names.add(name.endsWith("'") ? name.substring(0, name.length() - 1) : name));
+        formula.free().forEach(name -> names.add(name.replace("'", "")));
         if (formula.free().stream().noneMatch(name -> name.endsWith("'"))) {
             throw new NotationException("a move changes no heap: nothing in it is primed. Write x' for the heap x after"
                     + " the move, as in x'<x");
         }
         return names;
+    }
+
+    /** Checks that a move leaves several heaps only in rules of one heap, and names them in order. */
+    private static void requireParts(Formula formula, Set<String> heaps) {
+        Set<String> free = formula.free();
+        free.stream().filter(name -> name.endsWith("''")).forEach(name -> {
+            String before = name.substring(0, name.length() - 1);
+            if (heaps.size() > 1) {
+                throw new NotationException("a heap splits, as " + name + " states, only in rules of one heap; these have "
+                        + String.join(", ", heaps) + ". Several such heaps are a position of the game of one");
+            }
+            if (!free.contains(before)) {
+                throw new NotationException(
+                        "a move that leaves " + name + " also leaves " + before + "; write a condition on " + before);
+            }
+        });
     }
 
     private static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
@@ -161,6 +178,19 @@ public record Rules(
     /** Returns the number of heaps. */
     public int size() {
         return heaps.size();
+    }
+
+    /** Returns the number of heaps, 1 to 3, that a move leaves of the heap that it changes. */
+    public static int parts(Formula move) {
+        return move.free().stream()
+                .mapToInt(name -> name.length() - name.replace("'", "").length())
+                .max()
+                .orElse(1);
+    }
+
+    /** Returns whether some move splits a heap. */
+    public boolean splits() {
+        return moves.stream().anyMatch(move -> parts(move) > 1);
     }
 
     /** Returns the heaps that a move changes. */

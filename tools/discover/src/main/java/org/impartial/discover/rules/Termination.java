@@ -64,26 +64,37 @@ public final class Termination {
         List<MoveRelation> kept = new ArrayList<>();
         boolean lowers = false;
         for (MoveRelation move : moves) {
-            TreeMap<Integer, Integer> fall = new TreeMap<>();
-            for (int heap : move.changed()) {
-                if (weights[heap] != 0) {
-                    fall.put(Compiler.before(heap), weights[heap]);
-                    fall.put(Compiler.after(heap), -weights[heap]);
-                }
-            }
-            Relation same = move.relation();
-            if (!fall.isEmpty()) {
-                if (!both(same, arithmetic.linear(fall, true, -1)).automaton().isEmpty()) {
+            Relation same = arithmetic.minus(move.relation(), move.relation());
+            for (int part = 0; part < move.parts(); part++) {
+                TreeMap<Integer, Integer> fall = fall(move, part, weights);
+                if (!fall.isEmpty()
+                        && !both(move.relation(), arithmetic.linear(fall, true, -1))
+                                .automaton()
+                                .isEmpty()) {
                     return Optional.empty();
                 }
-                same = both(same, arithmetic.linear(fall, false, 0));
+                same = arithmetic.or(
+                        same,
+                        fall.isEmpty() ? move.relation() : both(move.relation(), arithmetic.linear(fall, false, 0)));
             }
             lowers |= !same.equals(move.relation());
             if (!same.automaton().isEmpty()) {
-                kept.add(new MoveRelation(same, move.changed()));
+                kept.add(move.with(same));
             }
         }
         return lowers ? Optional.of(kept) : Optional.empty();
+    }
+
+    /** Returns by how much a move lowers a measure, from the position before it to one of its parts. */
+    private static TreeMap<Integer, Integer> fall(MoveRelation move, int part, int[] weights) {
+        TreeMap<Integer, Integer> fall = new TreeMap<>();
+        for (int heap : move.changed()) {
+            if (weights[heap] != 0) {
+                fall.put(Compiler.before(heap), weights[heap]);
+                fall.put(move.after(heap, part), -weights[heap]);
+            }
+        }
+        return fall;
     }
 
     private Relation both(Relation a, Relation b) {

@@ -44,6 +44,21 @@ class FormulaParserTest {
                 "E s,t: x=2s & y=3t # 4 # 9 # true",
                 "((x))=(y) # 4 # 4 # true",
                 "-x+4=y # 1 # 3 # true",
+                "x mod 3=1 # 7 # 0 # true",
+                "x mod 3=1 # 8 # 0 # false",
+                "x % 3=y%3 # 5 # 8 # true",
+                "2x mod 3 + 1=y # 4 # 3 # true",
+                "(x-y) mod 4=3 # 3 # 4 # true",
+                "(x-y) mod 4=3 # 4 # 3 # false",
+                "0<x mod 5<3 # 7 # 0 # true",
+                "~x mod 5=2 # 7 # 0 # false",
+                "|x-y|<3 # 4 # 6 # true",
+                "|x-y|<3 # 4 # 7 # false",
+                "x=9 | |x-y|=1 | x=y # 3 # 2 # true",
+                "|x-y| mod 3=2 & y>5 # 1 # 6 # true",
+                "$even(x mod 7) # 9 # 0 # true",
+                "$even(|x-y|) # 3 # 8 # false",
+                "((x mod 4)) mod 2=1 # 7 # 0 # true",
             })
     void meansWhatItSays(String text, long x, long y, boolean expected) {
         assertEquals(expected, holds(text, x, y));
@@ -65,6 +80,9 @@ class FormulaParserTest {
                 "(x<y)+1=2 # 6",
                 "x<y & # 6",
                 "2 # 2",
+                "x+y mod 3=1 # 7",
+                "x mod y=1 # 7",
+                "|x-y<3 # 5",
             })
     void errorsHaveTheirColumn(String text, int column) {
         NotationException error = assertThrows(NotationException.class, () -> FormulaParser.formula(text));

@@ -1,0 +1,72 @@
+package org.impartial.discover.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Remainders and absolute values inside sums. Each is a variable of its own with a definition, and the comparison or
+ * the set in which it occurs states that such numbers exist. Such a variable begins with a sign that rules cannot write.
+ */
+final class Definitions {
+    private static final int MOST_MODULUS = 1000;
+
+    private final List<String> names = new ArrayList<>();
+    private final List<Formula> definitions = new ArrayList<>();
+    private int used;
+
+    /** Returns the number of definitions that no condition has stated yet. */
+    int open() {
+        return definitions.size();
+    }
+
+    private String fresh() {
+        names.add("*" + ++used);
+        return names.get(names.size() - 1);
+    }
+
+    /** Returns the remainder of a term. */
+    Term remainder(Term term, long modulus) {
+        if (modulus < 1 || modulus > MOST_MODULUS) {
+            throw new NotationException("a modulus is 1 to " + MOST_MODULUS + ", not " + modulus);
+        }
+        Term rest = Term.variable(fresh());
+        Term whole = rest.plus((int) modulus, Term.variable(fresh()));
+        boolean negative = term.constant() < 0 || term.coefficients().values().stream().anyMatch(c -> c < 0);
+        Term left = negative ? term.plus((int) modulus, Term.variable(fresh())) : term;
+        Formula small = new Formula.Linear(rest.coefficients(), true, modulus - 1);
+        define(new Formula.And(small, equal(left, whole)));
+        return rest;
+    }
+
+    /** Returns the absolute value of a term. */
+    Term absolute(Term term) {
+        Term value = Term.variable(fresh());
+        define(new Formula.Or(equal(value, term), equal(value, new Term(new TreeMap<>(), 0).plus(-1, term))));
+        return value;
+    }
+
+    private void define(Formula definition) {
+        definitions.add(definition);
+    }
+
+    private static Formula equal(Term a, Term b) {
+        Term gap = a.plus(-1, b);
+        return new Formula.Linear(gap.coefficients(), false, -gap.constant());
+    }
+
+    /** Returns a condition together with the definitions from an index on, which it is the last to use. */
+    Formula stated(Formula condition, int from) {
+        Formula all = condition;
+        while (definitions.size() > from) {
+            all = new Formula.And(definitions.remove(definitions.size() - 1), all);
+        }
+        if (all == condition) {
+            return condition;
+        }
+        List<String> own = names.stream().filter(all.free()::contains).toList();
+        names.removeAll(own);
+        return new Formula.Exists(own, all);
+    }
+}

@@ -1,0 +1,95 @@
+package org.impartial.discover.learn;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.Relation;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.Compiler;
+import org.impartial.discover.rules.DigitRules;
+import org.impartial.discover.rules.OptionWalk;
+import org.jspecify.annotations.Nullable;
+
+/** Outcomes of one heap with an added Nim heap, from the table of Grundy values of rules that may split the heap. */
+final class HeapValues implements Outcomes {
+    private static final int MOST_HEAPS = 1 << 15;
+    private static final int OUTSIDE = -1;
+    private static final int OTHER = Compiler.after(1);
+
+    private final CompiledRules rules;
+    private final DigitRules digits;
+    private final OptionWalk walk;
+    private final List<Integer> values = new ArrayList<>();
+
+    HeapValues(CompiledRules rules, DigitRules digits) {
+        this.rules = rules;
+        this.digits = digits;
+        this.walk = new OptionWalk(rules);
+    }
+
+    @Override
+    public boolean isP(long[] position, Meter meter) {
+        return value(position[0], meter) == position[1];
+    }
+
+    private int value(long heap, Meter meter) {
+        if (heap >= MOST_HEAPS) {
+            throw new TooLargeException("a table of the values of " + MOST_HEAPS + " heaps");
+        }
+        while (values.size() <= heap) {
+            int next = values.size();
+            values.add(rules.positions().automaton().accepts(word(next, 0)) ? mex(next, meter) : OUTSIDE);
+        }
+        return values.get((int) heap);
+    }
+
+    /** Returns the value of a heap whose parts are in the table; the added Nim heap is empty, so only the heap moves. */
+    private int mex(int heap, Meter meter) {
+        BitSet seen = new BitSet();
+        walk.options(new long[] {heap, 0}, meter, option -> {
+            int value = values.get((int) option[0]);
+            for (int part = 2; part < option.length; part++) {
+                value ^= values.get((int) option[part]);
+            }
+            seen.set(value);
+            return true;
+        });
+        meter.spend(1);
+        return seen.nextClearBit(0);
+    }
+
+    private int[] word(long heap, long value) {
+        return rules.arithmetic().numeration().word(heap, value);
+    }
+
+    /**
+     * Returns a pair of a heap and its value that a guess rejects, or a wrong value of a heap to which the guess gives
+     * two values; a guess with neither is correct for all heaps in the table.
+     */
+    @Override
+    public int @Nullable [] difference(Automaton guess, Meter meter) {
+        for (int heap = 0; heap < values.size(); heap++) {
+            int[] word = digits.turned(word(heap, Math.max(0, values.get(heap))));
+            if (values.get(heap) != OUTSIDE && !guess.accepts(word)) {
+                return word;
+            }
+        }
+        Arithmetic arithmetic = digits.arithmetic().under(meter);
+        Relation own = new Relation(digits.positions().variables(), guess);
+        Relation less = digits.moves().get(digits.moves().size() - 1).relation();
+        Relation smaller = arithmetic.renamed(own, Map.of(Compiler.before(1), OTHER));
+        Automaton twice = arithmetic.and(arithmetic.and(own, smaller), less).automaton();
+        int[] least = twice.least();
+        if (least == null) {
+            return null;
+        }
+        long[] numbers = Domains.position(rules.arithmetic().numeration(), digits.turned(least), 3);
+        long wrong = numbers[1] == value(numbers[0], meter) ? numbers[2] : numbers[1];
+        return digits.turned(word(numbers[0], wrong));
+    }
+}
