@@ -12,6 +12,7 @@ module org.impartial.discover {
     provides org.impartial.core.game.Claim.Source with
             org.impartial.discover.ProvedGames;
     provides org.impartial.core.library.GameProvider with
+            org.impartial.discover.RulesFamily,
             org.impartial.discover.word.WordFamily;
     provides org.impartial.proof.CertificateFormat with
             org.impartial.discover.check.AutomatonFormat,

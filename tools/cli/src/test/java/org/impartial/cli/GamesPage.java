@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard;
@@ -114,7 +115,7 @@ record GamesPage(List<GameFamily> families) {
         List<String> answer =
                 run.out().lines().takeWhile(line -> !line.isBlank()).toList();
         return Stream.of(
-                        Stream.of("$ impartial solve '" + card.example() + "'"),
+                        Stream.of("$ impartial solve " + ShellWords.inQuotes(card.example())),
                         answer.stream().limit(MOST_LINES),
                         answer.stream().skip(MOST_LINES).limit(1).map(line -> "  ..."))
                 .flatMap(lines -> lines)

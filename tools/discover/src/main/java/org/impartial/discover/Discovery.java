@@ -155,14 +155,17 @@ public final class Discovery {
      * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
-        return new Discovery(
-                heapRules,
-                misere,
-                beside,
-                numerations,
-                orders,
-                limits.within(Budget.unlimited().within(limit)),
-                progress);
+        return within(Budget.unlimited().within(limit));
+    }
+
+    /**
+     * Returns this discovery with a budget, such as a number of states that are built.
+     *
+     * @param budget the budget
+     * @return this discovery with the budget
+     */
+    public Discovery within(Budget budget) {
+        return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(budget), progress);
     }
 
     /**

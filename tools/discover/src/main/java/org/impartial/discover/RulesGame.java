@@ -2,16 +2,21 @@ package org.impartial.discover;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -20,6 +25,7 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,9 +46,10 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
 
     private final HeapRules rules;
     private final OptionWalk walk;
-    private final List<Theorem> theorems;
+    private final RuleTheorems theorems;
+    private @Nullable Boolean loopy;
 
-    private RulesGame(HeapRules rules, OptionWalk walk, List<Theorem> theorems) {
+    private RulesGame(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
         this.rules = rules;
         this.walk = walk;
         this.theorems = theorems;
@@ -65,11 +72,23 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
             if (rules.rules().sets().values().stream()
                     .allMatch(set -> set.automaton().apply(system).isPresent())) {
                 CompiledRules compiled = new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited()));
-                return new RulesGame(rules, new OptionWalk(compiled), List.of());
+                return new RulesGame(rules, new OptionWalk(compiled), RuleTheorems.of(List.of()));
             }
         }
         throw new NotationException("the sets of these rules have no usual numeration in common: "
                 + String.join(", ", rules.rules().sets().keySet()));
+    }
+
+    /**
+     * Returns the game of some rules with the theorems that are found within a small budget when claims are first
+     * needed.
+     *
+     * @param rules the rules
+     * @return the game
+     * @throws NotationException if the sets that the rules name have no numeration in common
+     */
+    public static RulesGame discovering(HeapRules rules) {
+        return new RulesGame(rules, of(rules).walk, RuleTheorems.discovered(rules));
     }
 
     /**
@@ -83,9 +102,9 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         if (!theorem.rules().toString().equals(rules.toString())) {
             throw new IllegalArgumentException("the theorem is about other rules: " + theorem.rules());
         }
-        List<Theorem> more = new ArrayList<>(theorems);
+        List<Theorem> more = new ArrayList<>(theorems.all());
         more.add(theorem);
-        return new RulesGame(rules, walk, List.copyOf(more));
+        return new RulesGame(rules, walk, RuleTheorems.of(more));
     }
 
     /** Returns the theorems about this game. */
@@ -102,6 +121,11 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         return rules;
     }
 
+    /** Returns the theorems, searched for on the first call if they are to be discovered. */
+    List<Theorem> theorems() {
+        return theorems.all();
+    }
+
     /**
      * {@inheritDoc}
      *
@@ -109,16 +133,53 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
      */
     @Override
     public void options(List<Long> state, Options<List<Long>> out) {
-        Set<List<Long>> seen = new LinkedHashSet<>();
-        long[] heaps = state.stream().mapToLong(Long::longValue).toArray();
+        long[] heaps = numbers(state);
+        announce(heaps, out);
+        eachOption(heaps, option -> {
+            if (rules.rules().splits()) {
+                out.toSum(Arrays.stream(option).mapToObj(List::of).toList());
+            } else {
+                out.to(Arrays.stream(option).boxed().toList());
+            }
+        });
+    }
+
+    /** Announces a lower bound on the number of options. */
+    void announce(long[] heaps, Options<?> out) {
         out.expect(walk.atLeast(heaps));
+    }
+
+    /** Lists every option once: the heaps after the move, or those that it leaves of the only one. */
+    void eachOption(long[] heaps, Consumer<long[]> out) {
+        Set<List<Long>> seen = new HashSet<>();
+        boolean several = rules.rules().moves().size() > 1 && rules.heaps().size() > 1;
         walk.options(heaps, Meter.unlimited(), option -> {
-            List<Long> next = Arrays.stream(option).boxed().toList();
-            if (seen.add(next)) {
-                out.to(next);
+            if (!several || seen.add(Arrays.stream(option).boxed().toList())) {
+                out.accept(option);
             }
             return true;
         });
+    }
+
+    private static long[] numbers(List<Long> state) {
+        return state.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    /** Returns whether play is not proved to end, so that positions may repeat. */
+    @Override
+    public synchronized boolean loopy() {
+        Boolean known = loopy;
+        if (known == null) {
+            known = new Termination(walk.rules()).measures().isEmpty();
+            loopy = known;
+        }
+        return known;
+    }
+
+    /** Returns this game with numbers as states; empty unless it has one heap, of any size, which moves make smaller. */
+    Optional<HeapGame> onOneHeap() {
+        boolean one = rules.heaps().size() == 1 && rules.domain().isBlank();
+        return one && !loopy() && walk.rules().shrinking() ? Optional.of(new RulesHeap(this)) : Optional.empty();
     }
 
     @Override
@@ -139,16 +200,32 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     }
 
     private boolean inside(List<Long> state) {
-        long[] heaps = state.stream().mapToLong(Long::longValue).toArray();
-        int[] word = walk.rules().arithmetic().numeration().word(heaps);
+        int[] word = walk.rules().arithmetic().numeration().word(numbers(state));
         return walk.rules().positions().automaton().accepts(word);
     }
 
     @Override
     public List<Claim<List<Long>>> claims() {
-        return theorems.stream()
-                .flatMap(theorem -> TheoremClaims.of(theorem, this).stream())
+        return theorems().stream()
+                .flatMap(theorem -> TheoremClaims.of(theorem, RulesGame::numbers, this::position))
                 .toList();
+    }
+
+    private Position position(List<Long> heaps) {
+        List<List<Long>> states = rules.rules().splits() ? heaps.stream().map(List::of).toList() : List.of(heaps);
+        return Position.sum(
+                states.stream().map(state -> new Component<>(this, state)).toList());
+    }
+
+    @Override
+    public void requireState(List<Long> state) {
+        if (state.size() != rules.heaps().size()) {
+            throw new NotationException("a position has the heaps " + String.join(", ", rules.heaps()) + "; got "
+                    + state.size() + " of them");
+        }
+        if (!inside(state)) {
+            throw new NotationException(state + " is not a position: " + rules.domain() + " does not hold");
+        }
     }
 
     @Override
@@ -160,13 +237,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         @Override
         public List<Long> read(Datum datum) {
             List<Long> state = Arrays.stream(datum.asLongs("heap", 0)).boxed().toList();
-            if (state.size() != rules.heaps().size()) {
-                throw new NotationException("a position has the heaps " + String.join(", ", rules.heaps()) + "; got "
-                        + state.size() + " of them");
-            }
-            if (!inside(state)) {
-                throw new NotationException(state + " is not a position: " + rules.domain() + " does not hold");
-            }
+            requireState(state);
             return state;
         }
 
@@ -184,7 +255,8 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
 
     @Override
     public String name() {
-        return rules.toString();
+        String domain = rules.domain().isBlank() ? "" : ",domain=\"" + rules.domain() + "\"";
+        return "rules[\"" + rules.moves() + "\"" + domain + "]";
     }
 
     @Override
@@ -197,9 +269,9 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         return rules.toString().hashCode();
     }
 
-    /** Returns the rules. */
+    /** Returns the name. */
     @Override
     public String toString() {
-        return rules.toString();
+        return name();
     }
 }

@@ -3,9 +3,10 @@ package org.impartial.discover;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -16,27 +17,44 @@ import org.impartial.core.game.Position;
  * @param set the set
  * @param basis the basis of the claims
  * @param heaps the heaps of a state; states with another number of heaps than the set are not covered
- * @param component the component with given heaps
+ * @param position the position with given heaps
  * @param <S> the states
  */
 record TheoremClaims<S>(
-        ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Component<S>> component) {
+        ProvedSet set, Basis basis, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
 
-    static List<Claim<List<Long>>> of(Theorem theorem, RulesGame game) {
-        Basis basis = Basis.proved(theorem.statement() + ", by automaton", "Büchi 1960");
-        TheoremClaims<List<Long>> claims = new TheoremClaims<>(
-                theorem.set(),
-                basis,
-                state -> state.stream().mapToLong(Long::longValue).toArray(),
-                state -> new Component<>(game, state));
+    /** Returns the claims of a theorem about rules that are given as text. */
+    static <S> Stream<Claim<S>> of(
+            Theorem theorem, Function<S, long[]> heaps, Function<List<Long>, Position> position) {
+        TheoremClaims<S> claims = new TheoremClaims<>(theorem.set(), basis(theorem), heaps, position);
         if (!theorem.values()) {
-            return claims.outcomes(theorem.convention());
+            return claims.outcomes(theorem.convention()).stream();
         }
-        return theorem.convention() == Convention.NORMAL ? List.of(claims.values()) : List.of();
+        if (theorem.convention() == Convention.MISERE) {
+            return Stream.empty();
+        }
+        return theorem.counts() ? Stream.of(claims.values()) : Stream.of(claims.values(), claims.replies());
+    }
+
+    static Basis basis(Theorem theorem) {
+        return Basis.proved(theorem.statement() + ", by automaton", "Büchi 1960");
     }
 
     private Claim<S> values() {
         return Claim.values(basis, state -> set.value(heaps.apply(state)).orElseThrow());
+    }
+
+    /** Returns the claim of the options of any value: those in the set together with a Nim heap of that size. */
+    private Claim<S> replies() {
+        return Claim.replies(basis, (state, wanted) -> {
+            long[] sum = LongStream.concat(LongStream.of(heaps.apply(state)), LongStream.of(wanted))
+                    .toArray();
+            return set.options(ProvedSet.numbers(sum))
+                    .filter(option ->
+                            option.get(option.size() - 1).equals(BigInteger.valueOf(wanted)))
+                    .map(option -> reached(option.subList(0, option.size() - 1)))
+                    .distinct();
+        });
     }
 
     /** Returns the claims of outcomes and of winning moves. */
@@ -54,16 +72,15 @@ record TheoremClaims<S>(
                         this::covers,
                         true,
                         (state, wanted) -> set.options(ProvedSet.numbers(heaps.apply(state)))
-                                .map(this::position)
-                                .distinct()
-                                .map(Position.class::cast)));
+                                .map(this::reached)
+                                .distinct()));
     }
 
     private boolean covers(S state) {
         return heaps.apply(state).length == set.size();
     }
 
-    private Component<S> position(List<BigInteger> option) {
-        return component.apply(option.stream().map(BigInteger::longValueExact).toList());
+    private Position reached(List<BigInteger> option) {
+        return position.apply(option.stream().map(BigInteger::longValueExact).toList());
     }
 }

@@ -2,9 +2,11 @@ package org.impartial.discover;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,6 +17,11 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Params;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
@@ -27,6 +34,7 @@ import org.impartial.games.heap.moore.MooreNim;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.heap.queen.Wythoff;
 import org.impartial.solve.Solver;
+import org.impartial.solve.engine.sequence.GrundySequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +60,36 @@ class RulesGameTest {
         HeapRules rules = HeapRules.parse("x'+1=x; x'+3=x; x'+4=x");
         Theorem values = Discovery.of(rules).values().run().theorem().orElseThrow();
         GameContract.check(rules.game().with(values)).orThrow();
+    }
+
+    /** The games of the family, with the theorems that they find by themselves. */
+    @Test
+    void theFamilyKeepsTheContract() {
+        GameFamily family = new RulesFamily().families().get(0);
+        assertTrue(family.samples().size() > 3);
+        for (Params sample : family.samples()) {
+            for (ImpartialGame<?> game : family.with(sample).games()) {
+                assertFalse(game.claims().isEmpty(), game.name());
+                GameContract.check(game).orThrow();
+                assertSame(game, family.with(sample).games().get(0));
+                assertEquals(game, GameLibrary.of(List.of(family)).ruleset(game.name()).games().get(0));
+            }
+        }
+    }
+
+    @Test
+    void rulesOfOneHeapHaveASequence() {
+        GameLibrary library = GameLibrary.of(new RulesFamily().families());
+        HeapGame lasker = (HeapGame) library.ruleset("rules[\"" + SplittingTest.LASKER + "\"]").games().get(0);
+        assertEquals("[0, 1, 2, 4, 3, 5, 6, 8, 7]", Arrays.toString(GrundySequence.of(lasker).values(0, 9)));
+        assertEquals(10_000_000_000L, GrundySequence.of(lasker).value(9_999_999_999L));
+        Position far = library.read("rules[\"" + SplittingTest.LASKER + "\"] 1000000000000000000 999999999999999999")
+                .position();
+        assertEquals(3, Solver.normal().within(Budget.positions(1000)).analyse(far).winningMoves(3).list().size());
+        HeapGame grundy = (HeapGame) library.ruleset("rules[\"" + SplittingTest.GRUNDY + "\"]").games().get(0);
+        assertEquals("[0, 0, 0, 1, 0, 2, 1, 0, 2, 1]", Arrays.toString(GrundySequence.of(grundy).values(0, 10)));
+        assertFalse(library.ruleset("rules[\"x'<x\",domain=\"x>0\"]").games().get(0) instanceof HeapGame);
+        assertTrue(library.ruleset("rules[\"x'=x\"]").games().get(0).loopy());
     }
 
     @Test

@@ -47,7 +47,7 @@ public final class DatumScanner {
     }
 
     /**
-     * Reads one number, word or list in brackets.
+     * Reads one number, word or list in brackets; a word may be any text in quotation marks.
      *
      * @param expected the description of what may stand here, for the error message
      * @return the item
@@ -55,6 +55,9 @@ public final class DatumScanner {
      */
     public Datum item(String expected) {
         skipSpace();
+        if (take('"')) {
+            return quoted();
+        }
         if (!take('[')) {
             return integerOr(word(expected));
         }
@@ -68,6 +71,18 @@ public final class DatumScanner {
         }
         depth--;
         return Datum.list(items);
+    }
+
+    /** Reads the characters up to the next quotation mark. */
+    private Datum quoted() {
+        int end = text.indexOf('"', at);
+        if (end < 0) {
+            at = text.length();
+            throw unexpected("the quotation mark that ends the text in quotation marks");
+        }
+        Datum word = Datum.of(text.substring(at, end));
+        at = end + 1;
+        return word;
     }
 
     /**

@@ -45,7 +45,8 @@ import picocli.CommandLine.Spec;
             "  impartial discover --words kayles --position 1110111",
             "  impartial discover --words \"aa->; b->\" --values",
             "",
-            "x mod 3 = 1 is written E t: x=3t+1, and |x-y|<3 is written x<y+3 & y<x+3.",
+            "Conditions may contain x mod 3 = 1 and |x-y|<3. A move of one heap may leave two or three, x', x'' and x''':",
+            "  impartial discover \"x'<x; x'+x''=x & x'>0 & x''>0\" --values",
             "",
             "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
             "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."

@@ -7,6 +7,7 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.play.Match;
 import org.impartial.core.game.Convention;
@@ -80,7 +81,7 @@ public final class PlayCommand implements Callable<Integer> {
                 terminal.width());
         ExitMessage message = new ExitMessage(() -> {
             terminal.err().println();
-            terminal.complain("interrupted; go on with: impartial play '" + match.position() + "'"
+            terminal.complain("interrupted; go on with: impartial play " + ShellWords.inQuotes(match.position())
                     + (convention == Convention.MISERE ? " --play misere" : ""));
         });
         try {

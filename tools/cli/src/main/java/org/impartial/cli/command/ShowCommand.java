@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Convention;
@@ -71,7 +72,7 @@ public final class ShowCommand implements Callable<Integer> {
         row(table, scheme, "Position", card.position());
         row(table, scheme, "Move", card.move());
         row(table, scheme, "Limits", card.limits());
-        row(table, scheme, "Example", terminal.called("impartial solve '" + card.example() + "'"));
+        row(table, scheme, "Example", terminal.called("impartial solve " + ShellWords.inQuotes(card.example())));
         terminal.out().print(table);
         return ExitStatus.ANSWERED;
     }

@@ -14,7 +14,10 @@ public final class ShellWords {
         return text.contains(" ") ? inQuotes(text) : quoted(text);
     }
 
-    private static String inQuotes(String text) {
-        return "'" + text.replace("'", "'\\''") + "'";
+    /** Returns a text in quotes: single ones, or double ones if it has single ones and nothing special inside of these. */
+    public static String inQuotes(String text) {
+        return text.matches("[^$`\\\\]*'[^$`\\\\]*")
+                ? "\"" + text.replace("\"", "\\\"") + "\""
+                : "'" + text.replace("'", "'\\''") + "'";
     }
 }

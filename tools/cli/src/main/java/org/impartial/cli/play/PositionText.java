@@ -14,12 +14,15 @@ import org.impartial.core.library.GameLibrary;
 
 /** Writes the positions of one game as text that the library reads: heaps of one game become one list again. Immutable. */
 final class PositionText {
+    /** A plus sign that is not inside of a text in quotation marks. */
+    private static final Pattern SUMMANDS = Pattern.compile("\\+(?=([^\"]*\"[^\"]*\")*[^\"]*$)");
+
     private static final Pattern RULESET = Pattern.compile("\\s*([^\\s\\[]+(?:\\[.*?\\](?=\\s|$))?).*");
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
     /** Creates a writer that uses the names of the games in a text. */
     PositionText(GameLibrary library, String text) {
-        for (String term : text.split("\\+", -1)) {
+        for (String term : SUMMANDS.split(text)) {
             Matcher ruleset = RULESET.matcher(term);
             if (ruleset.matches()) {
                 library.read(term)

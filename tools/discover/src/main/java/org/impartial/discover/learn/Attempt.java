@@ -59,7 +59,7 @@ public final class Attempt {
         CompiledRules counted = rules.under(meter);
         this.shrinking = counted.shrinking();
         this.outcomes = rules.rules().splits()
-                ? new HeapValues(rules, digits)
+                ? new SplitValues(rules, digits)
                 : shrinking ? new Sieve(counted, digits, misere) : new Search(walk, misere);
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }

@@ -9,10 +9,11 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.numeration.Relation;
 
 /**
  * Lists the options of a position by walking the relations of the moves. An option that two kinds of moves lead to is
- * listed twice.
+ * listed once if both depend on the same heaps and change the same, otherwise twice.
  */
 public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
@@ -40,9 +41,21 @@ public final class OptionWalk {
         this.rules = rules;
         this.numeration = rules.arithmetic().numeration();
         for (MoveRelation move : rules.moves()) {
-            lanes.add(lane(move, move.relation().automaton()));
+            lanes.add(lane(move, without(lanes, move.relation())));
         }
         this.weights = weights(numeration);
+    }
+
+    /** Returns the moves of a relation that no earlier lane over the same variables has. */
+    private Automaton without(List<Lane> earlier, Relation relation) {
+        Relation left = relation;
+        for (Lane lane : earlier) {
+            Relation other = lane.move.relation();
+            if (Arrays.equals(other.variables(), relation.variables())) {
+                left = rules.arithmetic().minus(left, other);
+            }
+        }
+        return left.automaton();
     }
 
     private static Lane lane(MoveRelation move, Automaton automaton) {

@@ -16,7 +16,7 @@ import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
 /** Outcomes of one heap with an added Nim heap, from the table of Grundy values of rules that may split the heap. */
-final class HeapValues implements Outcomes {
+final class SplitValues implements Outcomes {
     private static final int MOST_HEAPS = 1 << 15;
     private static final int OUTSIDE = -1;
     private static final int OTHER = Compiler.after(1);
@@ -26,7 +26,7 @@ final class HeapValues implements Outcomes {
     private final OptionWalk walk;
     private final List<Integer> values = new ArrayList<>();
 
-    HeapValues(CompiledRules rules, DigitRules digits) {
+    SplitValues(CompiledRules rules, DigitRules digits) {
         this.rules = rules;
         this.digits = digits;
         this.walk = new OptionWalk(rules);

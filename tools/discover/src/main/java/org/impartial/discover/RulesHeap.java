@@ -1,0 +1,74 @@
+package org.impartial.discover;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Options;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+
+/**
+ * Rules of one heap, given as text, of which every move leaves smaller heaps only: the game of {@link RulesGame} with
+ * numbers as states, so that it has a sequence of values.
+ *
+ * @param game the same rules
+ */
+record RulesHeap(RulesGame game) implements HeapGame {
+
+    @Override
+    public void options(int heap, HeapOptions out) {
+        game.eachOption(new long[] {heap}, option -> {
+            if (option.length == 1) {
+                out.to((int) option[0]);
+            } else if (option.length == 2) {
+                out.to((int) option[0], (int) option[1]);
+            } else {
+                out.to((int) option[0], (int) option[1], (int) option[2]);
+            }
+            out.tick();
+        });
+    }
+
+    @Override
+    public void farOptions(long heap, Options<Long> out) {
+        game.announce(new long[] {heap}, out);
+        game.eachOption(new long[] {heap}, option -> out.toSum(boxed(option)));
+    }
+
+    private static List<Long> boxed(long[] heaps) {
+        return Arrays.stream(heaps).boxed().toList();
+    }
+
+    @Override
+    public List<Claim<Long>> claims() {
+        return game.theorems().stream()
+                .flatMap(theorem -> Stream.concat(
+                        TheoremClaims.<Long>of(theorem, heap -> new long[] {heap}, this::position),
+                        theorem.period().filter(period -> theorem.values()).stream()
+                                .<Claim<Long>>map(period -> new Claim.Periodic<Long>(
+                                        TheoremClaims.basis(theorem),
+                                        period.preperiod(),
+                                        period.period(),
+                                        period.saltus()))))
+                .toList();
+    }
+
+    private Position position(List<Long> heaps) {
+        return Position.sum(
+                heaps.stream().map(heap -> new Component<>(this, heap)).toList());
+    }
+
+    @Override
+    public String name() {
+        return game.name();
+    }
+
+    /** Returns the name. */
+    @Override
+    public String toString() {
+        return name();
+    }
+}
