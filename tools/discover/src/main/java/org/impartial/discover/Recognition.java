@@ -17,7 +17,6 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Compiler;
-import org.impartial.discover.rules.Rules;
 
 /**
  * Describes in words the set that an automaton accepts, by comparing it with the automata of known sets on the same
@@ -142,11 +141,6 @@ final class Recognition {
                 String words = list(names, " + ")
                         + (rest == 0 ? " is a multiple of " + m : " leaves " + rest + " modulo " + m);
                 add(all, words, "E t: " + sum + "=" + m + "t+" + rest);
-            }
-            if (names.size() == 2 && texts.get(1).equals(Rules.BESIDE)) {
-                String value = names.get(1) + " = ";
-                add(all, value + names.get(0) + " mod " + m, "b<" + m + " & E t: a=" + m + "t+b");
-                add(all, value + "floor(" + names.get(0) + "/" + m + ")", m + "b<=a & a<" + m + "b+" + m);
             }
             int modulus = m;
             String each = String.join(

@@ -206,6 +206,15 @@ public final class Theorem {
     }
 
     /**
+     * Returns the closed form of the values of one heap, which is proved equal to them for all sizes.
+     *
+     * @return the form; empty if this theorem gives no values of one heap, or no known form equals them
+     */
+    public Optional<ClosedForm> form() {
+        return words.form();
+    }
+
+    /**
      * Returns the measures that every move lowers in lexicographic order, so that play ends.
      *
      * @return sums of multiples of heaps, such as {@code x + 2y}

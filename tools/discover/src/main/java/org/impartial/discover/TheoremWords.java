@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.TooLargeException;
@@ -9,8 +10,9 @@ import org.impartial.discover.automaton.TooLargeException;
  *
  * @param theorem the theorem
  * @param known the name of the set in words; empty if it has none
+ * @param form the closed form of the values of one heap, if there is a known one
  */
-record TheoremWords(Theorem theorem, String known) {
+record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
     private static final long TURNED = 100_000;
 
     /**
@@ -18,18 +20,27 @@ record TheoremWords(Theorem theorem, String known) {
      * within a small budget.
      */
     static TheoremWords of(Theorem theorem, Meter meter) {
+        Optional<ClosedForm> form = ProvedForm.of(theorem, meter);
+        if (form.isPresent()) {
+            return new TheoremWords(theorem, "", form);
+        }
         Meter share = meter.fork(TURNED);
         try {
             return new TheoremWords(
                     theorem,
                     new Recognition(theorem.compiled(), theorem.misere(), meter)
-                            .words(theorem.set().mostFirst(share)));
+                            .words(theorem.set().mostFirst(share)),
+                    form);
         } catch (StoppedException | TooLargeException e) {
-            return new TheoremWords(theorem, ""); // the theorem is proved; it is kept without a name
+            return new TheoremWords(theorem, "", form); // the theorem is proved; it is kept without a name
         }
     }
 
     String statement() {
+        return form.map(ClosedForm::statement).orElseGet(this::equivalence);
+    }
+
+    private String equivalence() {
         String last = theorem.heaps().get(theorem.heaps().size() - 1);
         return "(" + String.join(", ", theorem.heaps()) + ") is P" + (theorem.misere() ? " in misère play" : "")
                 + " if and only if " + condition()

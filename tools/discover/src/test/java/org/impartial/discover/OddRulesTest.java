@@ -120,7 +120,7 @@ class OddRulesTest {
         assertEquals(6, values.value(5, 3).orElseThrow());
         assertTrue(of("n'+1=n; n'+2=n", "").values().judge("E t: n=3t+m & m<3").proved());
         assertEquals(
-                "(n, m) is P if and only if m = n mod 3",
+                "G(n) = n mod 3",
                 proved(of("n'+1=n; n'+2=n", "").values().in("base 3")).statement());
     }
 

@@ -1,0 +1,68 @@
+package org.impartial.discover;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.form.ValueForm;
+import org.impartial.discover.formula.FormulaParser;
+import org.impartial.discover.numeration.Arithmetic;
+import org.impartial.discover.numeration.NamedSet;
+import org.impartial.discover.rules.Compiler;
+
+/*
+ * The set of pairs of a theorem is the graph of a function of all heaps. A form is that function if and only if no pair
+ * violates it, which the conditions of the form state about the set; they have no free variable, so they are decided.
+ */
+/** Finds the simplest of the known closed forms that equals the values of a theorem about one heap. */
+final class ProvedForm {
+    private static final int VALUES = 160;
+    private static final long PATIENCE = 40_000;
+
+    private ProvedForm() {}
+
+    /** Returns the form; empty if no known one is equal, or none was decided within a small budget. */
+    static Optional<ClosedForm> of(Theorem theorem, Meter meter) {
+        boolean one = theorem.heaps().size() == 2 && theorem.rules().domain().isBlank();
+        if (!theorem.values() || theorem.counts() || theorem.misere() || !one) {
+            return Optional.empty();
+        }
+        long[] values = LongStream.range(0, VALUES)
+                .map(heap -> theorem.value(heap).orElseThrow())
+                .toArray();
+        return ClosedForm.guess(theorem.heaps().get(0), values).stream()
+                .filter(form -> equal(theorem, form, meter))
+                .findFirst();
+    }
+
+    /** Returns whether a form is decided to be equal within a small budget. A form is optional, and another may do. */
+    private static boolean equal(Theorem theorem, ClosedForm form, Meter meter) {
+        try {
+            return violations(form).filter(texts -> holdsNever(theorem, texts, meter.fork(PATIENCE))).isPresent();
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
+            return false;
+        } catch (TooLargeException e) {
+            return false;
+        }
+    }
+
+    private static Optional<List<String>> violations(ClosedForm form) {
+        return form.form().violations(List.copyOf(form.exceptions().keySet()));
+    }
+
+    private static boolean holdsNever(Theorem theorem, List<String> conditions, Meter meter) {
+        NamedSet pairs = NamedSet.of(theorem.system(), theorem.set().mostFirst(meter));
+        Compiler compiler = new Compiler(
+                theorem.rules().heaps(), Map.of(ValueForm.SET, pairs), new Arithmetic(theorem.system(), meter));
+        return conditions.stream()
+                .allMatch(text -> compiler.compile(FormulaParser.formula(text))
+                        .automaton()
+                        .isEmpty());
+    }
+}

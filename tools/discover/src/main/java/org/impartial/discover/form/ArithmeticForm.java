@@ -1,0 +1,113 @@
+package org.impartial.discover.form;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Arithmetic periods: G(n) = s floor(n/p) + c(n mod p).
+ *
+ * @param saltus s
+ * @param rests c(0) to c(p - 1)
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
+    private static final int MOST_LISTED = 40;
+
+    private int period() {
+        return rests.length;
+    }
+
+    @Override
+    public long at(long n) {
+        return Math.addExact(Math.multiplyExact(saltus, n / period()), rests[(int) (n % period())]);
+    }
+
+    @Override
+    public double cost() {
+        return shortest("n").isEmpty()
+                ? 4 + ValueForm.bits(period()) + ValueForm.bits(saltus) + corrections()
+                : 3 + ValueForm.bits(period()) + ValueForm.bits(saltus == period() ? 0 : saltus);
+    }
+
+    private double corrections() {
+        return Arrays.stream(rests)
+                .map(rest -> rest - base())
+                .mapToDouble(ValueForm::bits)
+                .sum();
+    }
+
+    private long base() {
+        return Arrays.stream(rests).min().orElse(0);
+    }
+
+    @Override
+    public String text(String n, SortedMap<Long, Long> exceptions) {
+        String known = shortest(n);
+        return known.isEmpty() ? new Branches(this, n).text(exceptions) : known;
+    }
+
+    /** Returns the value in the residue class of a number, as a term in n. */
+    String term(String n, int residue) {
+        if (saltus == period()) {
+            return plus(n, rests[residue] - residue);
+        }
+        String floor = saltus == 0 ? "" : (saltus == 1 ? "" : saltus + " ") + "floor(" + n + "/" + period() + ")";
+        return floor.isEmpty() ? String.valueOf(rests[residue]) : plus(floor, rests[residue]);
+    }
+
+    static String plus(String text, long number) {
+        return number == 0 ? text : text + (number < 0 ? " - " : " + ") + Math.abs(number);
+    }
+
+    /** Returns the form as one term; empty if it has none. */
+    private String shortest(String n) {
+        int p = period();
+        if (p == 1) {
+            return saltus == 0 ? String.valueOf(rests[0]) : plus((saltus == 1 ? "" : saltus + " ") + n, rests[0]);
+        }
+        for (int c = 0; c < p; c++) {
+            int shift = c;
+            String shifted = shift == 0 ? n : "(" + n + " + " + shift + ")";
+            if (saltus == 0 && is(r -> (r + shift) % p)) {
+                return shifted + " mod " + p;
+            }
+            if (saltus == 1 && is(r -> (r + shift) / p)) {
+                return "floor(" + plus(n, shift) + "/" + p + ")";
+            }
+            if (saltus == p && is(r -> r ^ shift)) {
+                return n + " xor " + shift;
+            }
+        }
+        if (saltus == p && is(r -> 0)) {
+            return n + " - (" + n + " mod " + p + ")";
+        }
+        return is(r -> r) ? saltus + " floor(" + n + "/" + p + ") + (" + n + " mod " + p + ")" : "";
+    }
+
+    private boolean is(IntUnaryOperator rest) {
+        return IntStream.range(0, period()).allMatch(r -> rests[r] == rest.applyAsInt(r));
+    }
+
+    @Override
+    public Optional<List<String>> violations(List<Long> exceptions) {
+        List<String> all = new ArrayList<>();
+        int p = period();
+        if (p > MOST_LISTED || saltus < 0 || saltus > 1000) {
+            return Optional.empty();
+        }
+        for (int residue = 0; residue < p; residue++) {
+            String n = p + "t+" + residue;
+            String wanted = saltus + "t+" + rests[residue];
+            String differs = rests[residue] < 0
+                    ? "v+" + -rests[residue] + "!=" + saltus + "t"
+                    : "v!=" + wanted;
+            all.add("E t,v: $" + SET + "(" + n + ",v) & " + differs + ValueForm.outside(n, exceptions));
+        }
+        return Optional.of(all);
+    }
+}

@@ -1,0 +1,66 @@
+package org.impartial.discover.form;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/** Integer solutions of systems of linear equations that determine them. */
+final class LinearSolution {
+    private LinearSolution() {}
+
+    /**
+     * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers.
+     *
+     * @param rows the coefficients of the unknowns, and the right side
+     * @param unknowns their number
+     */
+    static Optional<long[]> of(long[][] rows, int unknowns) {
+        BigInteger[][] left = new BigInteger[rows.length][unknowns + 1];
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column <= unknowns; column++) {
+                left[row][column] = BigInteger.valueOf(rows[row][column]);
+            }
+        }
+        for (int pivot = 0; pivot < unknowns; pivot++) {
+            int found = pivot;
+            while (found < left.length && left[found][pivot].signum() == 0) {
+                found++;
+            }
+            if (found == left.length) {
+                return Optional.empty();
+            }
+            BigInteger[] row = left[found];
+            left[found] = left[pivot];
+            left[pivot] = row;
+            eliminate(left, pivot);
+        }
+        long[] solution = new long[unknowns];
+        for (int row = 0; row < left.length; row++) {
+            if (row >= unknowns) {
+                if (left[row][unknowns].signum() != 0) {
+                    return Optional.empty();
+                }
+                continue;
+            }
+            BigInteger[] quotient = left[row][unknowns].divideAndRemainder(left[row][row]);
+            if (quotient[1].signum() != 0 || quotient[0].bitLength() > 31) {
+                return Optional.empty();
+            }
+            solution[row] = quotient[0].longValueExact();
+        }
+        return Optional.of(solution);
+    }
+
+    /** Subtracts multiples of a row from the others, so that its column is 0 in them. */
+    private static void eliminate(BigInteger[][] left, int pivot) {
+        for (int row = 0; row < left.length; row++) {
+            if (row != pivot && left[row][pivot].signum() != 0) {
+                BigInteger own = left[row][pivot];
+                for (int column = 0; column < left[row].length; column++) {
+                    left[row][column] = left[row][column]
+                            .multiply(left[pivot][pivot])
+                            .subtract(left[pivot][column].multiply(own));
+                }
+            }
+        }
+    }
+}

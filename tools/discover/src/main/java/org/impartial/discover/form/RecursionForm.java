@@ -1,0 +1,140 @@
+package org.impartial.discover.form;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * A k-regular recursion: sections G(Kn + r) of the values, K a power of k, of which each section of a section is a
+ * combination of 1, n and some of these, or one of these itself.
+ *
+ * @param k the number of sections of a section
+ * @param basis the sections by which others are expressed; the first is G itself
+ * @param rules for each of them and each residue modulo k, the rule of its section
+ * @param first the first values, from which the recursion starts
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, long[] first) implements ValueForm {
+
+    /** The values G(factor · n + rest). */
+    record Section(long factor, long rest) {
+        Section child(int k, int residue) {
+            return new Section(k * factor, factor * residue + rest);
+        }
+
+        long index(long n) {
+            return Math.addExact(Math.multiplyExact(factor, n), rest);
+        }
+
+        String text(String n) {
+            return (factor == 1 ? "" : String.valueOf(factor)) + n + (rest == 0 ? "" : "+" + rest);
+        }
+    }
+
+    /**
+     * The rule of a section: constant + slope · n + the sum of weights times sections of the basis, for n from a number
+     * on; a section that is in the basis has the weight 1 of itself.
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Rule(Section section, boolean own, long constant, long slope, long[] weights, int from) {}
+
+    @Override
+    public long at(long n) {
+        return value(0, n);
+    }
+
+    private long value(int element, long n) {
+        Section section = basis.get(element);
+        if (n < first.length && section.index(n) < first.length) {
+            return first[(int) section.index(n)];
+        }
+        Rule rule = rules.get(element).get((int) (n % k));
+        long rest = n / k;
+        long sum = Math.addExact(rule.constant, Math.multiplyExact(rule.slope, rest));
+        for (int i = 0; i < rule.weights.length; i++) {
+            if (rule.weights[i] != 0) {
+                sum = Math.addExact(sum, Math.multiplyExact(rule.weights[i], value(i, rest)));
+            }
+        }
+        return sum;
+    }
+
+    @Override
+    public double cost() {
+        double bits = 3 + ValueForm.bits(k) + Arrays.stream(first).mapToDouble(ValueForm::bits).sum();
+        for (Rule rule : stated()) {
+            bits += 2 + ValueForm.bits(rule.constant) + (rule.slope == 0 ? 1 : 2 + ValueForm.bits(rule.slope));
+            bits += Arrays.stream(rule.weights).mapToDouble(w -> w == 0 ? 0.5 : 1 + ValueForm.bits(w)).sum();
+        }
+        return bits;
+    }
+
+    private List<Rule> stated() {
+        return rules.stream().flatMap(List::stream).filter(rule -> !rule.own).toList();
+    }
+
+    @Override
+    public String text(String n, SortedMap<Long, Long> exceptions) {
+        List<String> parts = new ArrayList<>();
+        for (Rule rule : stated()) {
+            String from = rule.from == 0 ? "" : " for " + n + " > " + (rule.from - 1);
+            parts.add("G(" + rule.section.text(n) + ") = " + terms(rule, n) + from);
+        }
+        for (int i = 0; i < first.length; i++) {
+            parts.add("G(" + i + ") = " + first[i]);
+        }
+        return String.join(", ", parts);
+    }
+
+    private String terms(Rule rule, String n) {
+        StringBuilder text = new StringBuilder();
+        add(text, rule.slope, n);
+        for (int i = 0; i < rule.weights.length; i++) {
+            add(text, rule.weights[i], "G(" + basis.get(i).text(n) + ")");
+        }
+        if (text.isEmpty()) {
+            return String.valueOf(rule.constant);
+        }
+        return text.charAt(0) == '-' && rule.constant > 0
+                ? rule.constant + " - " + text.substring(1)
+                : ArithmeticForm.plus(text.toString(), rule.constant);
+    }
+
+    private static void add(StringBuilder text, long factor, String term) {
+        if (factor != 0) {
+            text.append(text.isEmpty() ? (factor < 0 ? "-" : "") : factor < 0 ? " - " : " + ");
+            text.append(Math.abs(factor) == 1 ? "" : Math.abs(factor) + " ").append(term);
+        }
+    }
+
+    @Override
+    public Optional<List<String>> violations(List<Long> exceptions) {
+        if (!exceptions.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < first.length; i++) {
+            all.add("E v: $" + SET + "(" + i + ",v) & v!=" + first[i]);
+        }
+        for (Rule rule : stated()) {
+            StringBuilder given = new StringBuilder("E t,v");
+            StringBuilder held = new StringBuilder("$" + SET + "(" + rule.section.text("t") + ",v)");
+            StringBuilder sum = new StringBuilder(rule.slope + "t+" + rule.constant);
+            for (int i = 0; i < rule.weights.length; i++) {
+                if (rule.weights[i] != 0) {
+                    given.append(",w").append(i);
+                    held.append(" & $" + SET + "(").append(basis.get(i).text("t")).append(",w").append(i).append(")");
+                    sum.append(rule.weights[i] < 0 ? "-" : "+")
+                            .append(Math.abs(rule.weights[i]))
+                            .append("w")
+                            .append(i);
+                }
+            }
+            String right = sum.toString().replace("+-", "-");
+            all.add(given + ": " + held + " & t>=" + rule.from + " & v!=" + right);
+        }
+        return Optional.of(all);
+    }
+}

@@ -1,0 +1,51 @@
+package org.impartial.discover.form;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** A form that values may have: G(n) for all n by a rule. Immutable. */
+public interface ValueForm {
+
+    /** The name of the set of pairs of n and G(n) in {@link #violations}. */
+    String SET = "G";
+
+    /**
+     * Returns the value.
+     *
+     * @param n 0 or more
+     */
+    long at(long n);
+
+    /**
+     * Returns the form in words.
+     *
+     * @param n the name of the variable
+     * @param exceptions the values that differ, which the text may contain
+     * @return the text after {@code G(n) = }, or a list of equations
+     */
+    String text(String n, SortedMap<Long, Long> exceptions);
+
+    /** Returns the number of bits that describe the form, an estimate by which forms are compared. */
+    double cost();
+
+    /**
+     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value differs from the form.
+     *
+     * @param exceptions the numbers at which the values may differ
+     * @return the conditions; empty if the set of pairs is no automaton
+     */
+    Optional<List<String>> violations(List<Long> exceptions);
+
+    /** Returns the number of bits of an integer. */
+    static double bits(long number) {
+        return 1 + Math.log(Math.abs((double) number) + 1) / Math.log(2);
+    }
+
+    /** Returns a condition that a number is not among some. */
+    static String outside(String term, List<Long> numbers) {
+        StringBuilder text = new StringBuilder();
+        numbers.forEach(number -> text.append(" & ").append(term).append("!=").append(number));
+        return text.toString();
+    }
+}
