@@ -21,7 +21,7 @@ import picocli.CommandLine;
 class HelpExamplesTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^ +(?:printf '(.*)' \\| |source <\\()?impartial (.*?)\\)?$");
-    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
     private static final Pattern FILE = Pattern.compile(
             "[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits");
 
@@ -107,7 +107,8 @@ class HelpExamplesTest {
                     .map(word::group)
                     .filter(t -> t != null)
                     .findFirst()
-                    .orElseThrow();
+                    .orElseThrow()
+                    .replace("\\\"", "\"");
             words.add(FILE.matcher(text).matches() ? folder.resolve(text).toString() : text);
         }
         List<String> before = workingFolder();

@@ -64,6 +64,23 @@ class SequenceCommandTest {
     }
 
     @Test
+    void formsAreProvedOrObserved() {
+        String rules = "rules[\"2x'=x & x>0; x'+x''=x & x'=x'' & x'>0\"]";
+        String form = "G(2x+1) = 0, G(4x) = 3 - G(2x) for x > 0, G(4x+2) = 1, G(0) = 0";
+        assertEquals(
+                "proved for all heaps: " + form + ", by automaton [Büchi 1960]",
+                answer("sequence", rules, "--form").replaceAll("\\s+", " ").strip());
+        assertEquals("G(1000000000000000001) = 0\n", answer("sequence", rules, "--at", "1000000000000000001"));
+        assertEquals(
+                "observed in 8 values, the shortest form first:\n  G(n) = n xor 1\n",
+                answer("sequence", "1,0,3,2,5,4,7,6", "--form"));
+        String kayles = answer("sequence", "kayles", "--form");
+        assertTrue(kayles.contains("if n mod 12 = ") && kayles.contains("period 12 from 71"), kayles);
+        assertTrue(answer("sequence", "grundys-game", "--form").startsWith("no known form is shorter than these 200"));
+        assertEquals(2, Run.of("sequence", "kayles", "--form", "--json").status());
+    }
+
+    @Test
     void statisticsGiveTheMask() {
         String text = answer("sequence", "officers", "--to", "5000", "--statistics");
         assertTrue(text.startsWith("5000 values, greatest 137, first at 4822\nmask ...111111101110"), text);

@@ -27,6 +27,7 @@ import org.impartial.discover.form.ValueForm;
  */
 public final class ClosedForm {
     private static final int MOST = 5;
+    private static final double TIMES = 3;
 
     private final Guessed guessed;
     private final String variable;
@@ -44,7 +45,7 @@ public final class ClosedForm {
      * it is much longer.
      *
      * @param values G(0), G(1), ..., at least 4 of them
-     * @return at most five forms; none if no form is shorter than the list
+     * @return at most five forms, none of them much longer than the first; none if no form is shorter than the list
      * @throws NotationException if a value is negative
      */
     public static List<ClosedForm> guess(long... values) {
@@ -58,9 +59,11 @@ public final class ClosedForm {
 
     static List<ClosedForm> guess(String variable, long... values) {
         List<ClosedForm> forms = new ArrayList<>();
-        for (Guessed guessed : FormGuesses.of(values)) {
+        List<Guessed> guesses = FormGuesses.of(values);
+        for (Guessed guessed : guesses) {
             ClosedForm form = new ClosedForm(guessed, variable, values.length);
-            if (forms.size() < MOST && forms.stream().noneMatch(other -> other.statement().equals(form.statement()))) {
+            boolean comparable = guessed.cost() <= TIMES * guesses.get(0).cost();
+            if (comparable && forms.size() < MOST && forms.stream().noneMatch(other -> other.statement().equals(form.statement()))) {
                 forms.add(form);
             }
         }
@@ -108,7 +111,7 @@ public final class ClosedForm {
     }
 
     /**
-     * Returns how many of the values the form explains by itself.
+     * Returns the number of values that the form explains without its exceptions.
      *
      * @return the number of values without exceptions
      */

@@ -20,6 +20,7 @@ import org.impartial.cli.question.OneHeap;
 import org.impartial.cli.question.SequenceWork;
 import org.impartial.cli.question.SequenceWork.SavedValues;
 import org.impartial.cli.question.StackValues;
+import org.impartial.cli.text.FormReport;
 import org.impartial.cli.text.LoonyReport;
 import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.game.Entailing.Tabled;
@@ -51,11 +52,14 @@ import picocli.CommandLine.Spec;
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
             "  impartial sequence kayles --at 1000000000000",
             "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
-            "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which"
+            "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which",
+            "  impartial sequence 0,0,1,0,2,1,3,0,4,2,5,1,6,3 --form",
+            "  impartial sequence \"rules[\\\"x'<x; x'+x''=x & x'>0 & x''>0\\\"]\" --form"
         })
 public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int COMPARED = 48;
+    private static final int FORMED = 200;
 
     /**
      * The number of values among which a period is searched for without {@code --to}, for the value of a large heap and
@@ -73,7 +77,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             paramLabel = "GAME",
             completionCandidates = GameNames.class,
             description =
-                    "a game on one heap with its parameters, such as octal[0.77]; for --which also values with commas")
+                    "a game on one heap with its parameters, such as octal[0.77]; for --which and --form also values with"
+                            + " commas")
     private String game = "";
 
     @Option(
@@ -114,6 +119,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Option(names = "--which", description = "Name the games of the library that have these values (default N: 48).")
     private boolean which;
+
+    @Option(names = "--form", description = "Print a closed form of the values, proved or observed (default N: 200).")
+    private boolean form;
 
     @Option(
             names = "--checkpoint",
@@ -162,8 +170,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         check();
-        if (which && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
-            names(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
+        if ((which || form) && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
+            namesAndForms(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
@@ -189,7 +197,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private void printStacks(StackValues values) throws IOException {
         Misuse.require(
                 spec,
-                to.isPresent() && !period && !statistics && !which && at.isEmpty() && !json,
+                to.isPresent() && !period && !statistics && !which && !form && at.isEmpty() && !json,
                 game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = to.orElse(0);
         new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
@@ -230,27 +238,30 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 "--segments requires --period and cannot be combined with --json");
         Misuse.require(spec, proof.isEmpty() || period, "--proof requires --period");
         Misuse.require(spec, segmentSize >= 1, "--segment-size is 1 or more");
-        boolean asked = to.isPresent() || period || at.isPresent() || which;
+        boolean asked = to.isPresent() || period || at.isPresent() || which || form;
         if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
             OneHeap.of(GameLibrary.installed().ruleset(game));
         }
-        Misuse.require(spec, asked, "give the number of values: --to N, or --period, --at HEAP or --which");
+        Misuse.require(spec, asked, "give the number of values: --to N, or --period, --at HEAP, --which or --form");
         Misuse.require(spec, !bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
         Misuse.require(
                 spec,
-                !json || !(bfile || csv || statistics || which || at.isPresent()),
-                "--json prints values or a period; omit --bfile, --csv, --statistics, --which and --at");
+                !json || !(bfile || csv || statistics || which || form || at.isPresent()),
+                "--json prints values or a period; omit --bfile, --csv, --statistics, --which, --form and --at");
         Misuse.require(spec, at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         Misuse.require(spec, seconds.orElse(0) >= 0, "--seconds is 0 or more");
         threads.check();
     }
 
     private void compute(GrundySequence sequence, Meter meter) {
+        if (at.isPresent() && to.isEmpty() && FormReport.theorem(sequence.game(), at.get()).isPresent()) {
+            return;
+        }
         boolean far = at.orElse(0L) >= LONGEST;
         if (period || far || (at.isPresent() && to.isPresent())) {
             sequence.periodWithin(to.orElse(period && sequence.engines().size() > 1 ? LONGEST : SEARCHED), meter);
         } else {
-            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(COMPARED)), meter);
+            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(form ? FORMED : COMPARED)), meter);
         }
     }
 
@@ -282,12 +293,28 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (which) {
             names(sequence.values(0, Math.min(to.orElse(COMPARED), COMPARED)));
         }
+        if (form) {
+            int count = Math.min(to.orElse(FORMED), sequence.computed());
+            new FormReport(terminal.out(), terminal.width()).print(sequence.game(), sequence.values(0, count));
+            if (!period && FormReport.theorem(sequence.game(), Long.MAX_VALUE).isEmpty()) {
+                report.proof();
+            }
+        }
         if (csv) {
             report.csv(to.orElseGet(sequence::computed), meter);
         } else if (bfile) {
             report.bfile(to.orElseGet(sequence::computed), meter);
-        } else if (!period && !statistics && !which && at.isEmpty()) {
+        } else if (!period && !statistics && !which && !form && at.isEmpty()) {
             report.rows(to.orElse(0), meter);
+        }
+    }
+
+    private void namesAndForms(long... values) {
+        if (which) {
+            names(values);
+        }
+        if (form) {
+            new FormReport(terminal.out(), terminal.width()).print(values);
         }
     }
 

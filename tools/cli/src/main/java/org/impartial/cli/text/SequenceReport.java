@@ -73,7 +73,11 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
     }
 
     public void value(long heap) {
-        out.println("G(" + heap + ") = " + sequence.value(heap));
+        HeapGame game = sequence.game();
+        boolean claimed = heap >= sequence.computed()
+                && sequence.period().isEmpty()
+                && FormReport.theorem(game, heap).isPresent();
+        out.println("G(" + heap + ") = " + (claimed ? game.grundy(heap) : sequence.value(heap)));
     }
 
     /** Prints counts of the values of the heaps below a size. */

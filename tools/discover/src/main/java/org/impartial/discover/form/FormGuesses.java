@@ -18,6 +18,9 @@ public final class FormGuesses {
     private final long[] values;
     private final List<Guessed> all = new ArrayList<>();
 
+    /** The periods found, and the number of their exceptions. */
+    private final Map<Integer, Integer> shorter = new HashMap<>();
+
     /**
      * A form with the values that differ from it.
      *
@@ -43,7 +46,7 @@ public final class FormGuesses {
 
     private void search() {
         for (int period = 1; period <= Math.min(MOST_PERIOD, (values.length - 1) / 2); period++) {
-            add(arithmetic(period));
+            addPeriod(arithmetic(period), period);
         }
         for (NamedForm function : NumberFunctions.all()) {
             long added = mostCommon(n -> values[n] - function.at(n), values.length);
@@ -51,6 +54,21 @@ public final class FormGuesses {
         }
         for (int k = 2; k <= MOST_BASE; k++) {
             RecursionSearch.of(values, k).ifPresent(this::add);
+        }
+    }
+
+    /** Adds a period unless it is a multiple of one that explains as much. */
+    private void addPeriod(ValueForm form, int period) {
+        int before = all.size();
+        add(form);
+        if (all.size() > before) {
+            int exceptions = all.get(before).exceptions().size();
+            if (shorter.entrySet().stream()
+                    .anyMatch(entry -> period % entry.getKey() == 0 && entry.getValue() <= exceptions)) {
+                all.remove(before);
+            } else {
+                shorter.put(period, exceptions);
+            }
         }
     }
 

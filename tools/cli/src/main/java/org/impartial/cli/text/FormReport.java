@@ -1,0 +1,55 @@
+package org.impartial.cli.text;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.discover.ClosedForm;
+
+/**
+ * The closed forms of values, for human readers.
+ *
+ * @param out where they are printed
+ * @param screen the width of lines
+ */
+public record FormReport(PrintWriter out, int screen) {
+
+    /** Returns the theorem of a game that gives the value of a heap, if there is one. */
+    public static Optional<Claim.Values<Long>> theorem(HeapGame game, long heap) {
+        return game.claims().stream()
+                .<Claim.Values<Long>>mapMulti((claim, each) -> {
+                    if (claim instanceof Claim.Values<Long> values) {
+                        each.accept(values);
+                    }
+                })
+                .filter(claim -> claim.basis().firm() && claim.domain().test(heap))
+                .findFirst();
+    }
+
+    /** Prints the theorem of a game about its values, or else the forms of the given ones. */
+    public void print(HeapGame game, long[] values) {
+        theorem(game, Long.MAX_VALUE)
+                .ifPresentOrElse(
+                        claim -> out.println(
+                                LineBreaks.wrapped("proved for all heaps: " + claim.basis(), screen)),
+                        () -> print(values));
+    }
+
+    /** Prints the forms of some values. */
+    public void print(long... values) {
+        List<ClosedForm> forms = ClosedForm.guess(values);
+        out.println(
+                forms.isEmpty()
+                        ? "no known form is shorter than these " + values.length + " values"
+                        : "observed in " + values.length + " values, the shortest form first:");
+        for (ClosedForm form : forms) {
+            out.println(LineBreaks.wrapped("  " + form + share(form, values.length), screen));
+        }
+    }
+
+    private static String share(ClosedForm form, int values) {
+        return form.statement().contains(", except ") ? "  (" + form.explained() + " of " + values + ")" : "";
+    }
+}
