@@ -24,7 +24,8 @@ record GamesPage(List<GameFamily> families) {
             A player who cannot move loses, or wins under misère play, unless the rules say otherwise.
             `impartial show GAME` prints the same, and `impartial games --about WORD` lists the games about a word.
             Keys such as [WW] stand for works in [REFERENCES.md](REFERENCES.md); P, N and other terms are explained in
-            [GLOSSARY.md](GLOSSARY.md).
+            [GLOSSARY.md](GLOSSARY.md). In Java, `GameLibrary.installed()` reads all of them; `Games.library()` reads those of the module of
+            games, without `rules` and `words`, which belong to the module of discovery.
 
             This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`; after a change of one, write
             it anew by `mvn -B -ntp -pl tools/cli -am -Dimpartial.games=write -Dtest=GamesPageTest -Dsurefire.failIfNoSpecifiedTests=false test`.

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^```(\\w+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
-    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
     /** Pages whose blocks are run by other tests, or which are generated. */
     private static final Set<String> OTHERS = Set.of("TUTORIAL.md", "DISCOVERY.md", "GAMES.md", "BENCHMARKING.md");
 
@@ -86,7 +86,9 @@ class ReadmeTest {
     private static List<String> words(String text) {
         return WORD.matcher(text)
                 .results()
-                .map(m -> m.group(1) != null ? m.group(1) : m.group(2))
+                .map(m -> m.group(1) != null
+                        ? m.group(1)
+                        : m.group(2) != null ? m.group(2).replace("\\\"", "\"") : m.group(3))
                 .toList();
     }
 

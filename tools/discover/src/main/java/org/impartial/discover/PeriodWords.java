@@ -34,18 +34,19 @@ final class PeriodWords {
     }
 
     /**
-     * Returns the values up to the end of the first period; empty if there are too many to list. A negative value means
-     * that the heap is not a position.
+     * Returns the period, and the values up to the end of the first one unless they are too many to list. A negative
+     * value means that the heap is not a position.
      */
     static String values(FoundPeriod period, String heap, String value, LongUnaryOperator values) {
         long end = period.preperiod() + period.period();
+        String all = value + " is the value of " + heap + ", which has " + period;
         if (end > MOST) {
-            return "";
+            return all;
         }
         List<String> list = LongStream.range(0, end)
                 .map(values)
                 .mapToObj(v -> v < 0 ? "none" : String.valueOf(v))
                 .toList();
-        return value + " is the value of " + heap + ", which has " + period + ": " + String.join(", ", list);
+        return all + ": " + String.join(", ", list);
     }
 }

@@ -100,6 +100,8 @@ class ClosedFormTest {
         first("G(n) = n xor 1", 12, n -> n ^ 1);
         first("G(n) = n xor 6", 40, n -> n ^ 6);
         first("G(n) = n mod 7", 20, n -> n % 7);
+        first("G(n) = n mod 2", 20, n -> n % 2);
+        first("G(n) = floor((n + 1)/2)", 20, n -> (n + 1) / 2);
         first("G(n) = (n + 2) mod 5", 20, n -> (n + 2) % 5);
         first("G(n) = floor(n/3)", 20, n -> n / 3);
         first("G(n) = n - (n mod 4)", 20, n -> n - n % 4);

@@ -56,6 +56,24 @@ class DiscoveryDocTest {
         }
     }
 
+    @Test
+    void heapsThatSplitAreProved() throws IOException {
+        List<String> rows = rows(3);
+        assertEquals(5, rows.size());
+        for (String row : rows) {
+            String[] cells = row.split("\\|", -1);
+            Theorem theorem = Discovery.of(HeapRules.parse(cells[1].strip().replace("`", "")))
+                    .values()
+                    .in("base 2")
+                    .reading(DigitOrder.LEAST_SIGNIFICANT_FIRST)
+                    .run()
+                    .theorem()
+                    .orElseThrow();
+            assertEquals(cells[2].strip(), String.valueOf(theorem.states()), row);
+            assertEquals(cells[3].strip(), theorem.statement(), row);
+        }
+    }
+
     /** Most of these rows are also in the table of another test. */
     @Test
     void statesOfWordsAreAsTheTableSays() throws IOException {

@@ -77,7 +77,7 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
                 return shifted + " mod " + p;
             }
             if (saltus == 1 && is(r -> (r + shift) / p)) {
-                return "floor(" + plus(n, shift) + "/" + p + ")";
+                return "floor(" + shifted + "/" + p + ")";
             }
             if (saltus == p && is(r -> r ^ shift)) {
                 return n + " xor " + shift;

@@ -1,10 +1,13 @@
 package org.impartial.discover.form;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Map.Entry;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -25,22 +28,18 @@ record Branches(ArithmeticForm form, String n) {
         for (int residue = 0; residue < period; residue++) {
             classes.computeIfAbsent(form.term(n, residue), term -> new ArrayList<>()).add(residue);
         }
-        int most = classes.values().stream().mapToInt(List::size).max().orElse(0);
-        String rest = classes.containsKey(n) && classes.get(n).size() == most
-                ? n
-                : classes.entrySet().stream()
-                        .filter(entry -> entry.getValue().size() == most)
-                        .findFirst()
-                        .orElseThrow()
-                        .getKey();
+        Entry<String, List<Integer>> rest = classes.entrySet().stream()
+                .max(Comparator.comparingInt((Entry<String, List<Integer>> entry) -> entry.getValue().size())
+                        .thenComparing(entry -> entry.getKey().equals(n)))
+                .orElseThrow();
         return classes.entrySet().stream()
-                        .filter(entry -> !entry.getKey().equals(rest))
+                        .filter(entry -> !entry.equals(rest))
                         .sorted((a, b) -> b.getValue().get(0) - a.getValue().get(0))
                         .map(entry -> entry.getKey() + " if " + n + " mod " + period + " = "
                                 + entry.getValue().stream().map(String::valueOf).collect(Collectors.joining(" or "))
-                                + from(entry.getValue(), classes.get(rest).get(0), exceptions))
+                                + from(entry.getValue(), rest.getValue().get(0), exceptions))
                         .collect(Collectors.joining(", "))
-                + ", else " + rest;
+                + ", else " + rest.getKey();
     }
 
     /**
@@ -49,22 +48,22 @@ record Branches(ArithmeticForm form, String n) {
      */
     private String from(List<Integer> residues, int other, SortedMap<Long, Long> exceptions) {
         int period = form.rests().length;
-        List<Long> own = exceptions.keySet().stream()
-                .filter(number -> residues.contains((int) (number % period)))
-                .toList();
+        SortedMap<Long, Long> own = new TreeMap<>(exceptions);
+        own.keySet().removeIf(number -> !residues.contains((int) (number % period)));
         boolean first = residues.size() == 1 && !own.isEmpty();
-        for (int i = 0; i < own.size(); i++) {
-            long number = own.get(i);
+        long next = residues.get(0);
+        for (Entry<Long, Long> exception : own.entrySet()) {
+            long number = exception.getKey();
             long elsewhere = form.saltus() == period
                     ? number + form.rests()[other] - other
                     : form.saltus() * (number / period) + form.rests()[other];
-            first &= number == residues.get(0) + (long) i * period
-                    && exceptions.get(number).equals(elsewhere);
+            first &= number == next && exception.getValue() == elsewhere;
+            next += period;
         }
         if (!first) {
             return "";
         }
-        own.forEach(exceptions::remove);
-        return " and " + n + " > " + own.get(own.size() - 1);
+        exceptions.keySet().removeAll(own.keySet());
+        return " and " + n + " > " + own.lastKey();
     }
 }

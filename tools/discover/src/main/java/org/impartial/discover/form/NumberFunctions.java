@@ -18,7 +18,7 @@ final class NumberFunctions {
     static List<NamedForm> all() {
         List<NamedForm> all = new ArrayList<>();
         for (int base : BASES) {
-            double bits = 4 + ValueForm.bits(base - 2L);
+            double bits = 6 + ValueForm.bits(base - 2L);
             for (int shift = 0; shift < 2; shift++) {
                 int by = shift;
                 String n = ORDER.get(shift);
@@ -44,11 +44,11 @@ final class NumberFunctions {
                 add(all, "v" + base + "(n) modulo " + m, k -> zeros(base, k) % modulus, bits + m);
             }
         }
-        add(all, "floor(sqrt(n))", k -> (long) Math.sqrt((double) k), 5);
-        add(all, "the index of the least prime factor of n", NumberFunctions::leastPrime, 5);
-        add(all, "the number of divisors of n", k -> divisors(k, 0), 5);
-        add(all, "the number of prime factors of n", k -> divisors(k, 1), 5);
-        add(all, "the number of distinct prime factors of n", k -> divisors(k, 2), 6);
+        add(all, "floor(sqrt(n))", k -> (long) Math.sqrt((double) k), 7);
+        add(all, "the index of the least prime factor of n", NumberFunctions::leastPrime, 7);
+        add(all, "the number of divisors of n", k -> divisors(k, 0), 7);
+        add(all, "the number of prime factors of n", k -> divisors(k, 1), 7);
+        add(all, "the number of distinct prime factors of n", k -> divisors(k, 2), 8);
         return all;
     }
 
