@@ -47,6 +47,11 @@ class RulesTextTest {
     }
 
     @Test
+    void sweepsThem() {
+        assertTrue(answer("sweep", WYTHOFF + " 7 9").contains("7 9: N, value "));
+    }
+
+    @Test
     void tabulatesAndDrawsThem() throws IOException {
         assertEquals(answer("table", "wythoff", "9x9"), answer("table", WYTHOFF, "9x9"));
         assertTrue(answer("table", LASKER, "5x5").contains("4 | 3 2 1 7 0"));

@@ -18,7 +18,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
@@ -40,16 +39,17 @@ import org.jspecify.annotations.Nullable;
  * Solver.normal().grundy(nim.at(List.of(3L, 5L)));  // 6
  * }</pre>
  */
-public final class RulesGame implements ImpartialGame<List<Long>> {
+public sealed class RulesGame implements ImpartialGame<List<Long>> permits SweptRules {
     private static final int[] SIDES = {0, 40, 9, 5, 4, 3, 2, 2};
-    private static final List<String> SYSTEMS = List.of("base 2", "zeckendorf", "base 3", "pell", "tribonacci");
+    private static final String SYSTEMS = "base 2,zeckendorf,base 3,pell,tribonacci,base 4,base 5,base 6,base 7,base 8,base 9,"
+            + "base 10";
 
     private final HeapRules rules;
     private final OptionWalk walk;
     private final RuleTheorems theorems;
     private @Nullable Boolean loopy;
 
-    private RulesGame(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
+    RulesGame(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
         this.rules = rules;
         this.walk = walk;
         this.theorems = theorems;
@@ -63,11 +63,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame of(HeapRules rules) {
-        List<String> names = new ArrayList<>(SYSTEMS);
-        for (int base = 4; base <= 10; base++) {
-            names.add("base " + base);
-        }
-        for (String name : names) {
+        for (String name : SYSTEMS.split(",", -1)) {
             Numeration system = NumerationText.read(name);
             if (rules.rules().sets().values().stream()
                     .allMatch(set -> set.automaton().apply(system).isPresent())) {
@@ -88,7 +84,10 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame discovering(HeapRules rules) {
-        return new RulesGame(rules, of(rules).walk, RuleTheorems.discovered(rules));
+        OptionWalk walk = of(rules).walk;
+        RulesGame game = new RulesGame(rules, walk, RuleTheorems.discovered(rules));
+        boolean swept = rules.heaps().size() > 1 && walk.rules().shrinking() && !game.loopy();
+        return swept ? new SweptRules(rules, walk, game.theorems) : game;
     }
 
     /**
@@ -161,7 +160,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
         });
     }
 
-    private static long[] numbers(List<Long> state) {
+    static long[] numbers(List<Long> state) {
         return state.stream().mapToLong(Long::longValue).toArray();
     }
 
@@ -230,27 +229,7 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new Heaps();
-    }
-
-    private final class Heaps implements Notation<List<Long>> {
-        @Override
-        public List<Long> read(Datum datum) {
-            List<Long> state = Arrays.stream(datum.asLongs("heap", 0)).boxed().toList();
-            requireState(state);
-            return state;
-        }
-
-        @Override
-        public Datum write(List<Long> state) {
-            return Datum.list(state.stream().map(Datum::of).toList());
-        }
-
-        /** Returns a description of the notation. */
-        @Override
-        public String toString() {
-            return "notation of heaps";
-        }
+        return new HeapsNotation(this);
     }
 
     @Override
@@ -260,12 +239,12 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
     }
 
     @Override
-    public boolean equals(@Nullable Object that) {
+    public final boolean equals(@Nullable Object that) {
         return that instanceof RulesGame other && rules.toString().equals(other.rules.toString());
     }
 
     @Override
-    public int hashCode() {
+    public final int hashCode() {
         return rules.toString().hashCode();
     }
 
