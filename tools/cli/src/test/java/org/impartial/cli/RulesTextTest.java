@@ -28,7 +28,8 @@ class RulesTextTest {
     void solvesAndAddsThem() {
         assertTrue(answer("solve", LASKER + " 1000000000000000000").contains("Grundy value 999999999999999999\n"));
         assertTrue(answer("solve", LASKER + " 4 8 + nim 4").startsWith("P  the previous player wins"));
-        assertTrue(answer("solve", LASKER + " 7 + kayles 5 + " + WYTHOFF + " 3 5").contains("Grundy value 12"));
+        assertTrue(
+                answer("solve", LASKER + " 7 + kayles 5 + " + WYTHOFF + " 3 5").contains("Grundy value 12"));
         assertTrue(answer("solve", LASKER + " 5", "--play", "misere").contains("misère"));
         assertTrue(answer("solve", "rules[\"x'+x''=x & x'<x''\"] 30").contains("Grundy value 3\n"));
     }

@@ -63,7 +63,9 @@ public final class ClosedForm {
         for (Guessed guessed : guesses) {
             ClosedForm form = new ClosedForm(guessed, variable, values.length);
             boolean comparable = guessed.cost() <= TIMES * guesses.get(0).cost();
-            if (comparable && forms.size() < MOST && forms.stream().noneMatch(other -> other.statement().equals(form.statement()))) {
+            if (comparable
+                    && forms.size() < MOST
+                    && forms.stream().noneMatch(other -> other.statement().equals(form.statement()))) {
                 forms.add(form);
             }
         }
@@ -81,7 +83,8 @@ public final class ClosedForm {
         String listed = left.entrySet().stream()
                 .map(entry -> "G(" + entry.getKey() + ") = " + entry.getValue())
                 .collect(Collectors.joining(", "));
-        return (guessed.form() instanceof RecursionForm ? "" : "G(" + variable + ") = ") + text
+        return (guessed.form() instanceof RecursionForm ? "" : "G(" + variable + ") = ")
+                + text
                 + (listed.isEmpty() ? "" : ", except " + listed);
     }
 

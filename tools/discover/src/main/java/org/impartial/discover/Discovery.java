@@ -281,9 +281,10 @@ public final class Discovery {
         }
         List<CandidateNumeration> systems = numerations.isEmpty() && !splits
                 ? UsualNumerations.of(rules())
-                : (splits ? List.of("base 2") : numerations).stream()
-                        .map(name -> CandidateNumeration.of(NumerationText.read(name)))
-                        .toList();
+                : (splits ? List.of("base 2") : numerations)
+                        .stream()
+                                .map(name -> CandidateNumeration.of(NumerationText.read(name)))
+                                .toList();
         return systems.stream()
                 .flatMap(system ->
                         orders.stream().map(order -> system.reading(order == DigitOrder.LEAST_SIGNIFICANT_FIRST)))
@@ -301,7 +302,8 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(heapRules, rules(), misere, beside() != AddedHeap.NOTHING, candidates(), limits.meter())
+            return new Conjecture(
+                            heapRules, rules(), misere, beside() != AddedHeap.NOTHING, candidates(), limits.meter())
                     .judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());

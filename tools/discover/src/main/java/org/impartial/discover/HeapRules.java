@@ -3,12 +3,20 @@ package org.impartial.discover;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.learn.Limits;
+import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.NamedSet;
 import org.impartial.discover.numeration.NamedSets;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.NumerationText;
+import org.impartial.discover.rules.CompiledRules;
+import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Rules;
 
 /**
@@ -33,6 +41,21 @@ import org.impartial.discover.rules.Rules;
  * }</pre>
  */
 public final class HeapRules {
+    private static final Budget COMPILED = Budget.positions(500_000);
+    private static final List<String> SYSTEMS = List.of(
+            "base 2",
+            "zeckendorf",
+            "base 3",
+            "pell",
+            "tribonacci",
+            "base 4",
+            "base 5",
+            "base 6",
+            "base 7",
+            "base 8",
+            "base 9",
+            "base 10");
+
     private final String moves;
     private final String domain;
     private final Map<String, NamedSet> sets;
@@ -145,6 +168,30 @@ public final class HeapRules {
 
     Rules rules() {
         return rules;
+    }
+
+    /** Returns the lists of options, in the first usual numeration that has all sets of the rules. */
+    OptionWalk walk() {
+        for (String name : SYSTEMS) {
+            Numeration system = NumerationText.read(name);
+            if (rules.sets().values().stream()
+                    .allMatch(set -> set.automaton().apply(system).isPresent())) {
+                return walk(system);
+            }
+        }
+        throw new NotationException("the sets of these rules have no usual numeration in common: "
+                + String.join(", ", rules.sets().keySet()));
+    }
+
+    private OptionWalk walk(Numeration system) {
+        try {
+            Meter share = Limits.of(1, COMPILED).meter();
+            return new OptionWalk(new CompiledRules(rules, new Arithmetic(system, share)).under(Meter.unlimited()));
+        } catch (StoppedException | TooLargeException e) {
+            throw new NotationException(
+                    "these conditions need automata that are too large to play by; use smaller factors and moduli, or"
+                            + " fewer heaps");
+        }
     }
 
     /** Returns the sets that may be named. */

@@ -41,7 +41,9 @@ final class ProvedForm {
     /** Returns whether a form is decided to be equal within a small budget. A form is optional, and another may do. */
     private static boolean equal(Theorem theorem, ClosedForm form, Meter meter) {
         try {
-            return violations(form).filter(texts -> holdsNever(theorem, texts, meter.fork(PATIENCE))).isPresent();
+            return violations(form)
+                    .filter(texts -> holdsNever(theorem, texts, meter.fork(PATIENCE)))
+                    .isPresent();
         } catch (StoppedException e) {
             if (e.why() == StoppedException.Cause.CANCELLED) {
                 throw e;

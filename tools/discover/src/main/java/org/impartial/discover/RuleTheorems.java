@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Theorems about rules, given or searched for on first use. Safe to share between threads. */
 final class RuleTheorems {
-    /** The budget of one search when a game is solved: about a second of work. */
-    private static final Budget SMALL = Budget.positions(60_000);
+    /** The budget of one search when a game is solved. */
+    private static final Budget SMALL = Budget.positions(60_000).within(Duration.ofSeconds(2));
 
     private static final int FEW_STATES = 150;
 

@@ -23,9 +23,10 @@ public final class RulesFamily implements GameProvider {
     private static final int REMEMBERED = 32;
     private static final GameCard CARD = GameCard.of("rules", "Rules as text", "games of conditions")
             .group(GameCard.Group.HEAP)
-            .rules("A position is a few heaps. Each kind of move is a condition on the heaps before the move and, primed,"
-                    + " after it; kinds are separated by semicolons. Of one heap a move may leave two or three: x'' and"
-                    + " x''' are further heaps, and all are smaller than x.")
+            .rules(
+                    "A position is a few heaps. Each kind of move is a condition on the heaps before the move and, primed,"
+                            + " after it; kinds are separated by semicolons. Of one heap a move may leave two or three: x'' and"
+                            + " x''' are further heaps, and all are smaller than x.")
             .theory(
                     "Values, or else outcomes, are searched for as finite automata over the digits of the heaps within a"
                             + " small budget, and proved for heaps of all sizes if they are found; otherwise positions"
@@ -33,7 +34,9 @@ public final class RulesFamily implements GameProvider {
                     "Büchi 1960")
             .parameter("rules", "conditions in quotation marks, as in docs/DISCOVERY.md")
             .optional("domain", "a condition on positions, in quotation marks")
-            .notation("the heaps in the order of their names; of rules of one heap, one or several", "the heaps that are left")
+            .notation(
+                    "the heaps in the order of their names; of rules of one heap, one or several",
+                    "the heaps that are left")
             .limits("heaps up to 2^57 if a theorem was found, otherwise those that a search can reach; at most 7 heaps")
             .example("rules[\"x'<x; x'+x''=x & x'>0 & x''>0\"] 1000000000000000000");
 
@@ -72,10 +75,14 @@ public final class RulesFamily implements GameProvider {
             }
         }
         RulesGame game = RulesGame.discovering(HeapRules.parse(moves).domain(domain));
-        PositionFormat made = game.onOneHeap().<PositionFormat>map(HeapFormat::singleOrLists).orElseGet(() -> PositionFormat.of(game));
+        PositionFormat made =
+                game.onOneHeap().<PositionFormat>map(HeapFormat::singleOrLists).orElseGet(() -> PositionFormat.of(game));
         synchronized (MADE) {
             MADE.put(List.of(moves, domain), made);
-            MADE.keySet().stream().limit(Math.max(0, MADE.size() - REMEMBERED)).toList().forEach(MADE::remove);
+            MADE.keySet().stream()
+                    .limit(Math.max(0, MADE.size() - REMEMBERED))
+                    .toList()
+                    .forEach(MADE::remove);
         }
         return made;
     }

@@ -19,10 +19,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
-import org.impartial.discover.numeration.Arithmetic;
-import org.impartial.discover.numeration.Numeration;
-import org.impartial.discover.numeration.NumerationText;
-import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
@@ -41,18 +37,18 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed class RulesGame implements ImpartialGame<List<Long>> permits SweptRules {
     private static final int[] SIDES = {0, 40, 9, 5, 4, 3, 2, 2};
-    private static final String SYSTEMS = "base 2,zeckendorf,base 3,pell,tribonacci,base 4,base 5,base 6,base 7,base 8,base 9,"
-            + "base 10";
 
     private final HeapRules rules;
     private final OptionWalk walk;
     private final RuleTheorems theorems;
+    private final boolean repeats;
     private @Nullable Boolean loopy;
 
     RulesGame(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
         this.rules = rules;
         this.walk = walk;
         this.theorems = theorems;
+        this.repeats = walk.repeats();
     }
 
     /**
@@ -63,16 +59,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame of(HeapRules rules) {
-        for (String name : SYSTEMS.split(",", -1)) {
-            Numeration system = NumerationText.read(name);
-            if (rules.rules().sets().values().stream()
-                    .allMatch(set -> set.automaton().apply(system).isPresent())) {
-                CompiledRules compiled = new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited()));
-                return new RulesGame(rules, new OptionWalk(compiled), RuleTheorems.of(List.of()));
-            }
-        }
-        throw new NotationException("the sets of these rules have no usual numeration in common: "
-                + String.join(", ", rules.rules().sets().keySet()));
+        return new RulesGame(rules, rules.walk(), RuleTheorems.of(List.of()));
     }
 
     /**
@@ -84,7 +71,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame discovering(HeapRules rules) {
-        OptionWalk walk = of(rules).walk;
+        OptionWalk walk = rules.walk();
         RulesGame game = new RulesGame(rules, walk, RuleTheorems.discovered(rules));
         boolean swept = rules.heaps().size() > 1 && walk.rules().shrinking() && !game.loopy();
         return swept ? new SweptRules(rules, walk, game.theorems) : game;
@@ -151,9 +138,11 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     /** Lists every option once: the heaps after the move, or those that it leaves of the only one. */
     void eachOption(long[] heaps, Consumer<long[]> out) {
         Set<List<Long>> seen = new HashSet<>();
-        boolean several = rules.rules().moves().size() > 1 && rules.heaps().size() > 1;
         walk.options(heaps, Meter.unlimited(), option -> {
-            if (!several || seen.add(Arrays.stream(option).boxed().toList())) {
+            if (rules.rules().splits()) {
+                Arrays.sort(option);
+            }
+            if (!repeats || seen.add(Arrays.stream(option).boxed().toList())) {
                 out.accept(option);
             }
             return true;
@@ -211,7 +200,8 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     }
 
     private Position position(List<Long> heaps) {
-        List<List<Long>> states = rules.rules().splits() ? heaps.stream().map(List::of).toList() : List.of(heaps);
+        List<List<Long>> states =
+                rules.rules().splits() ? heaps.stream().map(List::of).toList() : List.of(heaps);
         return Position.sum(
                 states.stream().map(state -> new Component<>(this, state)).toList());
     }

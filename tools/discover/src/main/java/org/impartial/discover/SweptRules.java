@@ -73,7 +73,8 @@ final class SweptRules extends RulesGame implements Packable<List<Long>> {
 
         @Override
         public int level(long state) {
-            return -(int) rules.unpack(state).stream().mapToLong(Long::longValue).sum();
+            return -(int)
+                    rules.unpack(state).stream().mapToLong(Long::longValue).sum();
         }
 
         @Override

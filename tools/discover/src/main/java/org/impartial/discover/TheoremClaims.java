@@ -50,8 +50,7 @@ record TheoremClaims<S>(
             long[] sum = LongStream.concat(LongStream.of(heaps.apply(state)), LongStream.of(wanted))
                     .toArray();
             return set.options(ProvedSet.numbers(sum))
-                    .filter(option ->
-                            option.get(option.size() - 1).equals(BigInteger.valueOf(wanted)))
+                    .filter(option -> option.get(option.size() - 1).equals(BigInteger.valueOf(wanted)))
                     .map(option -> reached(option.subList(0, option.size() - 1)))
                     .distinct();
         });

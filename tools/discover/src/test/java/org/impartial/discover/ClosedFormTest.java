@@ -83,7 +83,12 @@ class ClosedFormTest {
         first("G(n) = v2(n), the exponent of 2 in n", 32, ClosedFormTest::zeros);
         first("G(n) = the greatest power of 2 that divides n, except G(0) = 0", 32, Long::lowestOneBit);
         first("G(n) = the parity of the number of ones of n in base 2", 40, n -> Long.bitCount(n) % 2);
-        first("G(n) = the sum of the digits of n in base 3", 60, n -> LongStream.iterate(n, k -> k > 0, k -> k / 3).map(k -> k % 3).sum());
+        first(
+                "G(n) = the sum of the digits of n in base 3",
+                60,
+                n -> LongStream.iterate(n, k -> k > 0, k -> k / 3)
+                        .map(k -> k % 3)
+                        .sum());
     }
 
     @Test
@@ -92,7 +97,9 @@ class ClosedFormTest {
         first(
                 "G(n) = the number of divisors of n - 1, except G(0) = 0",
                 60,
-                n -> n == 0 ? 0 : LongStream.rangeClosed(1, n).filter(d -> n % d == 0).count() - 1);
+                n -> n == 0
+                        ? 0
+                        : LongStream.rangeClosed(1, n).filter(d -> n % d == 0).count() - 1);
     }
 
     @Test
@@ -122,7 +129,9 @@ class ClosedFormTest {
             4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6, 7,
             4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7
         };
-        assertTrue(ClosedForm.guess(kayles).get(0).statement().contains("n mod 12"), ClosedForm.guess(kayles).toString());
+        assertTrue(
+                ClosedForm.guess(kayles).get(0).statement().contains("n mod 12"),
+                ClosedForm.guess(kayles).toString());
     }
 
     @Test
@@ -136,10 +145,13 @@ class ClosedFormTest {
 
     @Test
     void listsWithoutAForm() {
-        long[] grundy = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1};
+        long[] grundy = {0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1
+        };
         assertEquals(List.of(), ClosedForm.guess(grundy));
         assertEquals(List.of(), ClosedForm.guess(1, 2, 3));
         assertThrows(NotationException.class, () -> ClosedForm.guess(1, -2, 3, 4));
-        assertThrows(NotationException.class, () -> ClosedForm.guess(1, 1, 1, 1, 1, 1).get(0).value(-1));
+        assertThrows(
+                NotationException.class,
+                () -> ClosedForm.guess(1, 1, 1, 1, 1, 1).get(0).value(-1));
     }
 }

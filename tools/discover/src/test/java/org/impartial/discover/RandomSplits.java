@@ -77,13 +77,19 @@ final class RandomSplits {
         boolean three = parts == 3;
         switch (random.nextInt(7)) {
             case 0 -> add(parts, text, total);
-            case 1 -> add(parts, text + " & x'>0 & x''>0" + (three ? " & x'''>0" : ""), (x, p, q, r) ->
-                    total.holds(x, p, q, r) && p > 0 && q > 0 && (!three || r > 0));
+            case 1 ->
+                add(
+                        parts,
+                        text + " & x'>0 & x''>0" + (three ? " & x'''>0" : ""),
+                        (x, p, q, r) -> total.holds(x, p, q, r) && p > 0 && q > 0 && (!three || r > 0));
             case 2 -> add(parts, text + " & x'=x''", (x, p, q, r) -> total.holds(x, p, q, r) && p == q);
-            case 3 -> add(parts, text + " & |x'-x''|<=" + k, (x, p, q, r) ->
-                    total.holds(x, p, q, r) && Math.abs(p - q) <= k);
-            case 4 -> add(parts, text + " & x' mod 2=" + k % 2 + " & x''>0", (x, p, q, r) ->
-                    total.holds(x, p, q, r) && p % 2 == k % 2 && q > 0);
+            case 3 ->
+                add(parts, text + " & |x'-x''|<=" + k, (x, p, q, r) -> total.holds(x, p, q, r) && Math.abs(p - q) <= k);
+            case 4 ->
+                add(
+                        parts,
+                        text + " & x' mod 2=" + k % 2 + " & x''>0",
+                        (x, p, q, r) -> total.holds(x, p, q, r) && p % 2 == k % 2 && q > 0);
             case 5 -> add(parts, text + " & x'>=" + k + "x''", (x, p, q, r) -> total.holds(x, p, q, r) && p >= k * q);
             default -> add(parts, text + " & x''=" + k, (x, p, q, r) -> total.holds(x, p, q, r) && q == k);
         }
@@ -99,7 +105,9 @@ final class RandomSplits {
                     for (int q = 0; q < (kind.parts > 1 ? x - p + 1 : 1) && q < Math.max(1, x); q++) {
                         for (int r = 0; r < (kind.parts > 2 ? x - p - q + 1 : 1) && r < Math.max(1, x); r++) {
                             if (kind.condition.holds(x, p, q, r)) {
-                                seen.set(values[p] ^ (kind.parts > 1 ? values[q] : 0) ^ (kind.parts > 2 ? values[r] : 0));
+                                seen.set(values[p]
+                                        ^ (kind.parts > 1 ? values[q] : 0)
+                                        ^ (kind.parts > 2 ? values[r] : 0));
                             }
                         }
                     }

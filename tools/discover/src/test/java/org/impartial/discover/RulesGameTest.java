@@ -72,7 +72,12 @@ class RulesGameTest {
                 assertFalse(game.claims().isEmpty(), game.name());
                 GameContract.check(game).orThrow();
                 assertSame(game, family.with(sample).games().get(0));
-                assertEquals(game, GameLibrary.of(List.of(family)).ruleset(game.name()).games().get(0));
+                assertEquals(
+                        game,
+                        GameLibrary.of(List.of(family))
+                                .ruleset(game.name())
+                                .games()
+                                .get(0));
             }
         }
     }
@@ -80,14 +85,29 @@ class RulesGameTest {
     @Test
     void rulesOfOneHeapHaveASequence() {
         GameLibrary library = GameLibrary.of(new RulesFamily().families());
-        HeapGame lasker = (HeapGame) library.ruleset("rules[\"" + SplittingTest.LASKER + "\"]").games().get(0);
-        assertEquals("[0, 1, 2, 4, 3, 5, 6, 8, 7]", Arrays.toString(GrundySequence.of(lasker).values(0, 9)));
+        HeapGame lasker = (HeapGame) library.ruleset("rules[\"" + SplittingTest.LASKER + "\"]")
+                .games()
+                .get(0);
+        assertEquals(
+                "[0, 1, 2, 4, 3, 5, 6, 8, 7]",
+                Arrays.toString(GrundySequence.of(lasker).values(0, 9)));
         assertEquals(10_000_000_000L, GrundySequence.of(lasker).value(9_999_999_999L));
         Position far = library.read("rules[\"" + SplittingTest.LASKER + "\"] 1000000000000000000 999999999999999999")
                 .position();
-        assertEquals(3, Solver.normal().within(Budget.positions(1000)).analyse(far).winningMoves(3).list().size());
-        HeapGame grundy = (HeapGame) library.ruleset("rules[\"" + SplittingTest.GRUNDY + "\"]").games().get(0);
-        assertEquals("[0, 0, 0, 1, 0, 2, 1, 0, 2, 1]", Arrays.toString(GrundySequence.of(grundy).values(0, 10)));
+        assertEquals(
+                3,
+                Solver.normal()
+                        .within(Budget.positions(1000))
+                        .analyse(far)
+                        .winningMoves(3)
+                        .list()
+                        .size());
+        HeapGame grundy = (HeapGame) library.ruleset("rules[\"" + SplittingTest.GRUNDY + "\"]")
+                .games()
+                .get(0);
+        assertEquals(
+                "[0, 0, 0, 1, 0, 2, 1, 0, 2, 1]",
+                Arrays.toString(GrundySequence.of(grundy).values(0, 10)));
         assertFalse(library.ruleset("rules[\"x'<x\",domain=\"x>0\"]").games().get(0) instanceof HeapGame);
         assertTrue(library.ruleset("rules[\"x'=x\"]").games().get(0).loopy());
     }

@@ -73,8 +73,11 @@ final class SplitHarvest {
 
     /** Returns the first values by the rules. */
     static List<Long> values(String rules, int count) {
-        GrundyTable table = new GrundyTable(HeapRules.parse(rules).game().onOneHeap().orElseThrow()).grow(count);
-        return LongStream.range(0, count).mapToObj(n -> (long) table.value((int) n)).toList();
+        GrundyTable table =
+                new GrundyTable(HeapRules.parse(rules).game().onOneHeap().orElseThrow()).grow(count);
+        return LongStream.range(0, count)
+                .mapToObj(n -> (long) table.value((int) n))
+                .toList();
     }
 
     /** Returns the theorem of a search for a small automaton, else for a period. */
@@ -126,12 +129,14 @@ final class SplitHarvest {
         StringBuilder open = new StringBuilder();
         int number = 0;
         List<Map.Entry<List<Long>, Same>> rows = found.entrySet().stream()
-                .sorted(Comparator.comparingInt((Map.Entry<List<Long>, Same> entry) ->
-                        entry.getValue().theorem == null ? 0 : entry.getValue().theorem.states()))
+                .sorted(Comparator.comparingInt((Map.Entry<List<Long>, Same> entry) -> entry.getValue().theorem == null
+                        ? 0
+                        : entry.getValue().theorem.states()))
                 .toList();
         for (Map.Entry<List<Long>, Same> row : rows) {
             Same same = row.getValue();
-            String first = row.getKey().subList(0, SHOWN).stream().map(String::valueOf).collect(Collectors.joining(" "));
+            String first =
+                    row.getKey().subList(0, SHOWN).stream().map(String::valueOf).collect(Collectors.joining(" "));
             if (same.theorem == null) {
                 open.append(Stream.of(same.names.get(0), "`" + same.rules.get(0) + "`", first)
                         .collect(Collectors.joining(" | ", "| ", " |\n")));
@@ -142,7 +147,8 @@ final class SplitHarvest {
             String others = same.names.size() == 1 ? "" : String.valueOf(same.names.size() - 1);
             proved.append(Stream.of(
                             "[" + number + "](certificates/" + name + ")",
-                            same.names.get(same.rules.indexOf(same.theorem.rules().moves())),
+                            same.names.get(
+                                    same.rules.indexOf(same.theorem.rules().moves())),
                             "`" + same.theorem.rules().moves() + "`",
                             states(same.theorem),
                             others,

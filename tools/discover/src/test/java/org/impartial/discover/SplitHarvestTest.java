@@ -46,7 +46,8 @@ class SplitHarvestTest {
         assertEquals(rules(row[2]), row[3]);
         HarvestTable.assertProved(
                 row,
-                "the P-positions of " + row[3] + " with an added Nim heap n in normal play are the tuples accepted by an"
+                "the P-positions of " + row[3]
+                        + " with an added Nim heap n in normal play are the tuples accepted by an"
                         + " automaton of " + row[4].replace(" (msd)", "") + " states over base 2"
                         + (row[4].endsWith("(msd)") ? "" : ", read from the least significant digit"));
         assertFirst(row[7], row[3]);
@@ -79,7 +80,8 @@ class SplitHarvestTest {
                 .filter(line -> !HarvestTable.cells(line)[6].matches("G\\(x\\) =.*|period .*"))
                 .count();
         assertTrue(text.contains("with " + (proved + open.size()) + " different"));
-        assertTrue(text.contains(proved + " of these sequences are proved for all heaps, " + without + " of them without"));
+        assertTrue(text.contains(
+                proved + " of these sequences are proved for all heaps, " + without + " of them without"));
     }
 
     @Test

@@ -75,8 +75,12 @@ class SplittingTest {
     void laskersNim() {
         Theorem theorem = proved(LASKER);
         assertTable(theorem, table(10_000, false));
-        assertEquals(999_999_999_999_999_999L + 1, theorem.value(999_999_999_999_999_999L).orElseThrow());
-        assertEquals(1_000_000_000_000_000_000L - 1, theorem.value(1_000_000_000_000_000_000L).orElseThrow());
+        assertEquals(
+                999_999_999_999_999_999L + 1,
+                theorem.value(999_999_999_999_999_999L).orElseThrow());
+        assertEquals(
+                1_000_000_000_000_000_000L - 1,
+                theorem.value(1_000_000_000_000_000_000L).orElseThrow());
         assertTrue(theorem.values());
         assertEquals(List.of("x", "n"), theorem.heaps());
     }
@@ -228,7 +232,8 @@ class SplittingTest {
     @Test
     @Tag("thorough")
     void thousandsOfRandomRulesNeverGiveAWrongTheorem() {
-        long proved = LongStream.range(1000, 4000).filter(SplittingTest::compared).count();
+        long proved =
+                LongStream.range(1000, 4000).filter(SplittingTest::compared).count();
         assertTrue(proved > 1000, proved + " proved");
     }
 }

@@ -171,7 +171,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     public Integer call() throws IOException {
         check();
         if ((which || form) && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
-            namesAndForms(Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
+            namesAndForms(
+                    Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
@@ -254,7 +255,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void compute(GrundySequence sequence, Meter meter) {
-        if (at.isPresent() && to.isEmpty() && FormReport.theorem(sequence.game(), at.get()).isPresent()) {
+        if (at.isPresent()
+                && to.isEmpty()
+                && FormReport.theorem(sequence.game(), at.get()).isPresent()) {
             return;
         }
         boolean far = at.orElse(0L) >= LONGEST;

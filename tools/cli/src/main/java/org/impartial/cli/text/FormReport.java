@@ -32,8 +32,7 @@ public record FormReport(PrintWriter out, int screen) {
     public void print(HeapGame game, long[] values) {
         theorem(game, Long.MAX_VALUE)
                 .ifPresentOrElse(
-                        claim -> out.println(
-                                LineBreaks.wrapped("proved for all heaps: " + claim.basis(), screen)),
+                        claim -> out.println(LineBreaks.wrapped("proved for all heaps: " + claim.basis(), screen)),
                         () -> print(values));
     }
 

@@ -59,7 +59,8 @@ final class StatedRules {
                     .toList();
             moves.add(move(formula, conditions.of(formula), changed, limit));
         }
-        if (!beside.equals("true") && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
+        if (!beside.equals("true")
+                && moves.stream().anyMatch(move -> move.parts().size() > 1)) {
             throw new CheckException("rules that split a heap are stated with values true, not " + beside);
         }
     }
@@ -91,7 +92,8 @@ final class StatedRules {
         primed.removeIf(name -> !name.endsWith("'"));
         primed.removeAll(parts.stream().flatMap(part -> part.values().stream()).toList());
         if (!primed.isEmpty() || (parts.size() > 1 && heaps.size() > 2)) {
-            throw new CheckException("a move splits a heap of several, or leaves " + primed + " without the heaps before");
+            throw new CheckException(
+                    "a move splits a heap of several, or leaves " + primed + " without the heaps before");
         }
         Table move = condition;
         for (Map<String, String> part : parts) {

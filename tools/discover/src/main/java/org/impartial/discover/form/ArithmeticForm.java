@@ -103,9 +103,7 @@ record ArithmeticForm(long saltus, long[] rests) implements ValueForm {
         for (int residue = 0; residue < p; residue++) {
             String n = p + "t+" + residue;
             String wanted = saltus + "t+" + rests[residue];
-            String differs = rests[residue] < 0
-                    ? "v+" + -rests[residue] + "!=" + saltus + "t"
-                    : "v!=" + wanted;
+            String differs = rests[residue] < 0 ? "v+" + -rests[residue] + "!=" + saltus + "t" : "v!=" + wanted;
             all.add("E t,v: $" + SET + "(" + n + ",v) & " + differs + ValueForm.outside(n, exceptions));
         }
         return Optional.of(all);

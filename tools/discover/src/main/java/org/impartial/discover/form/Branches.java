@@ -26,10 +26,12 @@ record Branches(ArithmeticForm form, String n) {
         }
         Map<String, List<Integer>> classes = new LinkedHashMap<>();
         for (int residue = 0; residue < period; residue++) {
-            classes.computeIfAbsent(form.term(n, residue), term -> new ArrayList<>()).add(residue);
+            classes.computeIfAbsent(form.term(n, residue), term -> new ArrayList<>())
+                    .add(residue);
         }
         Entry<String, List<Integer>> rest = classes.entrySet().stream()
-                .max(Comparator.comparingInt((Entry<String, List<Integer>> entry) -> entry.getValue().size())
+                .max(Comparator.comparingInt((Entry<String, List<Integer>> entry) ->
+                                entry.getValue().size())
                         .thenComparing(entry -> entry.getKey().equals(n)))
                 .orElseThrow();
         return classes.entrySet().stream()

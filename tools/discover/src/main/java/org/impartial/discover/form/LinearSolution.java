@@ -56,9 +56,8 @@ final class LinearSolution {
             if (row != pivot && left[row][pivot].signum() != 0) {
                 BigInteger own = left[row][pivot];
                 for (int column = 0; column < left[row].length; column++) {
-                    left[row][column] = left[row][column]
-                            .multiply(left[pivot][pivot])
-                            .subtract(left[pivot][column].multiply(own));
+                    left[row][column] =
+                            left[row][column].multiply(left[pivot][pivot]).subtract(left[pivot][column].multiply(own));
                 }
             }
         }

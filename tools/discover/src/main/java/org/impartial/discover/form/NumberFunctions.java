@@ -23,7 +23,11 @@ final class NumberFunctions {
                 int by = shift;
                 String n = ORDER.get(shift);
                 add(all, "floor(log" + base + "(" + n + "))", k -> log(base, k + by), bits + by);
-                add(all, "v" + base + "(" + n + "), the exponent of " + base + " in " + n, k -> zeros(base, k + by), bits + by);
+                add(
+                        all,
+                        "v" + base + "(" + n + "), the exponent of " + base + " in " + n,
+                        k -> zeros(base, k + by),
+                        bits + by);
             }
             all.add(new NamedForm(
                     "the greatest power of " + base + " that divides n",
@@ -73,8 +77,8 @@ final class NumberFunctions {
     private static List<String> digitsModulo(int base, int modulus, String set, List<Long> exceptions) {
         List<String> all = new ArrayList<>(List.of("E v: $" + set + "(0,v) & v!=0"));
         for (int digit = 0; digit < base; digit++) {
-            all.add("E t,v,w: $" + set + "(" + base + "t+" + digit + ",v) & $" + set + "(t,w) & ~v=(w+" + digit + ") mod "
-                    + modulus);
+            all.add("E t,v,w: $" + set + "(" + base + "t+" + digit + ",v) & $" + set + "(t,w) & ~v=(w+" + digit
+                    + ") mod " + modulus);
         }
         exceptions.forEach(n -> all.add("0=0"));
         return all;
@@ -118,7 +122,11 @@ final class NumberFunctions {
             least++;
         }
         least = n % least == 0 ? least : n;
-        return n < 2 ? 0 : LongStream.rangeClosed(2, least).filter(p -> divisors(p, 1) == 1).count();
+        return n < 2
+                ? 0
+                : LongStream.rangeClosed(2, least)
+                        .filter(p -> divisors(p, 1) == 1)
+                        .count();
     }
 
     /** Returns the number of all divisors, of prime factors with repetition, or of distinct prime factors. */

@@ -63,10 +63,14 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
 
     @Override
     public double cost() {
-        double bits = 3 + ValueForm.bits(k) + Arrays.stream(first).mapToDouble(ValueForm::bits).sum();
+        double bits = 3
+                + ValueForm.bits(k)
+                + Arrays.stream(first).mapToDouble(ValueForm::bits).sum();
         for (Rule rule : stated()) {
             bits += 2 + ValueForm.bits(rule.constant) + (rule.slope == 0 ? 1 : 2 + ValueForm.bits(rule.slope));
-            bits += Arrays.stream(rule.weights).mapToDouble(w -> w == 0 ? 0.5 : 1 + ValueForm.bits(w)).sum();
+            bits += Arrays.stream(rule.weights)
+                    .mapToDouble(w -> w == 0 ? 0.5 : 1 + ValueForm.bits(w))
+                    .sum();
         }
         return bits;
     }
@@ -125,7 +129,11 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
             for (int i = 0; i < rule.weights.length; i++) {
                 if (rule.weights[i] != 0) {
                     given.append(",w").append(i);
-                    held.append(" & $" + SET + "(").append(basis.get(i).text("t")).append(",w").append(i).append(")");
+                    held.append(" & $" + SET + "(")
+                            .append(basis.get(i).text("t"))
+                            .append(",w")
+                            .append(i)
+                            .append(")");
                     sum.append(rule.weights[i] < 0 ? "-" : "+")
                             .append(Math.abs(rule.weights[i]))
                             .append("w")

@@ -59,8 +59,7 @@ final class RecursionSearch {
             List<List<Rule>> padded = rules.stream()
                     .map(list -> list.stream().map(this::padded).toList())
                     .toList();
-            RecursionForm form =
-                    new RecursionForm(k, List.copyOf(basis), padded, Arrays.copyOf(values, first));
+            RecursionForm form = new RecursionForm(k, List.copyOf(basis), padded, Arrays.copyOf(values, first));
             if (agrees(form)) {
                 return Optional.of(form);
             }

@@ -33,7 +33,8 @@ final class Definitions {
         }
         Term rest = Term.variable(fresh());
         Term whole = rest.plus((int) modulus, Term.variable(fresh()));
-        boolean negative = term.constant() < 0 || term.coefficients().values().stream().anyMatch(c -> c < 0);
+        boolean negative =
+                term.constant() < 0 || term.coefficients().values().stream().anyMatch(c -> c < 0);
         Term left = negative ? term.plus((int) modulus, Term.variable(fresh())) : term;
         Formula small = new Formula.Linear(rest.coefficients(), true, modulus - 1);
         define(new Formula.And(small, equal(left, whole)));

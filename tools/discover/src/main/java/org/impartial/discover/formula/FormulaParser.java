@@ -181,7 +181,8 @@ public final class FormulaParser {
         }
         if (signed) {
             throw new NotationException(
-                    "column " + text.at() + ": it is unclear of what the remainder is taken; write (x+y) mod 3 or x+(y mod 3)",
+                    "column " + text.at()
+                            + ": it is unclear of what the remainder is taken; write (x+y) mod 3 or x+(y mod 3)",
                     text.at());
         }
         return definitions.remainder(term(product), text.modulus());

@@ -55,8 +55,7 @@ public final class BruteValues {
             widest = Math.max(widest, Evaluator.width(move, places.size()));
         }
         Formula positions = rules.domain();
-        this.domain =
-                positions == null ? numbers -> true : Evaluator.of(positions, places, sets, FAR, this::count);
+        this.domain = positions == null ? numbers -> true : Evaluator.of(positions, places, sets, FAR, this::count);
         this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places.size()));
     }
 

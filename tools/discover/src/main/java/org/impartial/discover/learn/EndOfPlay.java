@@ -33,8 +33,9 @@ final class EndOfPlay {
             return false;
         }
         if (compiled.rules().splits() && !compiled.shrinking()) {
-            refusal = "a move leaves a heap that is not smaller than the one that was there, which rules that split a heap"
-                    + " cannot have; add x'<x";
+            refusal =
+                    "a move leaves a heap that is not smaller than the one that was there, which rules that split a heap"
+                            + " cannot have; add x'<x";
             return false;
         }
         measures = found.get();

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
@@ -18,6 +20,7 @@ import org.impartial.discover.numeration.Relation;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record MoveRelation(Relation relation, int[] changed, int parts) {
+    private static final long ORDERED = 5_000;
 
     /** Returns some of these moves. */
     public MoveRelation with(Relation some) {
@@ -37,13 +40,26 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
                 .toArray();
     }
 
-    /** Returns the same moves, each with its parts in descending order only. */
+    /**
+     * Returns the same moves, each with its parts in descending order only; these moves themselves if the relation would
+     * become much larger.
+     */
     MoveRelation ordered(Arithmetic arithmetic) {
+        Meter share = arithmetic.meter().fork(ORDERED);
+        try {
+            return parts == 1 ? this : with(descending(arithmetic.under(share)));
+        } catch (StoppedException e) {
+            share.absorb(e);
+            return this;
+        }
+    }
+
+    private Relation descending(Arithmetic arithmetic) {
         Relation all = relation;
         for (int round = 1; round < parts; round++) {
             for (int part = 1; part < parts; part++) {
-                Map<Integer, Integer> exchanged =
-                        Map.of(Compiler.part(part - 1), Compiler.part(part), Compiler.part(part), Compiler.part(part - 1));
+                Map<Integer, Integer> exchanged = Map.of(
+                        Compiler.part(part - 1), Compiler.part(part), Compiler.part(part), Compiler.part(part - 1));
                 all = arithmetic.or(all, arithmetic.renamed(all, exchanged));
             }
         }
@@ -51,7 +67,20 @@ public record MoveRelation(Relation relation, int[] changed, int parts) {
             Map<Integer, Integer> rise = Map.of(Compiler.part(part), 1, Compiler.part(part - 1), -1);
             all = arithmetic.and(all, arithmetic.linear(new TreeMap<>(rise), true, 0));
         }
-        return with(all);
+        return all;
+    }
+
+    /** Returns whether some move has parts in another order. */
+    boolean disordered(Arithmetic arithmetic) {
+        boolean some = false;
+        for (int part = 1; part < parts; part++) {
+            Map<Integer, Integer> fall = Map.of(Compiler.part(part - 1), 1, Compiler.part(part), -1);
+            some |= !arithmetic
+                    .and(relation, arithmetic.linear(new TreeMap<>(fall), true, -1))
+                    .automaton()
+                    .isEmpty();
+        }
+        return some;
     }
 
     /**

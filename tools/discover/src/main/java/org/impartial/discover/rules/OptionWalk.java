@@ -127,6 +127,12 @@ public final class OptionWalk {
                 .orElse(0);
     }
 
+    /** Returns whether an option may be listed several times: by kinds of moves of different heaps, or in several orders. */
+    public boolean repeats() {
+        return (lanes.size() > 1 && rules.rules().size() > 1)
+                || lanes.stream().anyMatch(lane -> lane.move.disordered(rules.arithmetic()));
+    }
+
     /** Returns whether some position has infinitely many options. */
     public boolean unbounded() {
         return lanes.stream().anyMatch(lane -> lane.walk.unbounded());

@@ -45,7 +45,9 @@ public record Rules(
      * @throws NotationException if they cannot be read, or have no heap, too many, or an unknown set
      */
     public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
-        List<Formula> formulas = FormulaParser.formulas(moves).stream().map(Formula::leavingSmaller).toList();
+        List<Formula> formulas = FormulaParser.formulas(moves).stream()
+                .map(Formula::leavingSmaller)
+                .toList();
         Formula positions = domain.isBlank() ? null : FormulaParser.formula(domain);
         Set<String> heaps = new TreeSet<>();
         Set<String> sets = new TreeSet<>();
@@ -93,8 +95,9 @@ public record Rules(
         free.stream().filter(name -> name.endsWith("''")).forEach(name -> {
             String before = name.substring(0, name.length() - 1);
             if (heaps.size() > 1) {
-                throw new NotationException("a heap splits, as " + name + " states, only in rules of one heap; these have "
-                        + String.join(", ", heaps) + ". Several such heaps are a position of the game of one");
+                throw new NotationException(
+                        "a heap splits, as " + name + " states, only in rules of one heap; these have "
+                                + String.join(", ", heaps) + ". Several such heaps are a position of the game of one");
             }
             if (!free.contains(before)) {
                 throw new NotationException(
