@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Forms guessed from lists of values: the right one comes first, and lists without one give none. */
 class ClosedFormTest {
@@ -141,6 +144,19 @@ class ClosedFormTest {
 
     private static long recursive(long n) {
         return n == 0 ? 4 : n % 2 == 0 ? 2 * recursive(n / 2) + 1 : recursive(n / 2);
+    }
+
+    /** Values of rules some of whose sections are expressed by longer ones. */
+    @ParameterizedTest
+    @ValueSource(longs = {1106, 1120, 1194, 1256, 1729, 1980})
+    void sectionsMayHaveDifferentLengths(long seed) {
+        long[] values =
+                Arrays.stream(new RandomSplits(seed).values(160)).asLongStream().toArray();
+        for (ClosedForm form : ClosedForm.guess(values)) {
+            long differing =
+                    LongStream.range(0, 160).filter(n -> form.value(n) != values[(int) n]).count();
+            assertEquals(0, differing, form.statement());
+        }
     }
 
     @Test

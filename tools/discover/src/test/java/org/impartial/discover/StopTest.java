@@ -50,7 +50,9 @@ class StopTest {
                 of(Catalogue.WYTHOFF).values().in("zeckendorf"),
                 of(Catalogue.WYTHOFF).in("base 2"),
                 of("$fibonacci(x-x')").values(),
-                of("x'<x; y'<y" + RAYS).in("zeckendorf"));
+                of("x'<x; y'<y" + RAYS).in("zeckendorf"),
+                of(SplittingTest.GRUNDY),
+                of("x'+1=x; x'+x''+x'''=x & x'>0 & x''>0 & x'''>0"));
     }
 
     private static Discovery of(String moves) {

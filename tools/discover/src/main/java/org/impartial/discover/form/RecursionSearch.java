@@ -101,8 +101,9 @@ final class RecursionSearch {
                 if (Integer.bitCount(mask) != size) {
                     continue;
                 }
-                for (int from = 0; from <= MOST_FROM && count - from >= size + 1 + TESTED; from++) {
-                    Optional<Rule> rule = combined(section, mask, from, count);
+                int known = Math.min(count, known(mask));
+                for (int from = 0; from <= MOST_FROM && known - from >= size + 1 + TESTED; from++) {
+                    Optional<Rule> rule = combined(section, mask, from, known);
                     if (rule.isPresent()) {
                         return rule;
                     }
@@ -116,6 +117,15 @@ final class RecursionSearch {
         long[] weights = new long[basis.size()];
         weights[basis.size() - 1] = 1;
         return Optional.of(new Rule(section, true, 0, 0, weights, 0));
+    }
+
+    /** Returns the number of values of the shortest of the chosen sections of the basis. */
+    private int known(int mask) {
+        int known = values.length;
+        for (int i = 0; i < basis.size(); i++) {
+            known = (mask >> (i + 1) & 1) == 0 ? known : Math.min(known, length(basis.get(i)));
+        }
+        return known;
     }
 
     /** Returns the combination of 1 and the chosen ones of n and the basis that gives a section, if there is one. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.formula.Evaluator;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.NumberSet;
@@ -65,10 +66,21 @@ public final class BruteValues {
     }
 
     /**
-     * Returns the first heap and value on which a set of pairs is wrong; empty if there is none as far as the trials
-     * suffice.
+     * Returns the first heap and value on which a set of pairs is wrong; empty if there is none as far as the trials and
+     * the budget suffice.
      */
     public Optional<long[]> difference(Predicate<long[]> set) {
+        try {
+            return compared(set);
+        } catch (StoppedException e) {
+            if (e.why() == StoppedException.Cause.CANCELLED) {
+                throw e;
+            }
+            return Optional.empty();
+        }
+    }
+
+    private Optional<long[]> compared(Predicate<long[]> set) {
         for (int size = 0; size < MOST && trials < TRIALS; size++) {
             long own = value(size);
             for (long value = 0; value < MOST; value++) {
