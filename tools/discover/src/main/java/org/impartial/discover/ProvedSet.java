@@ -192,6 +192,10 @@ final class ProvedSet {
         new Walk(mostFirst(), tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
             BigInteger[] numbers = system.numbers(Arrays.copyOf(word, length), position.length + 1);
             BigInteger last = numbers[position.length];
+            if (!counts && last.bitLength() >= Long.SIZE) {
+                throw new BeyondRangeException("the value of " + text(numbers(position))
+                        + " is above 2^63 - 1, the greatest value supported; use a smaller heap");
+            }
             found[0] = counts ? last.bitLength() : last.longValueExact();
             return false;
         });

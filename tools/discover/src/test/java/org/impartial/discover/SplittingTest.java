@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.LongStream;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.check.AutomatonCertificate;
@@ -81,6 +82,7 @@ class SplittingTest {
         assertEquals(
                 1_000_000_000_000_000_000L - 1,
                 theorem.value(1_000_000_000_000_000_000L).orElseThrow());
+        assertThrows(BeyondRangeException.class, () -> theorem.value(Long.MAX_VALUE));
         assertTrue(theorem.values());
         assertEquals(List.of("x", "n"), theorem.heaps());
     }
