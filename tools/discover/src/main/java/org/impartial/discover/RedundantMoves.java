@@ -13,6 +13,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.numeration.Arithmetic;
@@ -72,10 +73,14 @@ public final class RedundantMoves {
      * @param theorem a theorem about some rules
      * @param limit the time limit
      * @return the moves
+     * @throws NotationException if a move of the rules splits a heap, since vectors between its parts are not defined
      * @throws StoppedException if the time does not suffice, or an automaton is too large; the message states the
      *     progress
      */
     public static RedundantMoves of(Theorem theorem, Duration limit) {
+        if (theorem.rules().rules().splits()) {
+            throw new NotationException("redundant moves are found for rules that do not split a heap");
+        }
         Meter meter = new Meter(Budget.unlimited().within(limit), Progress.NONE, () -> false);
         try {
             return of(theorem, meter);

@@ -8,6 +8,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.redundant.Variants;
+import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
 
 /** Decides whether a proved set is also the set of P-positions of other rules. */
@@ -19,6 +20,11 @@ final class SameSet {
             throw new NotationException("the theorem is about the heaps "
                     + String.join(", ", theorem.rules().heaps()) + ", and these rules have "
                     + String.join(", ", other.heaps()));
+        }
+        boolean values = theorem.beside() == AddedHeap.HEAP && !theorem.misere();
+        if (other.rules().splits() && !(values && theorem.numeration().equals("base 2"))) {
+            throw new NotationException(
+                    "rules that split a heap are compared by Grundy values in base 2, which this theorem does not give");
         }
         Rules rules = other.rules().with(theorem.beside());
         Variants variants =

@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.check.AutomatonCertificate;
+import org.impartial.discover.check.RedundantCertificate;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
 import org.junit.jupiter.api.Tag;
@@ -172,6 +174,16 @@ class SplittingTest {
         assertEquals(1, theorem.value(1).orElseThrow());
     }
 
+    /** The values agree with x mod 2 as far as forms are guessed from them, and differ from 300 on. */
+    @Test
+    void aFormThatFailsLaterIsNotStated() {
+        Theorem late = of("x'+1=x; x'<x & x=300").values().in("base 2").run().theorem().orElseThrow();
+        assertEquals(1, late.value(299).orElseThrow());
+        assertEquals(2, late.value(300).orElseThrow());
+        assertTrue(late.form().isEmpty(), late.statement());
+        assertEquals("G(x) = x mod 2", of("x'+1=x").values().run().theorem().orElseThrow().statement());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '#',
@@ -191,6 +203,17 @@ class SplittingTest {
         assertThrows(NotationException.class, () -> of(LASKER).misere().run());
         assertThrows(NotationException.class, () -> of(LASKER).counts().run());
         assertThrows(NotationException.class, () -> of(LASKER).in("zeckendorf").run());
+        Theorem lasker = proved(LASKER);
+        assertThrows(NotationException.class, () -> RedundantMoves.of(lasker, Duration.ofSeconds(1)));
+        assertTrue(lasker.judge(HeapRules.parse("x'<x; x'+x''=x"), Duration.ofSeconds(9)).proved());
+        assertTrue(lasker.judge(HeapRules.parse("x'<x"), Duration.ofSeconds(9)).refuted());
+        Theorem nim = of("x'<x").run().theorem().orElseThrow();
+        assertThrows(NotationException.class, () -> nim.judge(HeapRules.parse(LASKER), Duration.ofSeconds(9)));
+        RedundantCertificate vectors = new RedundantCertificate(
+                lasker.certificate().header(),
+                Stream.concat(lasker.certificate().facts(), Stream.of("M 0 0 0 0 0 0"))
+                        .toList());
+        assertTrue(vectors.check(Meter.unlimited()).reason().contains("between the parts of a heap"));
         assertTrue(of("x'+x''=x & x'>0 & x''>0; x'=x+1").run().reason().contains("repeat"), "repeats");
         assertTrue(of(LASKER).judge("n=x").refuted());
         assertTrue(of("x'<x; x'+x''=x & x'=x''").judge("n=x").proved());

@@ -76,6 +76,9 @@ final class TheoremChecker {
 
     /** Also checks that a table holds exactly the vectors other than 0 by which no two positions of the set differ. */
     void checkVectors(String name) {
+        if (rules.moves().stream().anyMatch(move -> move.parts().size() > 1)) {
+            throw new CheckException("vectors are not defined between the parts of a heap that splits");
+        }
         VectorsCheck vectors = new VectorsCheck(rules.heaps(), reckoning, rejections);
         vectors.check(turned(set), certificate.table(name, reckoning.base(), vectors.numbers()));
     }
