@@ -153,8 +153,9 @@ class ClosedFormTest {
         long[] values =
                 Arrays.stream(new RandomSplits(seed).values(160)).asLongStream().toArray();
         for (ClosedForm form : ClosedForm.guess(values)) {
-            long differing =
-                    LongStream.range(0, 160).filter(n -> form.value(n) != values[(int) n]).count();
+            long differing = LongStream.range(0, 160)
+                    .filter(n -> form.value(n) != values[(int) n])
+                    .count();
             assertEquals(0, differing, form.statement());
         }
     }
