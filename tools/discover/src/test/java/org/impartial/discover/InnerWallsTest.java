@@ -26,6 +26,7 @@ class InnerWallsTest {
     @ParameterizedTest
     @CsvSource({
         "automaton, ''",
+        "form, ''",
         "formula, ''",
         "numeration, automaton formula",
         "rules, numeration automaton formula",
