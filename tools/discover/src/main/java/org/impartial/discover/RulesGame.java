@@ -93,11 +93,6 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         return new RulesGame(rules, walk, RuleTheorems.of(more));
     }
 
-    /** Returns the theorems about this game. */
-    List<Theorem> theorems() {
-        return theorems;
-    }
-
     /**
      * Returns the rules.
      *

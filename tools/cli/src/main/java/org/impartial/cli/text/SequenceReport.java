@@ -9,6 +9,7 @@ import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.question.Greatest;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.SequenceStatistics;
 import org.impartial.solve.theory.Period;
@@ -77,7 +78,7 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         boolean claimed = heap >= sequence.computed()
                 && sequence.period().isEmpty()
                 && FormReport.theorem(game, heap).isPresent();
-        out.println("G(" + heap + ") = " + (claimed ? game.grundy(heap) : sequence.value(heap)));
+        out.println("G(" + heap + ") = " + (claimed ? Solver.normal().grundy(game.at(heap)) : sequence.value(heap)));
     }
 
     /** Prints counts of the values of the heaps below a size. */
