@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.ThreadsOption;
+import org.impartial.cli.formal.RocqTheorems;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -41,7 +42,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial verify cram57.proof",
             "  impartial verify kayles.segments --segments 0,2-4 --threads 2",
-            "  impartial verify cram57.proof --seconds 60"
+            "  impartial verify cram57.proof --seconds 60",
+            "  impartial verify cram57.proof --rocq cram57.v"
         })
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
@@ -54,6 +56,12 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
             paramLabel = "LIST",
             description = "Check these segments alone of a proof in segments, such as 17,250-260 (default: all).")
     private Optional<String> segments = Optional.empty();
+
+    @Option(
+            names = "--rocq",
+            paramLabel = "FILE.v",
+            description = "Write the accepted statement as a theorem of Rocq, for the checkers in the folder formal.")
+    private Optional<Path> rocq = Optional.empty();
 
     @Mixin
     private ThreadsOption threads = new ThreadsOption(1);
@@ -79,6 +87,10 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
         try {
             Verdict verdict = verdict(meter);
             terminal.say((verdict.accepted() ? "accepted: " : "refused: ") + verdict.reason());
+            if (verdict.accepted() && rocq.isPresent()) {
+                RocqTheorems.write(Certificates.read(file, meter), rocq.get());
+                terminal.say("theorem: " + rocq.get());
+            }
             return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
         } catch (StoppedException | BeyondRangeException stopped) {
             return undecided(stopped);

@@ -1,0 +1,49 @@
+package org.impartial.cli.formal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapGame.HeapCode;
+import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.core.library.GameLibrary;
+import org.jspecify.annotations.Nullable;
+
+/** The digits of an octal game of the library. */
+final class OctalDigits {
+    private static final int OCTAL = 8;
+    private static final String TAKING = "3";
+
+    private OctalDigits() {}
+
+    /** Returns the digits d1, d2, … of a game as a list. */
+    static String of(@Nullable String game) {
+        if (game == null) {
+            throw RocqTheorems.unwritten("components of several kinds", "heaps of one game");
+        }
+        List<ImpartialGame<?>> games = GameLibrary.installed().ruleset(game).games();
+        Optional<HeapCode> code =
+                games.size() == 1 && games.get(0) instanceof HeapGame heaps ? heaps.heapCode() : Optional.empty();
+        return RocqTheorem.list(code.flatMap(OctalDigits::digits)
+                .orElseThrow(() -> RocqTheorems.unwritten(
+                        game, "octal games with finitely many digits, none before the point, and finite subtraction sets")));
+    }
+
+    private static Optional<Stream<?>> digits(HeapCode code) {
+        if (code instanceof BreakingCode breaking
+                && breaking.finite()
+                && !breaking.unequal()
+                && breaking.digit(0) == 0
+                && breaking.digits().stream().allMatch(digit -> digit < OCTAL)) {
+            return Optional.of(breaking.digits().stream().skip(1));
+        }
+        if (code instanceof SubtractionSet.Finite set) {
+            return Optional.of(IntStream.rangeClosed(1, (int) set.greatest().orElse(0))
+                    .mapToObj(taken -> set.contains(taken) ? TAKING : "0"));
+        }
+        return Optional.empty();
+    }
+}
