@@ -74,7 +74,7 @@ Definition option_values (h : nat) (down up : list N) : list N :=
 Fixpoint values (n : nat) : list N :=
   match n with
   | O => []
-  | S h => let down := values h in fast_mex (option_values h down (tl (rev down))) :: down
+  | S h => let down := values h in fast_mex (option_values h down (tl (rev_append down []))) :: down
   end.
 
 Lemma option_values_spec h down : length down = h -> (forall a, (a < h)%nat -> nth (h - 1 - a) down 0 = value a) ->
@@ -116,7 +116,7 @@ Proof. induction n as [|n IH]; simpl; auto. Qed.
 
 Lemma values_spec n : forall a, (a < n)%nat -> nth (n - 1 - a) (values n) 0 = value a.
 Proof.
-  induction n as [|n IH]; intros a L; [lia|]. cbn [values]. cbv zeta. destruct (Nat.eq_dec a n) as [->|D].
+  induction n as [|n IH]; intros a L; [lia|]. cbn [values]. cbv zeta. rewrite <- rev_alt. destruct (Nat.eq_dec a n) as [->|D].
   - replace (S n - 1 - n)%nat with 0%nat by lia. cbn [nth]. rewrite fast_mex_eq, heap_eq.
     apply mex_set; intros v; apply option_values_spec; auto using values_length.
   - replace (S n - 1 - a)%nat with (S (n - 1 - a)) by lia. cbn [nth]. apply IH. lia.
@@ -142,12 +142,12 @@ Qed.
 
 (** The values from [start] on, and those from [start + period] on. *)
 Definition period_check (start period : nat) : bool :=
-  let later := skipn start (rev (values (start + seen start period + period))) in agree later (skipn period later).
+  let later := skipn start (rev_append (values (start + seen start period + period)) []) in agree later (skipn period later).
 
 Theorem guy_smith start period : period_check start period = true ->
   forall n, (start <= n)%nat -> value (n + period) = value n.
 Proof.
-  unfold period_check. cbv zeta. set (k := length code). set (all := (start + seen start period + period)%nat). intros C.
+  unfold period_check. cbv zeta. rewrite <- rev_alt. set (k := length code). set (all := (start + seen start period + period)%nat). intros C.
   assert (forall a, (a < all)%nat -> nth a (rev (values all)) 0 = value a) as V.
   { intros a A. rewrite rev_nth by (now rewrite values_length). rewrite values_length, <- (values_spec all) by auto.
     f_equal. lia. }
