@@ -107,7 +107,7 @@ Hypothesis Parts : forall s,
   forall p, In p (parts s) -> (height (p : position (on_graph G)) <= height (s : position (on_graph G)))%nat.
 
 (** The first list is the position, the others are the free cells of the facts. *)
-Definition cells_check (m n : nat) (l : list cell) (facts : list fact) (v : N) : bool :=
+Definition cells_check (m n : nat) (l : list cell) (facts : list nimber_fact) (v : N) : bool :=
   let maps := symmetries m n in
   let s := gathered index l in
   every (fun c => snd c + 1 <? w) l &&

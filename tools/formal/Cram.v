@@ -70,7 +70,7 @@ Qed.
 End Stride.
 
 (** Facts about parts of a board of [m] by [n] cells, one column wider for the numbers of cells. *)
-Definition cram_check (m n : nat) (l : list cell) (facts : list fact) (v : N) : bool :=
+Definition cram_check (m n : nat) (l : list cell) (facts : list nimber_fact) (v : N) : bool :=
   let w := N.of_nat (Nat.max m n) + 1 in cells_check w (cram_graph w) (cram_parts w) m n l facts v.
 
 Theorem cram_sound m n (l : position cram) facts v : cram_check m n l facts v = true -> grundy l = v.

@@ -27,7 +27,7 @@ Hypothesis Form : forall s, s ~~ form s.
 
 (** * The checker *)
 
-Definition fact := (N * N)%type.
+Definition nimber_fact := (N * N)%type.
 
 (** A table gives the values of forms up to [most]; greater ones are on no board of this size. *)
 Variable most : N.
@@ -38,9 +38,9 @@ Definition add_image (v : N) (t : Map.t N) (s : N) : Map.t N :=
   | Npos p => if Npos p <=? most then Map.add p v t else t
   end.
 
-Definition add_fact (t : Map.t N) (a : fact) : Map.t N := fold_left (add_image (snd a)) (images (fst a)) t.
+Definition add_fact (t : Map.t N) (a : nimber_fact) : Map.t N := fold_left (add_image (snd a)) (images (fst a)) t.
 
-Definition table (facts : list fact) : Map.t N := fold_left add_fact facts (Map.empty N).
+Definition table (facts : list nimber_fact) : Map.t N := fold_left add_fact facts (Map.empty N).
 
 Definition look (t : Map.t N) (s : N) : option N :=
   match form s with N0 => None | Npos p => Map.find p t end.
@@ -83,11 +83,11 @@ Definition avoids (t : Map.t N) (v : N) (o : list N * N) : bool :=
 
 Definition attains (k : N) (o : list N * N) : bool := match o with ([], x) => x =? k | _ => false end.
 
-Definition fact_ok (t : Map.t N) (a : fact) : bool :=
+Definition fact_ok (t : Map.t N) (a : nimber_fact) : bool :=
   let os := map (fun o => split t (parts o)) (moves (fst a)) in
   if every (avoids t (snd a)) os then every (fun k => any (attains k) os) (numbers (N.to_nat (snd a))) else false.
 
-Definition facts_ok (facts : list fact) (s v : N) : bool :=
+Definition facts_ok (facts : list nimber_fact) (s v : N) : bool :=
   let t := table facts in
   if every (fact_ok t) facts then match known t s with Some x => x =? v | None => false end else false.
 
@@ -176,7 +176,7 @@ Proof.
 Qed.
 
 (** Every entry of a table is an image of a fact. *)
-Definition from (facts : list fact) (t : Map.t N) : Prop :=
+Definition from (facts : list nimber_fact) (t : Map.t N) : Prop :=
   forall p v, Map.find p t = Some v -> exists c, In (c, v) facts /\ c ~~ (Npos p).
 
 Lemma add_fact_from facts t a : In a facts -> from facts t -> from facts (add_fact t a).

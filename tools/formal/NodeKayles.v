@@ -45,7 +45,7 @@ Definition node_kayles_parts (s : N) : list N := connected w (N.size_nat s) s.
 End Stride.
 
 (** Facts about parts of a board of [m] by [n] cells. *)
-Definition node_kayles_check (m n : nat) (l : list cell) (facts : list fact) (v : N) : bool :=
+Definition node_kayles_check (m n : nat) (l : list cell) (facts : list nimber_fact) (v : N) : bool :=
   let w := N.of_nat (Nat.max m n) + 1 in
   cells_check w (node_kayles_graph w) (node_kayles_parts w) m n l facts v.
 

@@ -21,8 +21,10 @@ let find name =
 let field name = match find name with Some v -> v | None -> fail ("the first line lacks " ^ name)
 let number name = int_of_string (field name)
 
-(* The cells "[r,c]" of a text, counted from 0. *)
-let cells text = if text = "" then [] else
+(* The cells "[r,c]" of a text, counted from 0; one cell alone is in another pair of brackets. *)
+let cells text =
+  let text = if String.length text > 2 && text.[1] = '[' then String.sub text 1 (String.length text - 2) else text in
+  if text = "" then [] else
   List.map (fun c -> Scanf.sscanf c "[%d,%d]" (fun r c -> (r - 1, c - 1))) (words text)
 
 let cram () =
@@ -96,12 +98,15 @@ let automaton () =
   words_check (nat letters) (if field "from" = "right" then mirrored rules else rules) (List.map row facts)
     (field "play" = "misere")
 
+let check () = match field "kind" with
+  | "nimber" -> cram ()
+  | "period" -> period ()
+  | "misere-quotient" -> quotient ()
+  | "words" -> automaton ()
+  | kind -> fail ("there is no checker for certificates of the kind " ^ kind)
+
 let () =
-  let accepted = match field "kind" with
-    | "nimber" -> cram ()
-    | "period" -> period ()
-    | "misere-quotient" -> quotient ()
-    | "words" -> automaton ()
-    | kind -> fail ("there is no checker for certificates of the kind " ^ kind) in
+  let accepted = try check ()
+    with Failure _ | Not_found | Invalid_argument _ | Scanf.Scan_failure _ | End_of_file -> fail "a damaged certificate" in
   print_endline (if accepted then "accepted" else "refused");
   exit (if accepted then 0 else 1)

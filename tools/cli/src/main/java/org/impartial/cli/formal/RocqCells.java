@@ -54,9 +54,9 @@ final class RocqCells {
         for (int from = 0; from < lines.size(); from += TOGETHER) {
             definitions.add(lines.subList(from, Math.min(lines.size(), from + TOGETHER)).stream()
                     .map(this::fact)
-                    .collect(Collectors.joining(";\n  ", "Definition facts_" + from + " : list fact := [", "].")));
+                    .collect(Collectors.joining(";\n  ", "Definition facts_" + from + " : list nimber_fact := [", "].")));
         }
-        definitions.add("Definition facts : list fact := "
+        definitions.add("Definition facts : list nimber_fact := "
                 + IntStream.range(0, definitions.size())
                         .mapToObj(part -> "facts_" + part * TOGETHER + " ++ ")
                         .collect(Collectors.joining("", "", "[].")));

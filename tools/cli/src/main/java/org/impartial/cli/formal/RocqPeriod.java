@@ -10,7 +10,7 @@ final class RocqPeriod {
 
     static RocqTheorem of(Certificate certificate) {
         Map<String, String> header = certificate.header();
-        if (!"0".equals(header.get("saltus"))) {
+        if (!"0".equals(header.getOrDefault("saltus", "0"))) {
             throw RocqTheorems.unwritten("a period with a saltus", "periods without one");
         }
         String code = OctalDigits.of(header.get("game"));

@@ -39,7 +39,7 @@ public final class RocqTheorems {
         RocqTheorem theorem =
                 switch (certificate.kind()) {
                     case "nimber" -> RocqCells.of(certificate);
-                    case "period" -> RocqPeriod.of(certificate);
+                    case "period", "period-segments" -> RocqPeriod.of(certificate);
                     case "misere-quotient" -> RocqQuotient.of(certificate);
                     case "words" -> RocqWords.of(certificate);
                     default -> throw unwritten(
