@@ -46,6 +46,8 @@ class RocqCheckTest {
             new Mutant("cram-3x4", "(7, 1);", "(7, 2);"),
             new Mutant("cram-3x4", "(3, 1);", ""),
             new Mutant("cram-part", "(0, 1);", ""),
+            new Mutant("node-kayles-4x4", "= 0.", "= 1."),
+            new Mutant("node-kayles-4x4", "4 4 : position node_kayles", "4 5 : position node_kayles"),
             new Mutant("kayles", "12", "6"),
             new Mutant("kayles", "71", "70"),
             new Mutant("kayles", "(n + 12)", "(n + 24)"),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 class RocqRulesTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;
+    private static final int NODES = 9;
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_BEANS = 30;
     private static final int LONGEST_WORD = 5;
     private static final List<String> CODES = List.of("77", "137", "156", "07", "333", "6", "4567");
@@ -43,7 +46,7 @@ class RocqRulesTest {
     @Test
     void optionsAreThoseOfTheLibrary() throws IOException, InterruptedException {
         Rocq.compile();
-        String out = Rocq.check(folder, SAME + cram() + heaps() + words());
+        String out = Rocq.check(folder, SAME + cram() + nodeKayles() + heaps() + words());
         assertEquals("", out, "the rules differ");
     }
 
@@ -55,6 +58,26 @@ class RocqRulesTest {
                 .mapToObj(free -> pair(free, list(rules.at(all & ~free).options().stream()
                         .map(option -> all & ~(Long) state(option))))));
         return example("agree N.eqb (map bits (cram_options (cells s))) os", listed);
+    }
+
+    /** The parts of a grid of Node Kayles with its last row free or not. */
+    private static String nodeKayles() {
+        String listed = list(LongStream.range(1, 1L << NODES).mapToObj(free -> {
+            String edges = IntStream.range(0, NODES)
+                    .filter(cell -> (free >> cell & 1) == 1)
+                    .mapToObj(cell -> "[" + cell + "]" + edge(free, cell, cell + COLUMNS)
+                            + (cell % COLUMNS == COLUMNS - 1 ? "" : edge(free, cell, cell + 1)))
+                    .collect(Collectors.joining(" "));
+            return pair(free, list(options("node-kayles " + edges).map(option -> option.components().stream()
+                    .flatMap(part -> NUMBER.matcher(part.toString()).results())
+                    .mapToLong(number -> 1L << Integer.parseInt(number.group()))
+                    .reduce(0, (a, b) -> a | b))));
+        }));
+        return example("agree N.eqb (map bits (node_kayles_options (cells s))) os", listed);
+    }
+
+    private static String edge(long free, int cell, int other) {
+        return (free >> other & 1) == 1 ? " [" + cell + "," + other + "]" : "";
     }
 
     /** The heaps of each code, each option sorted. */

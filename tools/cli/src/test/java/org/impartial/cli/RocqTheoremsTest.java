@@ -34,6 +34,7 @@ class RocqTheoremsTest {
     @CsvSource({
         "cram-3x4, prove|cram[3;4]",
         "cram-part, prove|cram[3;4] [1;1] [3;2]",
+        "node-kayles-4x4, prove|node-kayles grid 4 4",
         "kayles, sequence|kayles|--period",
         "subtraction, sequence|subtraction[1;3;4]|--period",
         "misere-0.123, quotient|octal[0.123]",
@@ -65,6 +66,7 @@ class RocqTheoremsTest {
     @ParameterizedTest
     @CsvSource({
         "prove|nogo[1;4], nogo[board=1;4]",
+        "prove|node-kayles cycle 5, node-kayles on this graph",
         "prove|cram[2;3] + cram[2;3] [1;1], a sum of boards",
         "prove|cram[2;3]|--play|misere, the kind \"misere\"",
         "sequence|octal[4.0]|--period, octal[code=4.0]",

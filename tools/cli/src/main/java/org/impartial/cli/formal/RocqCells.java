@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.impartial.proof.Certificate;
 
 /**
- * Grundy values of Cram. A fact is the set of its free cells as a number: cell (r, c) of a board of m by n cells, counted
- * from 0, is bit r·w + c, where w = max(m, n) + 1 leaves a column empty.
+ * Grundy values of games on boards. A fact is the set of its free cells as a number: cell (r, c) of a board of m by n cells,
+ * counted from 0, is bit r·w + c, where w = max(m, n) + 1 leaves a column empty.
  */
 final class RocqCells {
     private static final Pattern GAME = Pattern.compile("cram\\[board=(\\d+),(\\d+)]");
@@ -38,9 +38,13 @@ final class RocqCells {
 
     static RocqTheorem of(Certificate certificate) {
         Map<String, String> header = certificate.header();
-        Matcher game = GAME.matcher(header.getOrDefault("game", "several games"));
+        String name = header.getOrDefault("game", "several games");
+        if (name.equals("node-kayles")) {
+            return RocqNodeKayles.of(certificate);
+        }
+        Matcher game = GAME.matcher(name);
         if (!game.matches()) {
-            throw RocqTheorems.unwritten(header.getOrDefault("game", "several games"), "Cram on one board");
+            throw RocqTheorems.unwritten(name, "Cram on one board and Node Kayles on one grid");
         }
         RocqCells board = new RocqCells(Integer.parseInt(game.group(1)), Integer.parseInt(game.group(2)));
         return board.theorem(header.getOrDefault("root", ""), header.get("value"), certificate.facts().toList());
@@ -50,24 +54,39 @@ final class RocqCells {
         if (root.contains("+")) {
             throw RocqTheorems.unwritten("a sum of boards", "one board; a position of several parts is one board too");
         }
+        String size = rows + " " + columns;
+        String start = root.isEmpty() ? "rectangle " + size : position(root);
+        return theorem(
+                "Cram", "cram", size, start, value, lines.stream().map(this::fact).toList());
+    }
+
+    /**
+     * Returns the theorem about the value of a position.
+     *
+     * @param library the file with the checker
+     * @param game the name of the game there
+     * @param size the rows and columns of the board of the facts
+     * @param start the free cells
+     * @param facts pairs of a set of cells and its value
+     */
+    static RocqTheorem theorem(
+            String library, String game, String size, String start, String value, List<String> facts) {
         List<String> definitions = new ArrayList<>();
-        for (int from = 0; from < lines.size(); from += TOGETHER) {
-            definitions.add(lines.subList(from, Math.min(lines.size(), from + TOGETHER)).stream()
-                    .map(this::fact)
-                    .collect(Collectors.joining(";\n  ", "Definition facts_" + from + " : list nimber_fact := [", "].")));
+        for (int from = 0; from < facts.size(); from += TOGETHER) {
+            definitions.add(facts.subList(from, Math.min(facts.size(), from + TOGETHER)).stream()
+                    .collect(Collectors.joining(
+                            ";\n  ", "Definition facts_" + from + " : list nimber_fact := [", "].")));
         }
         definitions.add("Definition facts : list nimber_fact := "
                 + IntStream.range(0, definitions.size())
                         .mapToObj(part -> "facts_" + part * TOGETHER + " ++ ")
                         .collect(Collectors.joining("", "", "[].")));
-        String size = rows + " " + columns;
-        String start = root.isEmpty() ? "rectangle " + size : position(root);
         return new RocqTheorem(
-                "Cram",
+                library,
                 definitions,
-                "grundy (" + start + " : position cram) = " + value,
-                "cram_sound " + size + " _ facts",
-                lines.size() > MANY);
+                "grundy (" + start + " : position " + game + ") = " + value,
+                game + "_sound " + size + " _ facts",
+                facts.size() > MANY);
     }
 
     private String fact(String line) {
