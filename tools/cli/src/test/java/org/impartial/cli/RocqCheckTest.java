@@ -19,10 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 class RocqCheckTest {
     private static final Path GOLDEN = Path.of("src/test/resources/rocq");
     private static final String CLOSED = "Closed under the global context";
-    private static final Pattern SHORTCUT =
-            Pattern.compile("\\b(Admitted|admit|Axioms?|Parameters?|Conjecture|bypass_check)\\b|Unset (Guard|Positivity|Universe)");
+    private static final Pattern SHORTCUT = Pattern.compile(
+            "\\b(Admitted|admit|Axioms?|Parameters?|Conjecture|bypass_check)\\b|Unset (Guard|Positivity|Universe)");
 
-    private static final Pattern PROOF = Pattern.compile("Proof[.] (apply .*)[.] vm_cast_no_check [(]eq_refl true[)][.] Qed[.]");
+    private static final Pattern PROOF =
+            Pattern.compile("Proof[.] (apply .*)[.] vm_cast_no_check [(]eq_refl true[)][.] Qed[.]");
 
     @TempDir
     private Path folder;
@@ -35,7 +36,8 @@ class RocqCheckTest {
             String text = Files.readString(GOLDEN.resolve(theorem + ".v"));
             assertTrue(text.contains(part), () -> theorem + " does not contain " + part);
             String proved = PROOF.matcher(text.replace(part, other))
-                    .replaceAll("Proof. " + (part.equals(other) ? "" : "Fail ") + "($1; vm_compute; reflexivity). Abort.");
+                    .replaceAll(
+                            "Proof. " + (part.equals(other) ? "" : "Fail ") + "($1; vm_compute; reflexivity). Abort.");
             assertTrue(proved.contains("vm_compute"), proved);
             return proved;
         }
@@ -98,8 +100,8 @@ class RocqCheckTest {
                 .distinct()
                 .collect(Collectors.joining("\n", "", "\n"));
         return IntStream.range(0, texts.size())
-                .mapToObj(i -> "Module M" + i + ".\n" + texts.get(i).replaceAll("(?m)^(Require|Print).*$", "") + "End M" + i
-                        + ".\n")
+                .mapToObj(i -> "Module M" + i + ".\n" + texts.get(i).replaceAll("(?m)^(Require|Print).*$", "") + "End M"
+                        + i + ".\n")
                 .collect(Collectors.joining("", required, ""));
     }
 
@@ -108,7 +110,8 @@ class RocqCheckTest {
     void theTheoryHasNoShortcut() throws IOException {
         String makefile = Files.readString(Rocq.FORMAL.resolve("Makefile"));
         try (Stream<Path> files = Files.list(Rocq.FORMAL)) {
-            for (Path file : files.filter(name -> name.toString().endsWith(".v")).toList()) {
+            for (Path file :
+                    files.filter(name -> name.toString().endsWith(".v")).toList()) {
                 String name = file.getFileName().toString().replace(".v", "");
                 assertTrue(makefile.matches("(?s).*\\b" + name + "\\b.*"), name);
                 assertEquals(
@@ -132,7 +135,8 @@ class RocqCheckTest {
         assertEquals("accepted\n", Rocq.run(folder, Rocq.FORMAL.resolve("check").toString(), certificate.toString()));
         for (String words : List.of("words-18.txt", "words-23.txt")) {
             Path file = Rocq.FORMAL.resolveSibling("docs/certificates").resolve(words);
-            assertEquals("accepted\n", Rocq.run(folder, Rocq.FORMAL.resolve("check").toString(), file.toString()));
+            assertEquals(
+                    "accepted\n", Rocq.run(folder, Rocq.FORMAL.resolve("check").toString(), file.toString()));
             Files.writeString(changed, Files.readString(file).replaceFirst("\nP ", "\nN "));
             Process refused = new ProcessBuilder(Rocq.FORMAL.resolve("check").toString(), changed.toString())
                     .redirectErrorStream(true)

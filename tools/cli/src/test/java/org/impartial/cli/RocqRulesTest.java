@@ -34,9 +34,10 @@ class RocqRulesTest {
             "Require Import Impartial.AutomataRight.",
             "Definition within {A} (same : A -> A -> bool) k l := every (fun a => any (same a) l) k.",
             "Definition agree {A} same (k l : list A) := if within same k l then within same l k else false.",
-            "Definition cells (s : N) := filter (fun c => N.testbit s (fst c * " + COLUMNS + " + snd c)) (rectangle " + ROWS + " "
-                    + COLUMNS + ").",
-            "Definition bits (l : list cell) := fold_right (fun c s => N.setbit s (fst c * " + COLUMNS + " + snd c)) 0 l.",
+            "Definition cells (s : N) := filter (fun c => N.testbit s (fst c * " + COLUMNS + " + snd c)) (rectangle "
+                    + ROWS + " " + COLUMNS + ").",
+            "Definition bits (l : list cell) := fold_right (fun c s => N.setbit s (fst c * " + COLUMNS
+                    + " + snd c)) 0 l.",
             "Definition ordered (l : list nat) := match l with [a; b] => if (a <=? b)%nat then l else [b; a] | _ => l end.",
             "");
 
@@ -55,8 +56,9 @@ class RocqRulesTest {
         Cram rules = new Cram(ROWS, COLUMNS, Cram.Reduction.NONE);
         long all = (1L << ROWS * COLUMNS) - 1;
         String listed = list(LongStream.rangeClosed(0, all)
-                .mapToObj(free -> pair(free, list(rules.at(all & ~free).options().stream()
-                        .map(option -> all & ~(Long) state(option))))));
+                .mapToObj(free -> pair(
+                        free,
+                        list(rules.at(all & ~free).options().stream().map(option -> all & ~(Long) state(option))))));
         return example("agree N.eqb (map bits (cram_options (cells s))) os", listed);
     }
 
@@ -68,10 +70,14 @@ class RocqRulesTest {
                     .mapToObj(cell -> "[" + cell + "]" + edge(free, cell, cell + COLUMNS)
                             + (cell % COLUMNS == COLUMNS - 1 ? "" : edge(free, cell, cell + 1)))
                     .collect(Collectors.joining(" "));
-            return pair(free, list(options("node-kayles " + edges).map(option -> option.components().stream()
-                    .flatMap(part -> NUMBER.matcher(part.toString()).results())
-                    .mapToLong(number -> 1L << Integer.parseInt(number.group()))
-                    .reduce(0, (a, b) -> a | b))));
+            return pair(
+                    free,
+                    list(options("node-kayles " + edges)
+                            .map(option -> option.components().stream()
+                                    .flatMap(part ->
+                                            NUMBER.matcher(part.toString()).results())
+                                    .mapToLong(number -> 1L << Integer.parseInt(number.group()))
+                                    .reduce(0, (a, b) -> a | b))));
         }));
         return example("agree N.eqb (map bits (node_kayles_options (cells s))) os", listed);
     }
@@ -86,12 +92,14 @@ class RocqRulesTest {
                 .map(code -> {
                     String digits = list(code.chars().mapToObj(digit -> (char) digit));
                     String listed = list(IntStream.rangeClosed(0, MOST_BEANS)
-                            .mapToObj(heap -> pair(heap, list(options("octal[0." + code + "] " + heap)
-                                    .map(option -> list(option.components().stream()
-                                            .map(Component::state)
-                                            .map(Long.class::cast)
-                                            .filter(beans -> beans > 0)
-                                            .sorted()))))));
+                            .mapToObj(heap -> pair(
+                                    heap,
+                                    list(options("octal[0." + code + "] " + heap)
+                                            .map(option -> list(option.components().stream()
+                                                    .map(Component::state)
+                                                    .map(Long.class::cast)
+                                                    .filter(beans -> beans > 0)
+                                                    .sorted()))))));
                     String same = "agree (same_list Nat.eqb) (map ordered (heap_options " + digits + " s)) os";
                     return example(same, listed + "%nat");
                 })
@@ -139,7 +147,8 @@ class RocqRulesTest {
     }
 
     private static String example(String same, String listed) {
-        return "Goal every (fun '(s, os) => " + same + ") " + listed + " = true.\nProof. vm_cast_no_check (eq_refl true). Qed.\n";
+        return "Goal every (fun '(s, os) => " + same + ") " + listed
+                + " = true.\nProof. vm_cast_no_check (eq_refl true). Qed.\n";
     }
 
     private static String pair(Object first, Object second) {

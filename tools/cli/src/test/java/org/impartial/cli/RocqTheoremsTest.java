@@ -89,8 +89,7 @@ class RocqTheoremsTest {
         Run.of("sequence", "kayles", "--period", "--to", certificate.toString());
         String text = Files.readString(certificate).replace("saltus=0", "saltus=1");
         Certificate changed = Certificates.read(new StringReader(text));
-        CertificateException refusal =
-                assertThrows(CertificateException.class, () -> RocqTheorems.of(changed));
+        CertificateException refusal = assertThrows(CertificateException.class, () -> RocqTheorems.of(changed));
         assertTrue(String.valueOf(refusal.getMessage()).contains("a period with a saltus"));
     }
 
@@ -102,7 +101,10 @@ class RocqTheoremsTest {
         Run.of("prove", "cram[3,4]", "--to", certificate.toString());
         List<String> lines = Files.readAllLines(certificate);
         Files.writeString(certificate, String.join("\n", lines).replace("value=1", "value=2") + "\n");
-        assertEquals(1, Run.of("verify", certificate.toString(), "--rocq", out.toString()).status());
+        assertEquals(
+                1,
+                Run.of("verify", certificate.toString(), "--rocq", out.toString())
+                        .status());
         assertFalse(Files.exists(out));
     }
 }

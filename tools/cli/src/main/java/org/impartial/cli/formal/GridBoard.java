@@ -67,10 +67,7 @@ record GridBoard(int rows, int columns) {
         int last = rows - 1;
         int end = columns - 1;
         List<IntBinaryOperator> maps = new ArrayList<>(List.of(
-                this::bit,
-                (r, c) -> bit(last - r, c),
-                (r, c) -> bit(r, end - c),
-                (r, c) -> bit(last - r, end - c)));
+                this::bit, (r, c) -> bit(last - r, c), (r, c) -> bit(r, end - c), (r, c) -> bit(last - r, end - c)));
         if (rows == columns) {
             maps.addAll(List.of(
                     (r, c) -> bit(c, r),

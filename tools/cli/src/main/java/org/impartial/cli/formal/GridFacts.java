@@ -86,8 +86,8 @@ final class GridFacts {
     /** Returns the value in the fact about a graph that is isomorphic to a connected part. */
     private OptionalLong stated(long part) {
         String graph = "node-kayles " + String.join(" ", board.graph(part));
-        Long value = values.get(
-                written(GameLibrary.installed().read(graph).position().components().get(0)));
+        Long value = values.get(written(
+                GameLibrary.installed().read(graph).position().components().get(0)));
         return value == null ? OptionalLong.empty() : OptionalLong.of(value);
     }
 

@@ -63,7 +63,7 @@ record LetterMeasure(int[] factors, int[] steps) {
     /** Returns the list of the factors and steps. */
     @Override
     public String toString() {
-        return RocqTheorem.list(
-                IntStream.range(0, factors.length).mapToObj(letter -> "(" + factors[letter] + ", " + steps[letter] + ")"));
+        return RocqTheorem.list(IntStream.range(0, factors.length)
+                .mapToObj(letter -> "(" + factors[letter] + ", " + steps[letter] + ")"));
     }
 }

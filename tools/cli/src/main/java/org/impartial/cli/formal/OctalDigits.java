@@ -10,7 +10,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameLibrary;
-import org.jspecify.annotations.Nullable;
+import org.impartial.proof.Certificate;
 
 /** The digits of an octal game of the library. */
 final class OctalDigits {
@@ -19,8 +19,9 @@ final class OctalDigits {
 
     private OctalDigits() {}
 
-    /** Returns the digits d1, d2, … of a game as a list. */
-    static String of(@Nullable String game) {
+    /** Returns the digits d1, d2, … of the game of a certificate as a list. */
+    static String of(Certificate certificate) {
+        String game = certificate.header().get("game");
         if (game == null) {
             throw RocqTheorems.unwritten("components of several kinds", "heaps of one game");
         }
@@ -29,7 +30,8 @@ final class OctalDigits {
                 games.size() == 1 && games.get(0) instanceof HeapGame heaps ? heaps.heapCode() : Optional.empty();
         return RocqTheorem.list(code.flatMap(OctalDigits::digits)
                 .orElseThrow(() -> RocqTheorems.unwritten(
-                        game, "octal games with finitely many digits, none before the point, and finite subtraction sets")));
+                        game,
+                        "octal games with finitely many digits, none before the point, and finite subtraction sets")));
     }
 
     private static Optional<Stream<?>> digits(HeapCode code) {

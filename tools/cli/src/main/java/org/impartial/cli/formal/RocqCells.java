@@ -47,7 +47,10 @@ final class RocqCells {
             throw RocqTheorems.unwritten(name, "Cram on one board and Node Kayles on one grid");
         }
         RocqCells board = new RocqCells(Integer.parseInt(game.group(1)), Integer.parseInt(game.group(2)));
-        return board.theorem(header.getOrDefault("root", ""), header.get("value"), certificate.facts().toList());
+        return board.theorem(
+                header.getOrDefault("root", ""),
+                RocqTheorems.field(certificate, "value"),
+                certificate.facts().toList());
     }
 
     private RocqTheorem theorem(String root, String value, List<String> lines) {
@@ -57,7 +60,12 @@ final class RocqCells {
         String size = rows + " " + columns;
         String start = root.isEmpty() ? "rectangle " + size : position(root);
         return theorem(
-                "Cram", "cram", size, start, value, lines.stream().map(this::fact).toList());
+                "Cram",
+                "cram",
+                size,
+                start,
+                value,
+                lines.stream().map(this::fact).toList());
     }
 
     /**
@@ -104,10 +112,8 @@ final class RocqCells {
 
     /** Returns the free cells of a position that is written as its occupied ones, counted from 1. */
     private <T> Stream<T> free(String occupied, BiFunction<Integer, Integer, T> cell) {
-        Set<String> taken = CELL.matcher(occupied)
-                .results()
-                .map(MatchResult::group)
-                .collect(Collectors.toSet());
+        Set<String> taken =
+                CELL.matcher(occupied).results().map(MatchResult::group).collect(Collectors.toSet());
         return IntStream.range(0, rows * columns)
                 .filter(i -> !taken.contains("[" + (i / columns + 1) + "," + (i % columns + 1) + "]"))
                 .mapToObj(i -> cell.apply(i / columns, i % columns));

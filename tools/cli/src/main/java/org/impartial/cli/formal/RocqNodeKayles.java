@@ -12,13 +12,18 @@ final class RocqNodeKayles {
 
     static RocqTheorem of(Certificate certificate) {
         String root = certificate.header().getOrDefault("root", "");
-        GridBoard board = grid(Set.of(root.split(" ", -1)));
+        GridBoard board = grid(Set.copyOf(List.of(root.split(" ", -1))));
         List<String> facts = GridFacts.of(board, certificate.facts().toList()).entrySet().stream()
                 .map(fact -> "(" + fact.getKey() + ", " + fact.getValue() + ")")
                 .toList();
         String size = board.rows() + " " + board.columns();
         return RocqCells.theorem(
-                "NodeKayles", "node_kayles", size, "rectangle " + size, certificate.header().get("value"), facts);
+                "NodeKayles",
+                "node_kayles",
+                size,
+                "rectangle " + size,
+                RocqTheorems.field(certificate, "value"),
+                facts);
     }
 
     /** Returns the grid that has exactly these edges. */
@@ -35,6 +40,7 @@ final class RocqNodeKayles {
                 .filter(board -> board.fits() && board.graph(board.all()).equals(edges))
                 .findFirst()
                 .orElseThrow(() -> RocqTheorems.unwritten(
-                        "node-kayles on this graph", "Node Kayles on one grid m n with m times the greater of m + 1 and n + 1 at most 63"));
+                        "node-kayles on this graph",
+                        "Node Kayles on one grid m n with m times the greater of m + 1 and n + 1 at most 63"));
     }
 }

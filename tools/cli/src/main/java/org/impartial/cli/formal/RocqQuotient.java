@@ -2,7 +2,6 @@ package org.impartial.cli.formal;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.proof.Certificate;
@@ -15,10 +14,9 @@ final class RocqQuotient {
     private RocqQuotient() {}
 
     static RocqTheorem of(Certificate certificate) {
-        Map<String, String> header = certificate.header();
-        String code = OctalDigits.of(header.get("game"));
-        int order = Integer.parseInt(header.get("order"));
-        String period = header.getOrDefault("period", "0");
+        String code = OctalDigits.of(certificate);
+        int order = Integer.parseInt(RocqTheorems.field(certificate, "order"));
+        String period = certificate.header().getOrDefault("period", "0");
         List<String[]> lines =
                 certificate.facts().map(line -> line.split(" ", -1)).toList();
         List<String[]> elements = lines.subList(0, order);
@@ -37,7 +35,8 @@ final class RocqQuotient {
                 definitions,
                 all
                         ? "forall l, " + outcome
-                        : "forall l, (forall h, In h l -> (h < " + header.get("heaps") + ")%nat) ->\n  " + outcome,
+                        : "forall l, (forall h, In h l -> (h < " + RocqTheorems.field(certificate, "heaps")
+                                + ")%nat) ->\n  " + outcome,
                 all
                         ? "fun checked => quotient_sound " + code + " monoid checked ltac:(discriminate)"
                         : "quotient_sound_below " + code + " monoid",
@@ -71,7 +70,9 @@ final class RocqQuotient {
         return String.join(
                 ";\n    ",
                 Arrays.stream(products)
-                        .map(row -> row == null ? "[]" : RocqTheorem.list(Arrays.stream(row).boxed()))
+                        .map(row -> row == null
+                                ? "[]"
+                                : RocqTheorem.list(Arrays.stream(row).boxed()))
                         .toList());
     }
 }

@@ -36,22 +36,32 @@ public final class RocqTheorems {
      * @throws CertificateException if there is no checker for it
      */
     public static String of(Certificate certificate) {
-        RocqTheorem theorem =
-                switch (certificate.kind()) {
-                    case "nimber" -> RocqCells.of(certificate);
-                    case "period", "period-segments" -> RocqPeriod.of(certificate);
-                    case "misere-quotient" -> RocqQuotient.of(certificate);
-                    case "words" -> RocqWords.of(certificate);
-                    default -> throw unwritten(
-                            "the kind \"" + certificate.kind() + "\"",
-                            "those of Grundy values, periods, misère quotients and automata of words");
-                };
+        RocqTheorem theorem = switch (certificate.kind()) {
+            case "nimber" -> RocqCells.of(certificate);
+            case "period", "period-segments" -> RocqPeriod.of(certificate);
+            case "misere-quotient" -> RocqQuotient.of(certificate);
+            case "words" -> RocqWords.of(certificate);
+            default ->
+                throw unwritten(
+                        "the kind \"" + certificate.kind() + "\"",
+                        "those of Grundy values, periods, misère quotients and automata of words");
+        };
         return theorem.text(certificate.statement());
+    }
+
+    /** Returns a field of the first line. */
+    static String field(Certificate certificate, String name) {
+        String value = certificate.header().get(name);
+        if (value == null) {
+            throw new CertificateException(
+                    "the first line lacks the field " + name + ", which a theorem of Rocq needs");
+        }
+        return value;
     }
 
     /** Returns the refusal of a certificate for which there is no checker. */
     static CertificateException unwritten(String what, String instead) {
-        return new CertificateException(
-                "a certificate of " + what + " cannot be written as a theorem of Rocq; the checkers are for " + instead);
+        return new CertificateException("a certificate of " + what
+                + " cannot be written as a theorem of Rocq; the checkers are for " + instead);
     }
 }

@@ -15,13 +15,14 @@ final class RocqWords {
         if ("true".equals(header.get("values"))) {
             throw RocqTheorems.unwritten("values of words", "outcomes of words");
         }
-        String alphabet = header.get("alphabet");
-        List<WordRule> rules = Stream.of(header.get("rules").split(";", -1))
+        String alphabet = RocqTheorems.field(certificate, "alphabet");
+        String written = RocqTheorems.field(certificate, "rules");
+        List<WordRule> rules = Stream.of(written.split(";", -1))
                 .map(rule -> WordRule.parse(rule, alphabet))
                 .toList();
         String measure = LetterMeasure.of(rules, alphabet.length())
-                .orElseThrow(() -> RocqTheorems.unwritten(
-                        header.get("rules"), "rules that lower a small linear measure of letters"))
+                .orElseThrow(
+                        () -> RocqTheorems.unwritten(written, "rules that lower a small linear measure of letters"))
                 .toString();
         boolean right = "right".equals(header.get("from"));
         boolean misere = "misere".equals(header.get("play"));
@@ -42,6 +43,7 @@ final class RocqWords {
         return RocqTheorem.list(certificate
                 .facts()
                 .map(row -> row.split(" ", -1))
-                .map(row -> "(" + row[0].equals("P") + ", " + RocqTheorem.list(Arrays.stream(row, 1, row.length)) + ")"));
+                .map(row ->
+                        "(" + row[0].equals("P") + ", " + RocqTheorem.list(Arrays.stream(row, 1, row.length)) + ")"));
     }
 }
