@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** The proof assistant, if it is installed, with the compiled theory of the folder {@code formal}. */
 final class Rocq {
-    static final Path FORMAL = Path.of("").toAbsolutePath().getParent().getParent().resolve("formal");
+    static final Path FORMAL = Checkout.ROOT.resolve("tools/formal");
 
     private Rocq() {}
 

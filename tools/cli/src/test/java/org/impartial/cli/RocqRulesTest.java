@@ -17,7 +17,7 @@ import org.impartial.games.board.Cram;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rules in {@code formal/Rules.v} have the same options as those of the library. */
+/** The rules in {@code tools/formal/Rules.v} have the same options as those of the library. */
 class RocqRulesTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;
