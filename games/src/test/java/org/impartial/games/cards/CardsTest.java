@@ -45,9 +45,8 @@ class CardsTest {
     @Test
     void aMissingResourceIsNamed() {
         GameFamily family = Cards.family("quoits", LIBRARY.ruleset("nim"));
-        assertEquals(
-                "there is no resource org/impartial/games/cards/quoits.txt",
-                assertThrows(FaultyRulesException.class, family::card).getMessage());
+        String message = assertThrows(FaultyRulesException.class, family::card).getMessage();
+        assertTrue(message.contains("there is no resource org/impartial/games/cards/quoits.txt"), message);
     }
 
     /** Errors and cards list the same forms of a parameter. */

@@ -97,7 +97,8 @@ final class Referee {
                 || runs.stream().anyMatch(run -> run.response().value().isPresent())
                 || problem.position().stream()
                         .flatMap(position -> position.components().stream())
-                        .noneMatch(component -> component.game().loopy());
+                        .allMatch(component ->
+                                !component.kind().isLoopy() && component.kind().isSummable());
     }
 
     /**

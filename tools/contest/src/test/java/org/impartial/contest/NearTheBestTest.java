@@ -72,7 +72,11 @@ class NearTheBestTest {
                 .within(Budget.positions(100_000).holding(1 << 30))
                 .warmUp(false)
                 .run();
-        assertEquals(PROBLEMS.size(), result.standing("auto").solved());
+        assertEquals(
+                List.of(),
+                result.runs().stream()
+                        .filter(run -> run.strategy().equals("auto") && run.end() != End.SOLVED)
+                        .toList());
         assertEquals(List.of(), result.dearest("auto", 2));
         assertEquals(
                 List.of(),

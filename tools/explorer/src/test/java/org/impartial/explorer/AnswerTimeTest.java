@@ -99,7 +99,8 @@ class AnswerTimeTest {
 
     @Test
     void theWorkEndsWhenTheClientHasGone() throws Exception {
-        try (Socket socket = asking("{\"game\":\"nim\",\"position\":[3]}")) {
+        Socket socket = asking("{\"game\":\"nim\",\"position\":[3]}");
+        try (socket) {
             assertTrue(begun.await(5, TimeUnit.SECONDS));
         }
         assertTrue(interrupted.await(5, TimeUnit.SECONDS), "the work goes on without its client");

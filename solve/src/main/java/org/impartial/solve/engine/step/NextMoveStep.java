@@ -34,6 +34,9 @@ import org.impartial.solve.theory.sums.WonByMove;
  * @param engines the engines for parts of states that no claim covers
  */
 public record NextMoveStep(List<Engine> engines) implements Step {
+    /** Below this number of moves a search costs less than the theorems about the positions that all of them leave. */
+    private static final int FEW_MOVES = 30;
+
     private static final Basis PAIRS =
             Basis.proved("two equal components are P together, as each move in one is answered in the other", "WW");
 
@@ -80,8 +83,11 @@ public record NextMoveStep(List<Engine> engines) implements Step {
         if (lost.isPresent()) {
             return Answer.proved(WonByMove.lost(new ClaimedNimbers(claims), position), lost.get());
         }
-        for (Move move : position.moves(attempt)) {
-            attempt.spend(1);
+        List<Move> moves = position.moves(attempt);
+        if (moves.size() < FEW_MOVES) {
+            return Reply.declined("leaves positions with few moves to a search");
+        }
+        for (Move move : moves) {
             Optional<List<Basis>> bases = lost(move.result(), claims);
             if (bases.isPresent()) {
                 return Answer.proved(WonByMove.won(new ClaimedNimbers(claims), move), bases.get())
