@@ -20,17 +20,17 @@ class BudgetTest {
 
     private static final String BUDGET =
             """
-            core, 15600, 107
-            proof, 5600, 10
-            solve, 26600, 53
-            games, 22600, 32
+            core, 16300, 120
+            proof, 5900, 11
+            solve, 26900, 55
+            games, 22700, 32
             sweep, 4200, 16
             census, 3000, 6
-            discover, 16800, 19
+            discover, 20000, 24
             picture, 7800, 20
             contest, 2600, 10
-            explorer, 1400, 2
-            cli, 10900, 0
+            explorer, 2000, 3
+            cli, 13500, 0
             spark, 1600, 0
             """;
 
