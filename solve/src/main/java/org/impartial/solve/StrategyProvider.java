@@ -3,6 +3,7 @@ package org.impartial.solve;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.Set;
 import org.impartial.core.library.provider.Providers;
 
@@ -35,7 +36,10 @@ public interface StrategyProvider {
      */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
-        List<String> leftOut = Providers.each(StrategyProvider.class, provider -> all.addAll(provider.strategies()));
+        List<String> leftOut = Providers.each(
+                StrategyProvider.class,
+                ServiceLoader.load(StrategyProvider.class),
+                provider -> all.addAll(provider.strategies()));
         if (!leftOut.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", leftOut));
         }

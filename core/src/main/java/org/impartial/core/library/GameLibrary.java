@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
@@ -43,7 +44,7 @@ public final class GameLibrary {
      */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
-        List<String> leftOut = Providers.each(GameProvider.class, provider -> {
+        List<String> leftOut = Providers.each(GameProvider.class, ServiceLoader.load(GameProvider.class), provider -> {
             List<GameFamily> provided = provider.families();
             if (provider.getClass().getClassLoader() != GameLibrary.class.getClassLoader()) {
                 // A jar that was added: its cards may fail. Those of this library are read when they are shown.

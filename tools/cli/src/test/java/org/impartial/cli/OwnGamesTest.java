@@ -34,7 +34,7 @@ class OwnGamesTest {
                             out.to(0);
                         }
                     });
-                    return GameFamily.of(card(id), HeapFormat.loneOrLists(game));
+                    return GameFamily.of(card(id), HeapFormat.singleOrLists(game));
                 }
                 static GameCard card(String id) {
                     return GameCard.of(id, id).rules("r").notation("heaps", "m").example(id + " 3");

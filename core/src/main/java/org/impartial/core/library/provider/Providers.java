@@ -25,14 +25,15 @@ public final class Providers {
      * Uses each provider of a service.
      *
      * @param service the service
+     * @param loader loads the providers; made by the module that declares the use of the service
      * @param use uses one; a provider that it rejects by an exception has no effect
      * @param <P> the service
      * @return for each provider that is left out, a sentence with its class, its jar and the reason
      */
-    public static <P> List<String> each(Class<P> service, Consumer<? super P> use) {
+    public static <P> List<String> each(
+            Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
-        Iterator<ServiceLoader.Provider<P>> all =
-                ServiceLoader.load(service).stream().iterator();
+        Iterator<ServiceLoader.Provider<P>> all = loader.stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {
             try {
                 if (!all.hasNext()) {
