@@ -3,7 +3,6 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -53,13 +52,9 @@ public record MisereStep(boolean bareFirst) implements Step {
 
     /** Returns whether an attempt finds the outcome; its results are kept. */
     static boolean decides(MisereSearch search, Question attempt, SharedTables shared) {
-        try {
-            sums(search, attempt, shared, false).outcome(attempt.position());
-            return true;
-        } catch (StoppedException stopped) {
-            attempt.meter().absorb(stopped);
-            return false;
-        }
+        return new LimitedAttempt(attempt.meter())
+                .result(meter -> sums(search, attempt, shared, false).outcome(attempt.position()))
+                .isPresent();
     }
 
     /** Returns the name of the search. */

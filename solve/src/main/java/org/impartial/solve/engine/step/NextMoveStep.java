@@ -11,7 +11,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
@@ -44,13 +43,10 @@ public record NextMoveStep(List<Engine> engines) implements Step {
             if (!claimsOutcomes(question, claims, shared)) {
                 return Reply.declined("covers games that claim outcomes");
             }
-            Meter attempt = Share.ONE_MOVE_AHEAD.of(question.meter());
-            try {
-                return reply(question.position(), claims.of(question, engines, shared), attempt);
-            } catch (StoppedException stopped) {
-                attempt.absorb(stopped);
-                return Reply.declined("needs more than its share of the budget for the moves");
-            }
+            return Share.ONE_MOVE_AHEAD
+                    .attempt(question.meter())
+                    .result(attempt -> reply(question.position(), claims.of(question, engines, shared), attempt))
+                    .orElseGet(() -> Reply.declined("needs more than its share of the budget for the moves"));
         };
     }
 

@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
@@ -10,7 +11,6 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -126,19 +126,17 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return answer(before, question, "all reachable positions");
         }
-        Meter attempt = share.of(question.meter());
-        try {
-            MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
-            question.meter().poll();
-            if (!found.isFinal()) {
-                return Reply.declined("built no final quotient of the reachable positions within its share");
-            }
-            tables.last = found;
-            return answer(found, question, "all reachable positions");
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
+        Optional<MisereQuotient> built = share.attempt(question.meter())
+                .result(attempt -> QuotientSearch.of(List.of(position), attempt).quotient());
+        if (built.isEmpty()) {
             return Reply.declined("could not list the reachable positions within its share");
         }
+        question.meter().poll();
+        if (!built.get().isFinal()) {
+            return Reply.declined("built no final quotient of the reachable positions within its share");
+        }
+        tables.last = built.get();
+        return answer(built.get(), question, "all reachable positions");
     }
 
     private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
@@ -172,10 +170,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
          * than twice what it spent.
          */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
-            Meter attempt = share.of(meter);
+            LimitedAttempt attempt = share.attempt(meter);
             if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
-                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
-                    failedCost = attempt.cost().positions();
+                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
+                    failedCost = attempt.meter().cost().positions();
                 }
             }
             if (quotient.covers(heap) && !certificateRequested) {
@@ -185,14 +183,12 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             return quotient;
         }
 
-        private static boolean affords(Meter attempt, long positions) {
-            try {
-                attempt.require(positions);
-                return true;
-            } catch (StoppedException tooFew) {
-                attempt.absorb(tooFew);
-                return false;
-            }
+        private static boolean affords(LimitedAttempt attempt, long positions) {
+            return attempt.result(meter -> {
+                        meter.require(positions);
+                        return true;
+                    })
+                    .isPresent();
         }
 
         /** Continues the construction; returns whether it was stopped before it was complete. */

@@ -98,4 +98,14 @@ public enum Share {
     public Meter of(Meter whole) {
         return whole.fork(positions, options);
     }
+
+    /**
+     * Returns an attempt of this kind.
+     *
+     * @param whole the meter of the question
+     * @return an attempt whose work is also counted by that meter
+     */
+    public LimitedAttempt attempt(Meter whole) {
+        return new LimitedAttempt(of(whole));
+    }
 }

@@ -7,7 +7,6 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -51,16 +50,16 @@ public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
         if (position.components().size() <= 1 && !heaps) {
             return Reply.declined("leaves a single position to the search");
         }
-        Meter attempt = (heaps ? ofHeaps : ofOthers).of(question.meter());
-        try {
-            if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
-                return Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones");
-            }
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Reply.declined("could not evaluate all positions within its share");
-        }
-        Meter meter = question.meter();
+        return (heaps ? ofHeaps : ofOthers)
+                .attempt(question.meter())
+                .result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
+                .map(tame -> tame
+                        ? answer(classes, position, question.meter())
+                        : Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
+                .orElseGet(() -> Reply.declined("could not evaluate all positions within its share"));
+    }
+
+    private static Reply answer(SumClasses classes, Position position, Meter meter) {
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));

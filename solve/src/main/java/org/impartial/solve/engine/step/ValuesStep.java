@@ -11,7 +11,6 @@ import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.engine.heap.Sequences;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedValues;
