@@ -49,7 +49,7 @@ record OpenMoves(Optional<Move> winning, Optional<Move> open) {
         try {
             return Share.OUTCOME_AFTER_A_MOVE.attempt(whole).find(attempt -> asked.tables()
                     .session()
-                    .reply(new Question(position, convention, attempt))
+                    .result(new Question(position, convention, attempt))
                     .answer()
                     .map(answer -> outcome(answer, position)));
         } catch (BeyondRangeException tooMany) {

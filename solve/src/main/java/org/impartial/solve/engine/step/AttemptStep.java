@@ -3,12 +3,12 @@ package org.impartial.solve.engine.step;
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.SumTheory;
 
 /**
@@ -28,18 +28,18 @@ public record AttemptStep(Share share, Step step) implements Step {
             try {
                 return share.attempt(question.meter())
                         .result(meter -> attempt(session, question.within(meter)))
-                        .map(reply -> reply instanceof Answer<?> ? session.reply(question) : reply)
-                        .orElseGet(() -> Reply.declined("found no outcome within its share"));
+                        .map(result -> result instanceof Answer<?> ? session.result(question) : result)
+                        .orElseGet(() -> StepResult.declined("found no outcome within its share"));
             } catch (BeyondRangeException tooMany) {
-                return Reply.declined("cannot list the options: " + tooMany.getMessage());
+                return StepResult.declined("cannot list the options: " + tooMany.getMessage());
             }
         };
     }
 
-    private static Reply attempt(Session session, Question attempt) {
-        Reply reply = session.reply(attempt);
-        reply.answer().ifPresent(answer -> determine(answer, attempt));
-        return reply;
+    private static StepResult attempt(Session session, Question attempt) {
+        StepResult result = session.result(attempt);
+        result.answer().ifPresent(answer -> determine(answer, attempt));
+        return result;
     }
 
     private static <V> void determine(Answer<V> answer, Question attempt) {

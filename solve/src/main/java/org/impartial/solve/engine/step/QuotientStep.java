@@ -4,24 +4,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
-import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.solve.theory.quotient.QuotientConstruction;
 import org.impartial.solve.theory.sums.PerGame;
 import org.jspecify.annotations.Nullable;
 
@@ -71,11 +71,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (!question.play().isSummable()) {
-                return Reply.declined("builds quotients of sums, and the position is played alone");
+                return StepResult.declined("builds quotients of sums, and the position is played alone");
             }
             boolean heaps = ofOneHeapGame(question.position());
             if (!covers(question, heaps, shared)) {
-                return Reply.declined("leaves this position to the search");
+                return StepResult.declined("leaves this position to the search");
             }
             return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
         };
@@ -108,7 +108,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private Reply ofHeaps(Tables tables, Question question) {
+    private StepResult ofHeaps(Tables tables, Question question) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
@@ -116,11 +116,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         MisereQuotient quotient = tables.heaps.of(greatest.game()).reaching(greatest, question.meter(), share);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
-                : Reply.declined("has a quotient of " + greatest.game().name() + " up to the heap "
+                : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
 
-    private Reply ofPositions(Tables tables, Question question) {
+    private StepResult ofPositions(Tables tables, Question question) {
         Position position = question.position();
         MisereQuotient before = tables.last;
         if (before != null && position.components().stream().allMatch(before::covers)) {
@@ -129,11 +129,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         Optional<MisereQuotient> built = share.attempt(question.meter())
                 .result(attempt -> QuotientSearch.of(List.of(position), attempt).quotient());
         if (built.isEmpty()) {
-            return Reply.declined("could not list the reachable positions within its share");
+            return StepResult.declined("could not list the reachable positions within its share");
         }
         question.meter().poll();
         if (!built.get().isFinal()) {
-            return Reply.declined("built no final quotient of the reachable positions within its share");
+            return StepResult.declined("built no final quotient of the reachable positions within its share");
         }
         tables.last = built.get();
         return answer(built.get(), question, "all reachable positions");

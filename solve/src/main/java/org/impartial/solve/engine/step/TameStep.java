@@ -8,14 +8,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.theory.tame.SumClasses;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.tame.SumClasses.SumClass;
+import org.impartial.solve.theory.tame.SumClasses;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
@@ -41,25 +41,25 @@ public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
     @Override
     public Session open(SharedTables shared) {
         SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
-        return question -> reply(classes, question);
+        return question -> result(classes, question);
     }
 
-    private Reply reply(SumClasses classes, Question question) {
+    private StepResult result(SumClasses classes, Question question) {
         Position position = question.position();
         boolean heaps = QuotientStep.ofOneHeapGame(position);
         if (position.components().size() <= 1 && !heaps) {
-            return Reply.declined("leaves a single position to the search");
+            return StepResult.declined("leaves a single position to the search");
         }
         return (heaps ? ofHeaps : ofOthers)
                 .attempt(question.meter())
                 .result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
                 .map(tame -> tame
                         ? answer(classes, position, question.meter())
-                        : Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
-                .orElseGet(() -> Reply.declined("could not evaluate all positions within its share"));
+                        : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
+                .orElseGet(() -> StepResult.declined("could not evaluate all positions within its share"));
     }
 
-    private static Reply answer(SumClasses classes, Position position, Meter meter) {
+    private static StepResult answer(SumClasses classes, Position position, Meter meter) {
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));
