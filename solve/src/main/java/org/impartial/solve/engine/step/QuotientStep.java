@@ -22,8 +22,6 @@ import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
-import org.impartial.solve.theory.sums.PerGame;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if
@@ -49,16 +47,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     public enum Scope {
         /** Heaps of one game. */
         HEAPS,
-        /** Heaps of one game and other sums, where a search within its share finds no outcome. */
-        AFTER_SEARCH,
         /** Everything. */
         ALL
-    }
-
-    /** The quotients constructed so far; several steps share them. */
-    private static final class Tables {
-        private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
-        private @Nullable MisereQuotient last;
     }
 
     @Override
@@ -68,31 +58,17 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (!question.play().isSummable()) {
                 return StepResult.declined("builds quotients of sums, and the position is played alone");
             }
             boolean heaps = ofOneHeapGame(question.position());
-            if (!covers(question, heaps, shared)) {
+            if (!heaps && scope == Scope.HEAPS) {
                 return StepResult.declined("leaves this position to the search");
             }
-            return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
+            MisereFacts facts = MisereFacts.shared(shared);
+            return heaps ? ofHeaps(facts, question) : ofPositions(facts, question);
         };
-    }
-
-    private boolean covers(Question question, boolean heaps, SharedTables shared) {
-        return switch (scope) {
-            case HEAPS -> heaps;
-            case ALL -> true;
-            case AFTER_SEARCH ->
-                (heaps || question.position().components().size() > 1) && !searchDecides(question, heaps, shared);
-        };
-    }
-
-    private static boolean searchDecides(Question question, boolean heaps, SharedTables shared) {
-        Share before = heaps ? Share.SEARCH_BEFORE_QUOTIENT_OF_HEAPS : Share.SEARCH_BEFORE_QUOTIENT;
-        return MisereStep.decides(MisereStep.search(shared), question.within(before.of(question.meter())), shared);
     }
 
     /**
@@ -108,21 +84,21 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private StepResult ofHeaps(Tables tables, Question question) {
+    private StepResult ofHeaps(MisereFacts facts, Question question) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = tables.heaps.of(greatest.game()).reaching(greatest, question.meter(), share);
+        MisereQuotient quotient = facts.heapQuotients.of(greatest.game()).reaching(greatest, question.meter(), share);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
                 : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
 
-    private StepResult ofPositions(Tables tables, Question question) {
+    private StepResult ofPositions(MisereFacts facts, Question question) {
         Position position = question.position();
-        MisereQuotient before = tables.last;
+        MisereQuotient before = facts.reachable;
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return answer(before, question, "all reachable positions");
         }
@@ -135,7 +111,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         if (!built.get().isFinal()) {
             return StepResult.declined("built no final quotient of the reachable positions within its share");
         }
-        tables.last = built.get();
+        facts.reachable = built.get();
         return answer(built.get(), question, "all reachable positions");
     }
 
@@ -154,7 +130,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     }
 
     /** The quotient of one heap game as far as it has been built. */
-    private static final class HeapQuotient {
+    static final class HeapQuotient {
         private final QuotientConstruction construction;
         private MisereQuotient quotient;
         private long failedCost;

@@ -7,8 +7,6 @@ import org.impartial.core.meter.Meter;
  * of the remaining budget of its question.
  */
 public enum Share {
-    /** No more than a result that is known already. */
-    NOTHING(1, 1),
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
     /** The search for the value of a position that may be small, before the search for its outcome alone. */

@@ -22,10 +22,9 @@ import org.impartial.solve.theory.tame.SumClasses;
  * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
  * of a game that is not played with heaps is left to search.
  *
- * @param ofHeaps the budget for heaps of one game, whose quotient may take less work
- * @param ofOthers the budget for other sums
+ * @param share the budget of the evaluation
  */
-public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
+public record TameStep(Share share) implements Step {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
@@ -40,18 +39,15 @@ public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
-        return question -> result(classes, question);
+        return question -> result(MisereFacts.shared(shared).classes, question);
     }
 
     private StepResult result(SumClasses classes, Question question) {
         Position position = question.position();
-        boolean heaps = QuotientStep.ofOneHeapGame(position);
-        if (position.components().size() <= 1 && !heaps) {
+        if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
             return StepResult.declined("leaves a single position to the search");
         }
-        return (heaps ? ofHeaps : ofOthers)
-                .attempt(question.meter())
+        return share.attempt(question.meter())
                 .result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
                 .map(tame -> tame
                         ? answer(classes, position, question.meter())
