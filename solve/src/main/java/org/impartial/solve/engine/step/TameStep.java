@@ -14,8 +14,8 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.theory.tame.SumClasses.SumClass;
-import org.impartial.solve.theory.tame.SumClasses;
+import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.tame.nim.SumClasses;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
