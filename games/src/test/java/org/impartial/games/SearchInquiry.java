@@ -23,7 +23,7 @@ public final class SearchInquiry implements Inquiry {
     public SearchInquiry() {}
 
     private SumTheory<?> theory(Position position, Convention convention) {
-        return search.reply(new Question(position, convention, Meter.unlimited()))
+        return search.result(new Question(position, convention, Meter.unlimited()))
                 .answer()
                 .orElseThrow()
                 .theory();

@@ -8,10 +8,9 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.heap.Sequences;
+import org.impartial.solve.engine.step.Sequences;
+import org.impartial.solve.engine.step.LimitedAttempt;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.sums.Claims;
@@ -122,15 +121,14 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
             BitTables.of(position, theory).ifPresent(exhibits::add);
         }
         exhibits.addAll(theory.exhibits(position));
-        Meter attempt = Share.EXHIBITS.of(theory.meter());
+        LimitedAttempt attempt = Share.EXHIBITS.attempt(theory.meter());
         Parts parts = new Claims()
-                .asking(attempt, part -> answer.parts().apply(part, attempt))
+                .asking(attempt.meter(), part -> answer.parts().apply(part, attempt.meter()))
                 .parts();
-        try {
+        attempt.result(meter -> {
             components.stream().distinct().forEach(c -> exhibits.addAll(exhibitsOf(c, analysis.convention(), parts)));
-        } catch (StoppedException tooLong) {
-            attempt.absorb(tooLong);
-        }
+            return exhibits;
+        });
         return exhibits;
     }
 

@@ -2,6 +2,7 @@ package org.impartial.solve;
 
 import java.util.Optional;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -44,13 +45,13 @@ record OpenMoves(Optional<Move> winning, Optional<Move> open) {
 
     /** Returns the outcome of a position, if the strategy of the question finds it within a short search. */
     private static Optional<Outcome> outcome(AskedQuestion asked, Position position, Meter whole) {
-        Meter attempt = Share.OUTCOME_AFTER_A_MOVE.of(whole);
-        Question question = new Question(position, asked.question().convention(), attempt);
+        Convention convention = asked.question().convention();
         try {
-            return asked.tables().session().reply(question).answer().map(answer -> outcome(answer, position));
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Optional.empty();
+            return Share.OUTCOME_AFTER_A_MOVE.attempt(whole).find(attempt -> asked.tables()
+                    .session()
+                    .result(new Question(position, convention, attempt))
+                    .answer()
+                    .map(answer -> outcome(answer, position)));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }

@@ -105,7 +105,7 @@ record Proving(Question question, KnownFacts known) {
     private Optional<Certificate> proofByQuotient() {
         return new QuotientStep(Share.QUOTIENT, QuotientStep.Scope.HEAPS)
                 .open(new SharedTables())
-                .reply(question)
+                .result(question)
                 .answer()
                 .flatMap(Answer::certificate);
     }
@@ -117,7 +117,7 @@ record Proving(Question question, KnownFacts known) {
     private Certificate proofByFacts() {
         return Strategy.search()
                 .open()
-                .reply(question)
+                .result(question)
                 .answer()
                 .flatMap(Answer::certificate)
                 .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()

@@ -436,13 +436,7 @@ final class SolvedAnalysis implements Analysis {
     }
 
     private Optional<MisereForm> wholeForm() {
-        Meter attempt = Share.FORM.of(question.meter());
-        try {
-            return Optional.of(new MisereSearch().form(position(), attempt));
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Optional.empty();
-        }
+        return Share.FORM.attempt(question.meter()).result(attempt -> new MisereSearch().form(position(), attempt));
     }
 
     @Override

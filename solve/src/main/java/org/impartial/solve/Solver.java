@@ -18,12 +18,12 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.nimber.NimberFacts;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.retrograde.GameGraph;
@@ -222,10 +222,10 @@ public final class Solver {
     private static Analysis put(AskedQuestion asked) {
         try {
             return asked.tables().work(asked.question().meter(), () -> {
-                Reply reply = asked.tables().session().reply(asked.question());
-                return reply instanceof Answer<?> answer
+                StepResult result = asked.tables().session().result(asked.question());
+                return result instanceof Answer<?> answer
                         ? SolvedAnalysis.of(asked, answer)
-                        : UnsolvedAnalysis.declined(asked, (Reply.Declined) reply);
+                        : UnsolvedAnalysis.declined(asked, (StepResult.Declined) result);
             });
         } catch (KindException undeclared) {
             Question joined = asked.question().joined(undeclared.kind());

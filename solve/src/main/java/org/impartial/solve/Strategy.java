@@ -14,12 +14,12 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.search.PackedSearch;
-import org.impartial.solve.engine.step.AttemptStep;
 import org.impartial.solve.engine.step.ClaimsStep;
 import org.impartial.solve.engine.step.EngineStep;
 import org.impartial.solve.engine.step.Engines;
 import org.impartial.solve.engine.step.EntailingStep;
 import org.impartial.solve.engine.step.LoopyStep;
+import org.impartial.solve.engine.step.MisereMethodsStep;
 import org.impartial.solve.engine.step.MisereStep;
 import org.impartial.solve.engine.step.NextMoveStep;
 import org.impartial.solve.engine.step.NimberSearchStep;
@@ -30,7 +30,6 @@ import org.impartial.solve.engine.step.QuotientStep;
 import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.engine.step.Share;
 import org.impartial.solve.engine.step.StepSession;
-import org.impartial.solve.engine.step.TameStep;
 import org.impartial.solve.engine.step.ValuesStep;
 import org.impartial.solve.engine.step.WholeStep;
 import org.impartial.solve.theory.GrundyValues;
@@ -169,12 +168,7 @@ public record Strategy(String name, List<Step> steps) {
                         new NimberStep(engines),
                         new ValuesStep(engines),
                         new PetStep(engines, false),
-                        new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep(true)),
-                        new TameStep(Share.SHORT_TAMENESS, Share.TAMENESS),
-                        new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS),
-                        new QuotientStep(Share.QUOTIENT, Scope.AFTER_SEARCH),
-                        new TameStep(Share.TAMENESS, Share.NOTHING),
-                        new MisereStep(false),
+                        new MisereMethodsStep(),
                         new WholeStep()));
     }
 

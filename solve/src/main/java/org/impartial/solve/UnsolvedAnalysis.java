@@ -10,7 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
-import org.impartial.solve.engine.Reply.Declined;
+import org.impartial.solve.engine.StepResult.Declined;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.form.MisereForm;
 

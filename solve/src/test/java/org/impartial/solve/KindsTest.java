@@ -18,8 +18,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.notation.NotationException;
-import org.impartial.solve.engine.Reply;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.junit.jupiter.api.Test;
 
@@ -145,8 +145,8 @@ class KindsTest {
 
     @Test
     void allReasonsForWhichStepsDeclineAreKept() {
-        Step first = tables -> question -> Reply.declined("lacks the one");
-        Step second = tables -> question -> Reply.declined("lacks the other");
+        Step first = tables -> question -> StepResult.declined("lacks the one");
+        Step second = tables -> question -> StepResult.declined("lacks the other");
         Solver solver = Solver.normal().using(Strategy.of("both", first, second));
         String message = solver.analyse(TAKE.at(1)).message();
         assertTrue(message.contains("it lacks the one; it lacks the other"), message);

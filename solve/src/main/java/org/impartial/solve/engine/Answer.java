@@ -21,13 +21,13 @@ import org.impartial.solve.theory.SumTheory;
  *
  * <pre>{@code
  * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
- * Answer<?> answer = Strategy.claims().open().reply(question).answer().orElseThrow();
+ * Answer<?> answer = Strategy.claims().open().result(question).answer().orElseThrow();
  * answer.bases().get(0).source();  // [Bouton 1901]
  * }</pre>
  *
  * @param <V> the elements of the theory
  */
-public final class Answer<V> implements Reply {
+public final class Answer<V> implements StepResult {
     private final SumTheory<V> theory;
     private final List<Basis> bases;
     private final Optional<String> searchedBy;

@@ -7,7 +7,7 @@ package org.impartial.solve.engine;
  * <pre>{@code
  * Session session = Strategy.claims().open();
  * Question question = new Question(new Nim().heaps(3, 5), Convention.NORMAL, Meter.unlimited());
- * session.reply(question).answer().isPresent();  // true
+ * session.result(question).answer().isPresent();  // true
  * }</pre>
  */
 @FunctionalInterface
@@ -18,10 +18,10 @@ public interface Session {
      *
      * @param question the question; its meter counts and stops the work of this call and of all later use of the
      *     answer, whose theory must not use another meter
-     * @return an answer whose theory determines the outcome of the position, or a reply with the reason why there is
+     * @return an answer whose theory determines the outcome of the position, or a result with the reason why there is
      *     none
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled; the
      *     tables are consistent then, as after every exception
      */
-    Reply reply(Question question);
+    StepResult result(Question question);
 }

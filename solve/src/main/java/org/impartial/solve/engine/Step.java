@@ -14,7 +14,7 @@ import org.impartial.solve.engine.Question.QuestionKind;
  * <pre>{@code
  * Step normalClaims = tables -> {
  *     Session claims = Strategy.claims().open();
- *     return question -> question.isNormal() ? claims.reply(question) : Reply.declined("answers normal play only");
+ *     return question -> question.isNormal() ? claims.result(question) : StepResult.declined("answers normal play only");
  * };
  * Strategy strategy = Strategy.of("normal-claims", normalClaims);
  * Solver.normal().using(strategy).outcome(new Nim().heaps(3, 5));     // N

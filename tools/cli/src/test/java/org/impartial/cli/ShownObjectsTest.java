@@ -53,7 +53,6 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.form.MisereForms;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
 import org.impartial.solve.theory.tame.Genera;
-import org.impartial.solve.theory.tame.SumClasses;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.plane.LineTable;
 import org.junit.jupiter.api.Test;
@@ -204,7 +203,6 @@ class ShownObjectsTest {
         shown(QuotientConstruction.of(kayles));
         shown(QuotientConstruction.of(kayles).grow(5, meter));
         shown(Genera.of(kayles, meter));
-        shown(new SumClasses());
         shown(meter);
         shown(new Oracle(100));
         shown(GameContract.of(kayles));

@@ -2,14 +2,13 @@ package org.impartial.solve.engine.step;
 
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.SumTheory;
 
 /**
@@ -26,21 +25,21 @@ public record AttemptStep(Share share, Step step) implements Step {
     public Session open(SharedTables shared) {
         Session session = step.open(shared);
         return question -> {
-            Question attempt = question.within(share.of(question.meter()));
             try {
-                Reply reply = session.reply(attempt);
-                if (reply instanceof Answer<?> answer) {
-                    determine(answer, attempt);
-                    return session.reply(question);
-                }
-                return reply;
-            } catch (StoppedException stopped) {
-                attempt.meter().absorb(stopped);
-                return Reply.declined("found no outcome within its share");
+                return share.attempt(question.meter())
+                        .result(meter -> attempt(session, question.within(meter)))
+                        .map(result -> result instanceof Answer<?> ? session.result(question) : result)
+                        .orElseGet(() -> StepResult.declined("found no outcome within its share"));
             } catch (BeyondRangeException tooMany) {
-                return Reply.declined("cannot list the options: " + tooMany.getMessage());
+                return StepResult.declined("cannot list the options: " + tooMany.getMessage());
             }
         };
+    }
+
+    private static StepResult attempt(Session session, Question attempt) {
+        StepResult result = session.result(attempt);
+        result.answer().ifPresent(answer -> determine(answer, attempt));
+        return result;
     }
 
     private static <V> void determine(Answer<V> answer, Question attempt) {

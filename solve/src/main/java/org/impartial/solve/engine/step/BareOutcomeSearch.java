@@ -14,7 +14,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
 
@@ -57,24 +56,16 @@ final class BareOutcomeSearch {
         if (known.isPresent() || components.size() != 1 || components.get(0).game() instanceof HeapGame) {
             return known;
         }
-        Meter attempt = share.of(meter);
-        try {
-            return Optional.of(attempted.apply(attempt));
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return pays.test(attempt.cost()) ? outcome(position, convention, whole) : Optional.empty();
-        }
+        LimitedAttempt attempt = share.attempt(meter);
+        Optional<Outcome> found = attempt.result(attempted);
+        return found.isEmpty() && pays.test(attempt.meter().cost()) ? outcome(position, convention, whole) : found;
     }
 
     /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
     private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
-        Meter attempt = Share.OUTCOME_ALONE.of(meter);
-        try {
-            return search(convention).outcomeUnlessSums(position, attempt);
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Optional.empty();
-        }
+        return Share.OUTCOME_ALONE
+                .attempt(meter)
+                .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
     }
 
     /** Returns a move to a position that this search has found to be P. */

@@ -4,12 +4,12 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedNimbers;
@@ -37,22 +37,22 @@ public record ClaimsStep(List<Engine> engines) implements Step {
         return true;
     }
 
-    private static Reply byNimbers(Question question, Claims claims) {
+    private static StepResult byNimbers(Question question, Claims claims) {
         Cited<ClaimedNimber> knownOutcome = claims.look(question.position());
         return knownOutcome.value().isUnknown()
-                ? Reply.declined("does not determine the components of this sum")
+                ? StepResult.declined("does not determine the components of this sum")
                 : Answer.proved(new ClaimedNimbers(claims), knownOutcome.bases());
     }
 
     /** Answers by the claimed outcome of the only component. */
-    private static Reply alone(Question question, Claims claims) {
+    private static StepResult alone(Question question, Claims claims) {
         List<Component<?>> components = question.position().components();
         return components.stream()
                 .limit(components.size() == 1 ? 1 : 0)
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
-                .<Reply>map(knownOutcome -> Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
-                .orElseGet(() -> Reply.declined("gives no outcome for this position in "
+                .<StepResult>map(knownOutcome -> Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
+                .orElseGet(() -> StepResult.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }
 }

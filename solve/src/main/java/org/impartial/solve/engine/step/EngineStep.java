@@ -9,12 +9,12 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ComponentCache;
 import org.impartial.solve.theory.sums.Nimbers;
@@ -36,13 +36,13 @@ public record EngineStep(Engine engine, boolean counts) implements Step {
     @Override
     public Session open(SharedTables shared) {
         GrundyValues tables = engine.open();
-        return question -> reply(tables, question);
+        return question -> result(tables, question);
     }
 
-    private Reply reply(GrundyValues tables, Question question) {
+    private StepResult result(GrundyValues tables, Question question) {
         for (Component<?> component : question.position().components()) {
             if (!engine.handles(component)) {
-                return Reply.declined("does not suit " + component.game().name());
+                return StepResult.declined("does not suit " + component.game().name());
             }
         }
         GrundyValues values = counts ? tables : new Counted(tables, new ComponentCache<>());

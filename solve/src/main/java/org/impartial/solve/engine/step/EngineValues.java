@@ -10,7 +10,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.engine.heap.Sequences;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.theory.GrundyValues;
 

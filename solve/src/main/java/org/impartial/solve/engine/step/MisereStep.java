@@ -1,11 +1,8 @@
 package org.impartial.solve.engine.step;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -28,38 +25,13 @@ public record MisereStep(boolean bareFirst) implements Step {
     @Override
     public Session open(SharedTables shared) {
         return question -> {
-            MisereSearch search = search(shared);
-            MisereSums sums = sums(search, question, shared, bareFirst);
+            MisereFacts facts = MisereFacts.shared(shared);
+            MisereSums sums = facts.sums(question, bareFirst);
             return Answer.searched(sums, "misère search")
                     .citing(sums.bases(question.position()))
-                    .remarking(search::collapse)
+                    .remarking(facts.search::collapse)
                     .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
         };
-    }
-
-    /** Returns the search, whose tables all steps share. */
-    static MisereSearch search(SharedTables shared) {
-        return shared.of(MisereSearch.class, MisereSearch::new);
-    }
-
-    private static MisereSums sums(MisereSearch search, Question question, SharedTables shared, boolean bareFirst) {
-        return new MisereSums(
-                search,
-                OpenClaims.shared(shared).of(question, List.of(), shared),
-                bareFirst ? Optional.of(BareOutcomeSearch.shared(shared)) : Optional.empty(),
-                question.meter(),
-                question.whole());
-    }
-
-    /** Returns whether an attempt finds the outcome; its results are kept. */
-    static boolean decides(MisereSearch search, Question attempt, SharedTables shared) {
-        try {
-            sums(search, attempt, shared, false).outcome(attempt.position());
-            return true;
-        } catch (StoppedException stopped) {
-            attempt.meter().absorb(stopped);
-            return false;
-        }
     }
 
     /** Returns the name of the search. */

@@ -11,15 +11,14 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedNimbers;
@@ -45,15 +44,12 @@ public record NextMoveStep(List<Engine> engines) implements Step {
         OpenClaims claims = OpenClaims.shared(shared);
         return question -> {
             if (!claimsOutcomes(question, claims, shared)) {
-                return Reply.declined("covers games that claim outcomes");
+                return StepResult.declined("covers games that claim outcomes");
             }
-            Meter attempt = Share.ONE_MOVE_AHEAD.of(question.meter());
-            try {
-                return reply(question.position(), claims.of(question, engines, shared), attempt);
-            } catch (StoppedException stopped) {
-                attempt.absorb(stopped);
-                return Reply.declined("needs more than its share of the budget for the moves");
-            }
+            return Share.ONE_MOVE_AHEAD
+                    .attempt(question.meter())
+                    .result(attempt -> result(question.position(), claims.of(question, engines, shared), attempt))
+                    .orElseGet(() -> StepResult.declined("needs more than its share of the budget for the moves"));
         };
     }
 
@@ -78,14 +74,14 @@ public record NextMoveStep(List<Engine> engines) implements Step {
         return false;
     }
 
-    private static Reply reply(Position position, Claims claims, Meter attempt) {
+    private static StepResult result(Position position, Claims claims, Meter attempt) {
         Optional<List<Basis>> lost = lost(position, claims);
         if (lost.isPresent()) {
             return Answer.proved(WonByMove.lost(new ClaimedNimbers(claims), position), lost.get());
         }
         List<Move> moves = position.moves(attempt);
         if (moves.size() < FEW_MOVES) {
-            return Reply.declined("leaves positions with few moves to a search");
+            return StepResult.declined("leaves positions with few moves to a search");
         }
         for (Move move : moves) {
             Optional<List<Basis>> bases = lost(move.result(), claims);
@@ -94,7 +90,7 @@ public record NextMoveStep(List<Engine> engines) implements Step {
                         .remarking(() -> "the move leaves a position that is P by this");
             }
         }
-        return Reply.declined("gives no outcome one move ahead");
+        return StepResult.declined("gives no outcome one move ahead");
     }
 
     /** Returns the theorems by which a position is P after equal components have cancelled; empty if it is not known. */

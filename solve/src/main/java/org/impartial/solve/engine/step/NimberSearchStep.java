@@ -32,6 +32,6 @@ public record NimberSearchStep(int threads) implements Step {
     @Override
     public Session open(SharedTables shared) {
         NimberSearch search = new NimberSearch(threads, KnownFacts.of(shared));
-        return question -> NimberStep.reply(search, question);
+        return question -> NimberStep.result(search, question);
     }
 }

@@ -6,12 +6,12 @@ import java.util.function.Function;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.theory.sums.Claims;
@@ -39,12 +39,12 @@ public record NimberStep(List<Engine> engines) implements Step {
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
             if (!suits(question, claims.of(question, engines, shared))) {
-                return Reply.declined("is not worthwhile for this position");
+                return StepResult.declined("is not worthwhile for this position");
             }
             boolean one = question.position().components().size() == 1;
-            return one && few.reply(question) instanceof Answer<?> answer
+            return one && few.result(question) instanceof Answer<?> answer
                     ? answer
-                    : reply(search, question, meter -> outcomeFirst(search, single, meter));
+                    : result(search, question, meter -> outcomeFirst(search, single, meter));
         };
     }
 
@@ -64,8 +64,8 @@ public record NimberStep(List<Engine> engines) implements Step {
     }
 
     /** Returns the answer for a position all of whose components nimber search handles. */
-    static Answer<?> reply(NimberSearch search, Question question) {
-        return reply(search, question, meter -> new NimberSums(search, meter));
+    static Answer<?> result(NimberSearch search, Question question) {
+        return result(search, question, meter -> new NimberSums(search, meter));
     }
 
     private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
@@ -73,7 +73,7 @@ public record NimberStep(List<Engine> engines) implements Step {
                 limit -> new NimberSums(search, limit), single, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
     }
 
-    private static Answer<?> reply(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
+    private static Answer<?> result(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {
         return Answer.searched(theory.apply(question.meter()), "nimber search")
                 .certifiedBy(() -> search.proof(question.position(), question.meter()));
     }

@@ -11,7 +11,6 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.theory.sums.NimberTheory;
 
@@ -92,18 +91,16 @@ final class NimberSums implements NimberTheory {
     }
 
     private Winning find(Position position, long total) {
-        Meter more = meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE));
+        LimitedAttempt more = new LimitedAttempt(
+                meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE)));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
         for (Move move : position.moves(meter)) {
             long wanted = total ^ of(move.from());
-            try {
-                if (search.hasValue(move.to(), wanted, more)) {
-                    moves.add(move);
-                }
-            } catch (StoppedException stopped) {
-                more.absorb(stopped);
-                complete = false;
+            Optional<Boolean> wins = more.result(attempt -> search.hasValue(move.to(), wanted, attempt));
+            complete &= wins.isPresent();
+            if (wins.orElse(false)) {
+                moves.add(move);
             }
         }
         return new Winning(List.copyOf(moves), complete);

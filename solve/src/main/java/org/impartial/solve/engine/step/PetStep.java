@@ -8,12 +8,12 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -41,19 +41,19 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
     public Session open(SharedTables shared) {
         OpenClaims claims = OpenClaims.shared(shared);
         GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
-        return question -> reply(question, claims.of(question, engines, shared), values);
+        return question -> result(question, claims.of(question, engines, shared), values);
     }
 
-    private Reply reply(Question question, Claims claims, GrundyValues values) {
+    private StepResult result(Question question, Claims claims, GrundyValues values) {
         List<Basis> bases = new ArrayList<>();
         for (Component<?> component : question.position().components()) {
             Optional<Basis> pet = claims.pet(component);
             if (pet.isEmpty()) {
-                return Reply.declined("has no proof that all components are pet");
+                return StepResult.declined("has no proof that all components are pet");
             }
             Cited<ClaimedNimber> value = claims.look(component);
             if (closed && claims.formula(component).isEmpty()) {
-                return Reply.declined("gives no Grundy value of " + component);
+                return StepResult.declined("gives no Grundy value of " + component);
             }
             bases.add(pet.get());
             bases.addAll(value.bases());

@@ -2,28 +2,26 @@ package org.impartial.solve.engine.step;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.game.Basis;
 import org.impartial.core.game.Basis.Reference;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
-import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
-import org.impartial.solve.theory.sums.PerGame;
-import org.jspecify.annotations.Nullable;
+import org.impartial.solve.theory.quotient.QuotientConstruction;
 
 /**
  * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if
@@ -49,16 +47,8 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     public enum Scope {
         /** Heaps of one game. */
         HEAPS,
-        /** Heaps of one game and other sums, where a search within its share finds no outcome. */
-        AFTER_SEARCH,
         /** Everything. */
         ALL
-    }
-
-    /** The quotients constructed so far; several steps share them. */
-    private static final class Tables {
-        private final PerGame<HeapQuotient> heaps = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
-        private @Nullable MisereQuotient last;
     }
 
     @Override
@@ -68,31 +58,17 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        Tables tables = shared.of(Tables.class, Tables::new);
         return question -> {
             if (!question.play().isSummable()) {
-                return Reply.declined("builds quotients of sums, and the position is played alone");
+                return StepResult.declined("builds quotients of sums, and the position is played alone");
             }
             boolean heaps = ofOneHeapGame(question.position());
-            if (!covers(question, heaps, shared)) {
-                return Reply.declined("leaves this position to the search");
+            if (!heaps && scope == Scope.HEAPS) {
+                return StepResult.declined("leaves this position to the search");
             }
-            return heaps ? ofHeaps(tables, question) : ofPositions(tables, question);
+            MisereFacts facts = MisereFacts.shared(shared);
+            return heaps ? ofHeaps(facts, question) : ofPositions(facts, question);
         };
-    }
-
-    private boolean covers(Question question, boolean heaps, SharedTables shared) {
-        return switch (scope) {
-            case HEAPS -> heaps;
-            case ALL -> true;
-            case AFTER_SEARCH ->
-                (heaps || question.position().components().size() > 1) && !searchDecides(question, heaps, shared);
-        };
-    }
-
-    private static boolean searchDecides(Question question, boolean heaps, SharedTables shared) {
-        Share before = heaps ? Share.SEARCH_BEFORE_QUOTIENT_OF_HEAPS : Share.SEARCH_BEFORE_QUOTIENT;
-        return MisereStep.decides(MisereStep.search(shared), question.within(before.of(question.meter())), shared);
     }
 
     /**
@@ -108,37 +84,35 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private Reply ofHeaps(Tables tables, Question question) {
+    private StepResult ofHeaps(MisereFacts facts, Question question) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = tables.heaps.of(greatest.game()).reaching(greatest, question.meter(), share);
+        MisereQuotient quotient = facts.heapQuotients.of(greatest.game()).reaching(greatest, question.meter(), share);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
-                : Reply.declined("has a quotient of " + greatest.game().name() + " up to the heap "
+                : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
 
-    private Reply ofPositions(Tables tables, Question question) {
+    private StepResult ofPositions(MisereFacts facts, Question question) {
         Position position = question.position();
-        MisereQuotient before = tables.last;
+        MisereQuotient before = facts.reachable;
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return answer(before, question, "all reachable positions");
         }
-        Meter attempt = share.of(question.meter());
-        try {
-            MisereQuotient found = QuotientSearch.of(List.of(position), attempt).quotient();
-            question.meter().poll();
-            if (!found.isFinal()) {
-                return Reply.declined("built no final quotient of the reachable positions within its share");
-            }
-            tables.last = found;
-            return answer(found, question, "all reachable positions");
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Reply.declined("could not list the reachable positions within its share");
+        Optional<MisereQuotient> built = share.attempt(question.meter())
+                .result(attempt -> QuotientSearch.of(List.of(position), attempt).quotient());
+        if (built.isEmpty()) {
+            return StepResult.declined("could not list the reachable positions within its share");
         }
+        question.meter().poll();
+        if (!built.get().isFinal()) {
+            return StepResult.declined("built no final quotient of the reachable positions within its share");
+        }
+        facts.reachable = built.get();
+        return answer(built.get(), question, "all reachable positions");
     }
 
     private static Answer<Element> answer(MisereQuotient quotient, Question question, String of) {
@@ -156,7 +130,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     }
 
     /** The quotient of one heap game as far as it has been built. */
-    private static final class HeapQuotient {
+    static final class HeapQuotient {
         private final QuotientConstruction construction;
         private MisereQuotient quotient;
         private long failedCost;
@@ -172,10 +146,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
          * than twice what it spent.
          */
         MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
-            Meter attempt = share.of(meter);
+            LimitedAttempt attempt = share.attempt(meter);
             if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
-                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt)) {
-                    failedCost = attempt.cost().positions();
+                if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
+                    failedCost = attempt.meter().cost().positions();
                 }
             }
             if (quotient.covers(heap) && !certificateRequested) {
@@ -185,14 +159,12 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             return quotient;
         }
 
-        private static boolean affords(Meter attempt, long positions) {
-            try {
-                attempt.require(positions);
-                return true;
-            } catch (StoppedException tooFew) {
-                attempt.absorb(tooFew);
-                return false;
-            }
+        private static boolean affords(LimitedAttempt attempt, long positions) {
+            return attempt.result(meter -> {
+                        meter.require(positions);
+                        return true;
+                    })
+                    .isPresent();
         }
 
         /** Continues the construction; returns whether it was stopped before it was complete. */

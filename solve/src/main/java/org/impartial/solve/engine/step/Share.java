@@ -7,8 +7,6 @@ import org.impartial.core.meter.Meter;
  * of the remaining budget of its question.
  */
 public enum Share {
-    /** No more than a result that is known already. */
-    NOTHING(1, 1),
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
     /** The search for the value of a position that may be small, before the search for its outcome alone. */
@@ -97,5 +95,15 @@ public enum Share {
      */
     public Meter of(Meter whole) {
         return whole.fork(positions, options);
+    }
+
+    /**
+     * Returns an attempt of this kind.
+     *
+     * @param whole the meter of the question
+     * @return an attempt whose work is also counted by that meter
+     */
+    public LimitedAttempt attempt(Meter whole) {
+        return new LimitedAttempt(of(whole));
     }
 }

@@ -2,14 +2,12 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.search.ObjectSearch;
 import org.impartial.solve.theory.GrundyValues;
 
@@ -77,31 +75,22 @@ final class SmallFirst implements GrundyValues {
     }
 
     /** Returns the value, if it is found within the shares of the attempts. */
-    private OptionalLong attempted(Component<?> component, Meter meter) {
+    private Optional<Long> attempted(Component<?> component, Meter meter) {
         for (Share share : shares) {
-            Meter attempt = share.of(meter);
-            OptionalLong found = within(attempt, small, component);
-            if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.cost(), meter)) {
+            LimitedAttempt attempt = share.attempt(meter);
+            Optional<Long> found = attempt.result(part -> small.grundy(component, part));
+            if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.meter().cost(), meter)) {
                 return found;
             }
             Share search =
                     share == shares.get(shares.size() - 1) ? Share.NIMBER_SEARCH_IF_NARROW : Share.BRIEF_NIMBER_SEARCH;
-            found = within(search.of(meter), narrow.get(), component);
+            found = search.attempt(meter).result(part -> narrow.get().grundy(component, part));
             if (found.isPresent()) {
                 byNarrow = true;
                 return found;
             }
         }
-        return OptionalLong.empty();
-    }
-
-    private static OptionalLong within(Meter attempt, GrundyValues values, Component<?> component) {
-        try {
-            return OptionalLong.of(values.grundy(component, attempt));
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return OptionalLong.empty();
-        }
+        return Optional.empty();
     }
 
     @Override

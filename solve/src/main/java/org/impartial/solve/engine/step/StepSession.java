@@ -8,17 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.KnownFacts;
 
 /**
- * An open list of steps: of those for the kind of the question, the first step that answers gives the reply. Values and moves that it leaves open are added by
- * the later steps once they are requested.
+ * An open list of steps: of those for the kind of the question, the first step that answers gives the result. Values and
+ * moves that it leaves open are added by the later steps once they are requested.
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();
@@ -52,18 +52,18 @@ public final class StepSession implements Session {
     }
 
     @Override
-    public Reply reply(Question question) {
+    public StepResult result(Question question) {
         List<Opened> suiting = suiting(question.kind());
         Set<String> reasons = new LinkedHashSet<>();
         for (int i = 0; i < suiting.size(); i++) {
             Opened opened = suiting.get(i);
-            Reply reply = opened.session.reply(question);
-            if (reply instanceof Answer<?> answer) {
+            StepResult result = opened.session.result(question);
+            if (result instanceof Answer<?> answer) {
                 return telling(opened.step.leavesOpen() ? completed(answer, suiting, i + 1) : answer);
             }
-            reasons.add(((Reply.Declined) reply).reason());
+            reasons.add(((StepResult.Declined) result).reason());
         }
-        return Reply.declined(suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
+        return StepResult.declined(suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
     }
 
     private List<Opened> suiting(QuestionKind kind) {
@@ -78,7 +78,7 @@ public final class StepSession implements Session {
     private static Optional<Answer<?>> later(Question question, List<Opened> steps) {
         return steps.stream()
                 .filter(opened -> opened.step.adds())
-                .flatMap(opened -> opened.session.reply(question).answer().stream())
+                .flatMap(opened -> opened.session.result(question).answer().stream())
                 .findFirst();
     }
 

@@ -7,26 +7,24 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.theory.tame.SumClasses;
-import org.impartial.solve.theory.tame.SumClasses.SumClass;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.tame.nim.SumClasses;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.
  * Declines if a follower is wild, or if the evaluation costs too much. Components may belong to any games. One position
  * of a game that is not played with heaps is left to search.
  *
- * @param ofHeaps the budget for heaps of one game, whose quotient may take less work
- * @param ofOthers the budget for other sums
+ * @param share the budget of the evaluation
  */
-public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
+public record TameStep(Share share) implements Step {
     private static final long GREATEST_HEAP = 4096;
     private static final Basis PET =
             Basis.proved("every position that can be reached is pet: the rule of misère Nim holds", "Gurvich-Ho 2015");
@@ -41,26 +39,23 @@ public record TameStep(Share ofHeaps, Share ofOthers) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        SumClasses classes = shared.of(SumClasses.class, SumClasses::new);
-        return question -> reply(classes, question);
+        return question -> result(MisereFacts.shared(shared).classes, question);
     }
 
-    private Reply reply(SumClasses classes, Question question) {
+    private StepResult result(SumClasses classes, Question question) {
         Position position = question.position();
-        boolean heaps = QuotientStep.ofOneHeapGame(position);
-        if (position.components().size() <= 1 && !heaps) {
-            return Reply.declined("leaves a single position to the search");
+        if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
+            return StepResult.declined("leaves a single position to the search");
         }
-        Meter attempt = (heaps ? ofHeaps : ofOthers).of(question.meter());
-        try {
-            if (!position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt))) {
-                return Reply.declined("found a wild position, or a heap too large to evaluate all lesser ones");
-            }
-        } catch (StoppedException stopped) {
-            attempt.absorb(stopped);
-            return Reply.declined("could not evaluate all positions within its share");
-        }
-        Meter meter = question.meter();
+        return share.attempt(question.meter())
+                .result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
+                .map(tame -> tame
+                        ? answer(classes, position, question.meter())
+                        : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))
+                .orElseGet(() -> StepResult.declined("could not evaluate all positions within its share"));
+    }
+
+    private static StepResult answer(SumClasses classes, Position position, Meter meter) {
         boolean pet = position.components().stream()
                 .allMatch(c -> classes.of(c, meter).sumClass() == SumClass.PET);
         return Answer.searched(classes.nim(meter), List.of(pet ? PET : TAME));

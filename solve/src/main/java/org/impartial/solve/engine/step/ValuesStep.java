@@ -5,13 +5,12 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.engine.heap.Sequences;
+import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedValues;
@@ -37,10 +36,10 @@ public record ValuesStep(List<Engine> engines) implements Step {
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
         OpenClaims claims = OpenClaims.shared(shared);
         BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
-        return question -> reply(question, claims.of(question, engines, shared), values, sequences, single);
+        return question -> result(question, claims.of(question, engines, shared), values, sequences, single);
     }
 
-    private static Reply reply(
+    private static StepResult result(
             Question question, Claims claims, EngineValues values, Sequences sequences, BareOutcomeSearch single) {
         NimberTheory nimbers = theory(question, claims, values, single);
         return Answer.searched(nimbers, claims.valueBases(question.position()))

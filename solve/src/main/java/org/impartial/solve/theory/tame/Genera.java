@@ -14,8 +14,9 @@ import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.FreeWords;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
-import org.impartial.solve.theory.tame.SumClasses.SumClass;
-import org.impartial.solve.theory.tame.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.TameCodes;
 
 /**
  * Computes genera by the definition: with g_j the misère Grundy value beside j Nim heaps of 2, g_j of a position is the

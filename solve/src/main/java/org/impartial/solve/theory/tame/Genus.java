@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.impartial.solve.theory.tame.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
 
 /**
  * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with 0,

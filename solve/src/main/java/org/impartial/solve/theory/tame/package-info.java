@@ -1,10 +1,9 @@
 /**
- * Genera of positions, and the rule of misère Nim for tame positions.
+ * Genera of positions.
  *
  * <ul>
  *   <li>{@link org.impartial.solve.theory.tame.Genus}: the genus of a position
  *   <li>{@link org.impartial.solve.theory.tame.Genera}: computes genera
- *   <li>{@link org.impartial.solve.theory.tame.SumClasses}: pet, tame or wild
  * </ul>
  */
 @NullMarked

@@ -26,7 +26,7 @@ import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.theory.quotient.Code;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.Taking;
-import org.impartial.solve.theory.tame.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -140,7 +140,7 @@ class MisereStepsTest {
 
     @Test
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
-        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep(Share.TAMENESS, Share.TAMENESS)));
+        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep(Share.TAMENESS)));
         Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
         assertTrue(pet.value(TameValue.class).isPresent());
         assertTrue(pet.explain().reason().contains("pet: the rule of misère Nim holds [Gurvich-Ho 2015]"));

@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.tame.nim;
 
 import java.util.HashMap;
 import java.util.List;
@@ -136,7 +136,7 @@ public final class SumClasses {
      */
     public record TameValue(long grundy, boolean fickle) {
         /** The empty sum. */
-        static final TameValue ZERO = new TameValue(0, true);
+        public static final TameValue ZERO = new TameValue(0, true);
 
         /**
          * Returns the misère Grundy value.
@@ -157,8 +157,14 @@ public final class SumClasses {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
         }
 
-        /** Returns whether a tame position can have the given normal and misère Grundy values. */
-        static boolean possible(long grundy, long misere) {
+        /**
+         * Returns whether a tame position can have given values.
+         *
+         * @param grundy the normal-play Grundy value
+         * @param misere the misère Grundy value
+         * @return true for equal values, and for 0 and 1
+         */
+        public static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));
         }
 

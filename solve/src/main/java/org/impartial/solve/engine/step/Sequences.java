@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.heap;
+package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -8,7 +8,6 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.GrundyValues;
@@ -63,13 +62,8 @@ public final class Sequences implements GrundyValues {
             if (sequence.engines().size() > 1) {
                 return sequence.periodWithin(FIRST_LOOK, meter);
             }
-            Meter attempt = meter.fork(positions, options);
-            try {
-                return sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt);
-            } catch (StoppedException stopped) {
-                attempt.absorb(stopped);
-                return Optional.empty();
-            }
+            return new LimitedAttempt(meter.fork(positions, options))
+                    .find(attempt -> sequence.periodWithin(Math.min(FIRST_LOOK, 2 * sequence.computed()), attempt));
         }
     }
 

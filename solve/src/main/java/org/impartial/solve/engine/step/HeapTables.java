@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.heap;
+package org.impartial.solve.engine.step;
 
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -13,7 +13,7 @@ import org.impartial.solve.theory.sums.PerGame;
  * Grundy values of heap games from a table of all heaps up to the requested one, filled from the rules. Takes four
  * bytes for each heap. Not safe for use by several threads.
  */
-public final class HeapTables implements GrundyValues {
+final class HeapTables implements GrundyValues {
     private static final int MOST = 1 << 30;
 
     /** The approximate number of bytes for each value, including the unused part of the table. */

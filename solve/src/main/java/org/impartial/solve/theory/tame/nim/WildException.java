@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.tame.nim;
 
 import org.impartial.core.game.Component;
 

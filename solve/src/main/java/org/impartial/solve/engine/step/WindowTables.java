@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.heap;
+package org.impartial.solve.engine.step;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.BitSet;
@@ -17,7 +17,7 @@ import org.impartial.solve.theory.sums.PerGame;
  * which moves by one heap a step: one value enters, one leaves, and the mex is the least value that is not in the
  * window. Finding the mex takes one step for each 64 numbers below it.
  */
-public final class WindowTables implements GrundyValues {
+final class WindowTables implements GrundyValues {
     private static final int MOST = 1 << 30;
     private final PerGame<Table> tables =
             new PerGame<>(game -> new Table(interval(game).orElseThrow()));

@@ -1,12 +1,12 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.tame.nim;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.Images;
-import org.impartial.solve.theory.tame.SumClasses.SumClass;
-import org.impartial.solve.theory.tame.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
 
 /**
  * Classifies atoms in ascending order by their options alone. Sums of tame atoms add by rule, and a sum with a wild
@@ -16,31 +16,52 @@ import org.impartial.solve.theory.tame.SumClasses.TameValue;
  * wild atom that makes it so. The sum of two firm pet positions is not pet: each can be played to a position of value
  * 2, and two of these have values (0, 0). Not safe for use by several threads.
  */
-final class TameCodes implements Images {
+public final class TameCodes implements Images {
     private static final int FIRM = 1;
     private static final int NOT_PET = 2;
 
     private final Atoms atoms;
     private final IntArrayList codes = new IntArrayList();
 
-    TameCodes(Atoms atoms) {
+    /**
+     * Creates codes of no atoms.
+     *
+     * @param atoms the atoms to classify
+     */
+    public TameCodes(Atoms atoms) {
         this.atoms = atoms;
     }
 
-    /** Classifies all atoms up to a given one. */
-    void reach(int atom, Meter meter) {
+    /**
+     * Classifies all atoms up to a given one.
+     *
+     * @param atom the greatest atom to classify
+     * @param meter counts every option examined
+     */
+    public void reach(int atom, Meter meter) {
         while (codes.size() <= atom) {
             codes.add(code(atoms.optionValues(codes.size(), this, meter)));
         }
     }
 
-    SumClass sumClass(int atom) {
+    /**
+     * Returns the class of an atom.
+     *
+     * @param atom an atom that is classified
+     * @return pet, tame or wild
+     */
+    public SumClass sumClass(int atom) {
         int code = of(atom);
         return code < 0 ? SumClass.WILD : (code & NOT_PET) != 0 ? SumClass.TAME : SumClass.PET;
     }
 
-    /** Returns the value of a tame atom. */
-    TameValue value(int atom) {
+    /**
+     * Returns the value of a tame atom.
+     *
+     * @param atom an atom that is classified and not wild
+     * @return its value
+     */
+    public TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);
     }
 

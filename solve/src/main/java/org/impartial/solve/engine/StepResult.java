@@ -3,22 +3,22 @@ package org.impartial.solve.engine;
 import java.util.Optional;
 
 /**
- * The reply to a question: an {@link Answer}, or the statement that there is none, with the reason.
+ * The result of a step or a strategy for a question: an {@link Answer}, or the statement that there is none, with the reason.
  *
  * <pre>{@code
- * Reply reply = Reply.declined("does not handle misère play");
- * reply.answer().isPresent();  // false
+ * StepResult result = StepResult.declined("does not handle misère play");
+ * result.answer().isPresent();  // false
  * }</pre>
  */
-public sealed interface Reply permits Answer, Reply.Declined {
+public sealed interface StepResult permits Answer, StepResult.Declined {
 
     /**
-     * Returns a reply without an answer.
+     * Returns a result without an answer.
      *
      * @param reason the reason, as the end of a sentence that begins with the name of the strategy
-     * @return the reply
+     * @return the result
      */
-    static Reply declined(String reason) {
+    static StepResult declined(String reason) {
         return new Declined(reason);
     }
 
@@ -32,9 +32,9 @@ public sealed interface Reply permits Answer, Reply.Declined {
     }
 
     /**
-     * A reply without an answer.
+     * A result without an answer.
      *
      * @param reason the reason, as the end of a sentence that begins with the name of the strategy
      */
-    record Declined(String reason) implements Reply {}
+    record Declined(String reason) implements StepResult {}
 }

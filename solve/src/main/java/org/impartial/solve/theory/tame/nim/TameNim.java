@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.tame.nim;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -10,7 +10,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.sums.SumExhibits;
-import org.impartial.solve.theory.tame.SumClasses.TameValue;
+import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
 
 /**
  * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a sum

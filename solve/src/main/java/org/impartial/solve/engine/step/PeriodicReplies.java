@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.heap;
+package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.stream.IntStream;

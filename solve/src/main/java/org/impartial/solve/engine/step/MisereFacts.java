@@ -1,0 +1,61 @@
+package org.impartial.solve.engine.step;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.sums.PerGame;
+import org.impartial.solve.theory.tame.nim.SumClasses;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The facts that the steps of misère play share while a strategy is open: claims, the tables of the search, the classes
+ * of components, and quotients. Not safe for use by several threads at once.
+ */
+final class MisereFacts {
+    final MisereSearch search = new MisereSearch();
+    final SumClasses classes = new SumClasses();
+    final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
+
+    /** The last quotient of all positions that are reachable from one. */
+    @Nullable MisereQuotient reachable;
+
+    private final BareOutcomeSearch bare;
+    private final OpenClaims claims;
+    private final SharedTables shared;
+
+    private MisereFacts(SharedTables shared) {
+        this.shared = shared;
+        this.bare = BareOutcomeSearch.shared(shared);
+        this.claims = OpenClaims.shared(shared);
+    }
+
+    static MisereFacts shared(SharedTables shared) {
+        return shared.of(MisereFacts.class, () -> new MisereFacts(shared));
+    }
+
+    /** Returns the theory of sums by search, which begins with a bare search of a single component if that is allowed. */
+    MisereSums sums(Question question, boolean bareFirst) {
+        return new MisereSums(
+                search,
+                claims.of(question, List.of(), shared),
+                bareFirst ? Optional.of(bare) : Optional.empty(),
+                question.meter(),
+                question.whole());
+    }
+
+    /** Returns whether the search finds the outcome within a share; its results are kept. */
+    boolean searchDecides(Question question, Share share) {
+        return share.attempt(question.meter()).result(meter -> outcome(question, meter)).isPresent();
+    }
+
+    private Outcome outcome(Question question, Meter attempt) {
+        return sums(question.within(attempt), false).outcome(question.position());
+    }
+}
