@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.SpecialValue;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;

@@ -19,6 +19,7 @@ import java.util.Set;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.SolverChoice;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
