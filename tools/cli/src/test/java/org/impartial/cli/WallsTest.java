@@ -198,7 +198,7 @@ class WallsTest {
                 new Room("cli.io", "core", "proof", "solve"),
                 new Room("cli.question", "cli.io", "core", "proof", "solve", "discover"),
                 new Room("cli.text", "cli.question", "cli.io", "core", "proof", "solve", "sweep", "discover", "picture"),
-                new Room("cli.json", "cli.question", "cli.io", "core", "proof", "solve", "discover"),
+                new Room("cli.json", "cli.question", "cli.io", "core", "proof", "solve", "discover", "contest.json"),
                 new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
     }
 
