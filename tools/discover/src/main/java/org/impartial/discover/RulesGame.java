@@ -148,10 +148,10 @@ public final class RulesGame implements ImpartialGame<List<Long>> {
 
     @Override
     public Notation<List<Long>> notation() {
-        return new Heaps();
+        return new HeapPositions();
     }
 
-    private final class Heaps implements Notation<List<Long>> {
+    private final class HeapPositions implements Notation<List<Long>> {
         @Override
         public List<Long> read(Datum datum) {
             List<Long> state = Arrays.stream(datum.asLongs("heap", 0)).boxed().toList();

@@ -150,7 +150,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return question(new Query.One(position(key)));
     }
 
-    private Query question(Query.Subject subject) {
+    private Query question(Query.QuestionSubject subject) {
         return new Query(subject, convention(), solver(), budget(Query.UNCHOSEN));
     }
 

@@ -21,7 +21,7 @@ final class StatedRules {
     private final WordArithmetic reckoning;
     private final List<String> heaps = new ArrayList<>();
     private final Table positions;
-    private final List<Move> moves = new ArrayList<>();
+    private final List<StatedMove> moves = new ArrayList<>();
 
     /**
      * Reads the rules.
@@ -55,7 +55,7 @@ final class StatedRules {
             List<String> changed = heaps.stream()
                     .filter(heap -> formula.free().contains(heap + "'"))
                     .toList();
-            moves.add(new Move(move(conditions.of(formula), changed, limit), changed));
+            moves.add(new StatedMove(move(conditions.of(formula), changed, limit), changed));
         }
     }
 
@@ -65,7 +65,7 @@ final class StatedRules {
      * @param table accepts the heaps before a move together with the changed ones after it
      * @param changed the heaps that may change
      */
-    record Move(Table table, List<String> changed) {
+    record StatedMove(Table table, List<String> changed) {
         /** Returns the names of the changed heaps after the move. */
         Map<String, String> after() {
             return primes(changed);
@@ -116,12 +116,12 @@ final class StatedRules {
         return positions;
     }
 
-    List<Move> moves() {
+    List<StatedMove> moves() {
         return moves;
     }
 
     /** Returns the positions of a domain from which one of some moves of a kind starts. */
-    Table sources(Move kind, Table some, Table domain) {
+    Table sources(StatedMove kind, Table some, Table domain) {
         Table sources = some;
         for (String heap : kind.changed()) {
             sources = tables.without(sources, heap + "'");

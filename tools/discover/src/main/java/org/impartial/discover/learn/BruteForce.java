@@ -29,14 +29,14 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final boolean shrinking;
     private final int far;
     private final Meter meter;
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<TriedMove> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
     private long trials = (long) (10 * MOST_TRIALS);
     private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
 
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
+    private record TriedMove(Evaluator.Condition condition, int[] changed, long[][] reach) {}
 
     /**
      * Creates a comparison.
@@ -68,7 +68,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
             long[][] reach = Arrays.stream(changed)
                     .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new Kind(Evaluator.of(move, places, sets, far, counted), changed, reach));
+            kinds.add(new TriedMove(Evaluator.of(move, places, sets, far, counted), changed, reach));
             widest = Math.max(widest, Evaluator.width(move, 2 * rules.size()));
         }
         Formula positions = rules.domain();
@@ -111,7 +111,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private int side() {
         for (int side : SIDES) {
             double each = 0;
-            for (Kind kind : kinds) {
+            for (TriedMove kind : kinds) {
                 each += Math.pow(side, kind.changed.length) * Math.pow(side, width - 2 * rules.size());
             }
             if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
@@ -141,7 +141,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     protected List<List<List<Long>>> options(List<Long> position, Meter effort) {
         long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
         List<List<List<Long>>> options = new ArrayList<>();
-        for (Kind kind : kinds) {
+        for (TriedMove kind : kinds) {
             options(kind, heaps).forEach(option -> options.add(List.of(boxed(option))));
         }
         return options;
@@ -151,7 +151,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return Arrays.stream(position).boxed().toList();
     }
 
-    private List<long[]> options(Kind kind, long[] position) {
+    private List<long[]> options(TriedMove kind, long[] position) {
         List<long[]> options = new ArrayList<>();
         long[] values = Arrays.copyOf(position, width);
         System.arraycopy(position, 0, values, position.length, position.length);
@@ -160,7 +160,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         return options;
     }
 
-    private void tried(Kind kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
+    private void tried(TriedMove kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
         if (i == kind.changed.length) {
             if (--trials < 0) {
                 throw new TrialsException();

@@ -19,12 +19,12 @@ public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
     private final CompiledRules rules;
     private final Numeration numeration;
-    private final List<Lane> lanes = new ArrayList<>();
+    private final List<WalkLane> lanes = new ArrayList<>();
     private final long[] weights;
 
     /** One kind of move: which heaps are given to its walk, and which tape is which heap after the move. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
+    private record WalkLane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
         /** Returns the heaps that are given to the walk. */
         long[] given(long[] position) {
@@ -46,7 +46,7 @@ public final class OptionWalk {
         this.weights = weights(numeration);
     }
 
-    private static Lane lane(MoveRelation move, Automaton automaton) {
+    private static WalkLane lane(MoveRelation move, Automaton automaton) {
         int[] variables = move.relation().variables();
         List<Integer> tapes = new ArrayList<>();
         List<Integer> given = new ArrayList<>();
@@ -61,7 +61,7 @@ public final class OptionWalk {
                 .toArray();
         int[] givenTapes = tapes.stream().mapToInt(Integer::intValue).toArray();
         int[] heaps = given.stream().mapToInt(Integer::intValue).toArray();
-        return new Lane(move, new Walk(automaton, givenTapes), heaps, after);
+        return new WalkLane(move, new Walk(automaton, givenTapes), heaps, after);
     }
 
     private static int place(Relation relation, int variable) {
@@ -88,7 +88,7 @@ public final class OptionWalk {
      */
     public void options(long[] position, Meter meter, Predicate<long[]> out) {
         boolean[] enough = {false};
-        for (Lane lane : lanes) {
+        for (WalkLane lane : lanes) {
             if (enough[0]) {
                 return;
             }

@@ -27,14 +27,14 @@ final class SumSearch implements WordOutcomes {
 
     private final WordParts parts;
     private final Map<String, Boolean> dead = new HashMap<>();
-    private final Table outcomes;
-    private final Table values;
+    private final WordTable outcomes;
+    private final WordTable values;
     private long held;
 
     SumSearch(WordParts parts, boolean misere) {
         this.parts = parts;
-        this.outcomes = new Table(misere, true);
-        this.values = new Table(misere, false);
+        this.outcomes = new WordTable(misere, true);
+        this.values = new WordTable(misere, false);
     }
 
     @Override
@@ -47,9 +47,9 @@ final class SumSearch implements WordOutcomes {
         return values.valueOf(position(parts.of(word)), meter);
     }
 
-    private final class Table extends ValueSearch<String> {
+    private final class WordTable extends ValueSearch<String> {
 
-        Table(boolean misere, boolean outcomesOnly) {
+        WordTable(boolean misere, boolean outcomesOnly) {
             super(new Object2IntOpenHashMap<>(), misere, outcomesOnly);
         }
 
@@ -77,7 +77,8 @@ final class SumSearch implements WordOutcomes {
         protected void reserve(String position) {
             held += ENTRY + position.length();
             if (held > ROOM) {
-                throw new TooLargeException("a table of the outcomes of " + (outcomes.size() + values.size()) + " words");
+                throw new TooLargeException(
+                        "a table of the outcomes of " + (outcomes.size() + values.size()) + " words");
             }
         }
     }
