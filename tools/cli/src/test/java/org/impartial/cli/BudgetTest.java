@@ -27,7 +27,7 @@ class BudgetTest {
             sweep, 4200, 16
             discover, 16800, 19
             picture, 7800, 20
-            contest, 2600, 10
+            contest, 2550, 10
             explorer, 1400, 2
             cli, 10900, 0
             spark, 1600, 0
