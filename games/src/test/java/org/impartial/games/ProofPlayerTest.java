@@ -19,7 +19,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificates;
 import org.impartial.proof.play.ProofPlayer;
 import org.impartial.proof.play.ProofPlayer.IncompleteBookException;
-import org.impartial.proof.play.ProofPlayer.Kind;
+import org.impartial.proof.play.ProofPlayer.ProofResult;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -84,12 +84,12 @@ class ProofPlayerTest {
     @Test
     void aLostPositionIsToldAndAnErrorOfTheOpponentIsUsed() {
         ProofPlayer player = ProofPlayer.of(prove("cram[4,4]"));
-        ProofPlayer.Reply first = player.reply(position("cram[4,4]"));
-        assertEquals(Kind.LOSES, first.kind());
+        ProofPlayer.ProofReply first = player.reply(position("cram[4,4]"));
+        assertEquals(ProofResult.LOSES, first.kind());
         assertThrows(IncompleteBookException.class, () -> player.winningReply(position("cram[4,4]")));
-        assertEquals(Kind.UNKNOWN, player.reply(position("wythoff 3 4")).kind());
+        assertEquals(ProofResult.UNKNOWN, player.reply(position("wythoff 3 4")).kind());
         Position mistaken = position("cram[4,4]").move("[1,1] [1,2]").result();
-        assertEquals(Kind.WINS, player.reply(mistaken).kind());
+        assertEquals(ProofResult.WINS, player.reply(mistaken).kind());
         assertThrows(IllegalArgumentException.class, () -> player.reply(position("nim 0")));
     }
 
@@ -110,9 +110,9 @@ class ProofPlayerTest {
     void equalComponentsWithoutNimbersDoNotCancel(String text) {
         ProofPlayer player = ProofPlayer.of(prove("cram[2,2]"));
         assertTrue(player.value(position(text)).isEmpty());
-        assertEquals(Kind.UNKNOWN, player.reply(position(text)).kind());
+        assertEquals(ProofResult.UNKNOWN, player.reply(position(text)).kind());
         assertEquals(
-                Kind.UNKNOWN,
+                ProofResult.UNKNOWN,
                 player.reply(position(text).moves().get(0).result()).kind());
     }
 

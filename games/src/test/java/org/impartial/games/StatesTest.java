@@ -23,7 +23,7 @@ class StatesTest {
         return Stream.concat(
                 PluginsTest.games(),
                 Stream.of(
-                        Compound.game(Compound.Kind.SELECTIVE, parts),
+                        Compound.game(Compound.CompoundKind.SELECTIVE, parts),
                         OrdinalSum.game(parts),
                         Sequential.game(parts),
                         WithPass.game(true, parts),

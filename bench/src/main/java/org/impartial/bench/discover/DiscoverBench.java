@@ -36,7 +36,7 @@ public class DiscoverBench {
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Size {
+    public static class DiscoverSize {
         /** The number of states of the automaton. */
         public double states;
 
@@ -47,7 +47,7 @@ public class DiscoverBench {
         public double megabytesAllocated;
 
         /** Creates empty counts. */
-        public Size() {}
+        public DiscoverSize() {}
     }
 
     /**
@@ -57,7 +57,7 @@ public class DiscoverBench {
      * @return the theorem
      */
     @Benchmark
-    public Theorem discover(Size size) {
+    public Theorem discover(DiscoverSize size) {
         long before = allocated();
         Theorem theorem = rules.discovery().run().theorem().orElseThrow();
         size.states = theorem.states();

@@ -50,12 +50,12 @@ public class SweepBench {
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Written {
+    public static class WrittenSweep {
         /** Bytes written to disk for each position. */
         public double bytesPerPosition;
 
         /** Creates empty counts. */
-        public Written() {}
+        public WrittenSweep() {}
     }
 
     /**
@@ -110,7 +110,7 @@ public class SweepBench {
      */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx512m")
-    public long disk(Written written) throws IOException {
+    public long disk(WrittenSweep written) throws IOException {
         try (LevelTable<Long> table = sweep().onDisk(directory, Meter.unlimited())) {
             written.bytesPerPosition = (double) table.bytesWritten() / table.positions();
             return table.positions();

@@ -43,11 +43,11 @@ public class JsonLinesBench {
 
     /** The answers of one process, whose tables earlier lines have filled. */
     @State(Scope.Thread)
-    public static class Open {
+    public static class OpenLines {
         private final JsonLines lines = opened();
 
         /** Creates empty tables. */
-        public Open() {}
+        public OpenLines() {}
     }
 
     /** Creates the benchmark. */
@@ -122,7 +122,7 @@ public class JsonLinesBench {
     @Warmup(iterations = 5, time = 2)
     @Measurement(iterations = 5, time = 1)
     @Measured(items = "1000", item = "line")
-    public String later(Open open) throws IOException {
+    public String later(OpenLines open) throws IOException {
         return answered(open.lines, text);
     }
 }

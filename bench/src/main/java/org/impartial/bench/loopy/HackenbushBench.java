@@ -32,7 +32,7 @@ public class HackenbushBench {
     private static final int EDGES = 1_000_000;
 
     /** The kind of picture. */
-    public enum Picture {
+    public enum BushPicture {
         /** One stalk of all edges. */
         STALK,
         /** A random tree. */
@@ -45,7 +45,7 @@ public class HackenbushBench {
 
     /** The picture. */
     @Param
-    public Picture picture = Picture.STALK;
+    public BushPicture picture = BushPicture.STALK;
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 

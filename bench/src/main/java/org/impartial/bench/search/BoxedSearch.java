@@ -35,11 +35,11 @@ final class BoxedSearch implements GrundyValues {
     }
 
     private int search(PackedGame game, long root, Map<Long, Integer> values, Meter meter) {
-        Deque<Step> path = new ArrayDeque<>();
+        Deque<BoxedStep> path = new ArrayDeque<>();
         path.push(step(game, root, meter));
         int value = 0;
         while (!path.isEmpty()) {
-            Step top = path.getFirst();
+            BoxedStep top = path.getFirst();
             if (top.waits(values)) {
                 path.push(step(game, top.missing(), meter));
             } else {
@@ -51,14 +51,14 @@ final class BoxedSearch implements GrundyValues {
         return value;
     }
 
-    private Step step(PackedGame game, long state, Meter meter) {
+    private BoxedStep step(PackedGame game, long state, Meter meter) {
         options.record(game, state, meter);
         meter.spend(1, options.count());
-        return new Step(game, state, options);
+        return new BoxedStep(game, state, options);
     }
 
     /** A state whose options are being looked up, from the first to the last. */
-    private static final class Step {
+    private static final class BoxedStep {
         private final long state;
         private final long[] parts;
         private final int[] ends;
@@ -67,7 +67,7 @@ final class BoxedSearch implements GrundyValues {
         private int part;
         private int value;
 
-        Step(PackedGame game, long state, PackedOptions options) {
+        BoxedStep(PackedGame game, long state, PackedOptions options) {
             this.state = state;
             parts = new long[options.states()];
             options.copyTo(parts);

@@ -35,7 +35,7 @@ public class CramBaselineBench {
      */
     @Benchmark
     public int search() {
-        return HandWritten.Kind.valueOf(kind)
+        return HandWritten.HandGame.valueOf(kind)
                 .of(new Cram(5, 5, Cram.Reduction.NONE))
                 .grundy(0);
     }

@@ -58,7 +58,7 @@ public class CramMemoryBench {
         Object kept;
         long positions;
         if (table.equals("FASTUTIL") || table.equals("HASH_MAP")) {
-            HandWritten search = HandWritten.Kind.valueOf(table).of(GAME);
+            HandWritten search = HandWritten.HandGame.valueOf(table).of(GAME);
             search.grundy(0);
             positions = search.positions();
             kept = search;

@@ -20,7 +20,7 @@ abstract class HandWritten {
     }
 
     /** The kinds that are measured. */
-    enum Kind {
+    enum HandGame {
         /** A map of primitive longs to ints. */
         FASTUTIL,
         /** A map of boxed longs to boxed ints. */

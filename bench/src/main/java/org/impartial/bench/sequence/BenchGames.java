@@ -15,7 +15,7 @@ final class BenchGames {
 
     /** Returns the game of an octal code, or Grundy's game for {@code grundy}. */
     static HeapGame of(String name) {
-        return name.equals("grundy") ? new Grundy() : new Octal(BreakingCode.parse(name));
+        return name.equals("grundy") ? new Grundy() : new BenchOctal(BreakingCode.parse(name));
     }
 
     /** Runs other games through the same code, so that the compiler has profiled more than one. */
@@ -27,7 +27,8 @@ final class BenchGames {
             }
         }
         for (long least : new long[] {1, 3, 9}) {
-            GrundySequence sequence = GrundySequence.of(new Taking(SubtractionSet.of(least, least + 2, least + 7)));
+            GrundySequence sequence =
+                    GrundySequence.of(new BenchTaking(SubtractionSet.of(least, least + 2, least + 7)));
             for (HeapEngineKind kind : sequence.engines()) {
                 sequence.using(kind).to(100_000);
             }
@@ -35,7 +36,7 @@ final class BenchGames {
     }
 
     /** A code by its definition. */
-    record Octal(BreakingCode code) implements HeapGame {
+    record BenchOctal(BreakingCode code) implements HeapGame {
         @Override
         public Optional<HeapCode> heapCode() {
             return Optional.of(code);
@@ -75,7 +76,7 @@ final class BenchGames {
     }
 
     /** A subtraction set by its definition. */
-    record Taking(SubtractionSet subtractionSet) implements HeapGame {
+    record BenchTaking(SubtractionSet subtractionSet) implements HeapGame {
         @Override
         public Optional<HeapCode> heapCode() {
             return Optional.of(subtractionSet);

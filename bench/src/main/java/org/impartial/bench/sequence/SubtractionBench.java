@@ -58,7 +58,7 @@ public class SubtractionBench {
         numbers = Arrays.stream(set.split(",")).mapToInt(Integer::parseInt).toArray();
         SubtractionSet taken =
                 SubtractionSet.of(Arrays.stream(numbers).asLongStream().toArray());
-        sequence = GrundySequence.of(new BenchGames.Taking(taken));
+        sequence = GrundySequence.of(new BenchGames.BenchTaking(taken));
         if (polluted) {
             BenchGames.pollute();
             TemplateTables.table(new int[] {2, 7}, HEAPS);

@@ -47,7 +47,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
     String ENTAILED = "entailed";
 
     /** The obligation that a move creates. */
-    enum Kind {
+    enum EntailingKind {
         /** None: the opponent moves in any component. */
         PLAIN,
         /** The opponent must answer in the component that the move leaves. */
@@ -98,11 +98,13 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @param option the position that the move leaves of the component played
      * @return the kind of the move
      */
-    static Kind kind(Position option) {
+    static EntailingKind kind(Position option) {
         int obliged = option.obliged();
         return obliged < 0
-                ? Kind.PLAIN
-                : option.components().get(obliged).game().equals(Again.ENTAILED) ? Kind.AGAIN : Kind.ENTAILS;
+                ? EntailingKind.PLAIN
+                : option.components().get(obliged).game().equals(Again.ENTAILED)
+                        ? EntailingKind.AGAIN
+                        : EntailingKind.ENTAILS;
     }
 
     /**
@@ -122,7 +124,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @return true if a pass is owed
      */
     static boolean owesPass(Position position) {
-        return kind(position) == Kind.AGAIN;
+        return kind(position) == EntailingKind.AGAIN;
     }
 
     /**
@@ -225,12 +227,12 @@ public interface Entailing<S> extends ImpartialGame<S> {
          *
          * @return a new table
          */
-        default Table table() {
+        default StackTable table() {
             return new ListedTable(this);
         }
 
         /** The values of the stacks from 0 on, which grow on request. Not safe for use by several threads. */
-        interface Table {
+        interface StackTable {
             /**
              * Returns the number of values: those of the stacks 0 to length − 1.
              *

@@ -5,7 +5,7 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
 
 /** A table whose values are computed from the first one on at each extension. */
-final class ListedTable implements Tabled.Table {
+final class ListedTable implements Tabled.StackTable {
     private final Tabled game;
     private int[] values = {};
 

@@ -23,7 +23,7 @@ record WovenNotation<S>(
     }
 
     static <S> WovenNotation<S> of(Function<Datum, S> reader, Function<S, Datum> writer) {
-        return of(new Plain<>(reader, writer));
+        return of(new PlainNotation<>(reader, writer));
     }
 
     WovenNotation<S> reading(Function<Datum, S> other) {
@@ -79,7 +79,7 @@ record WovenNotation<S>(
     }
 
     /** States read and written by two functions, with the default form of moves. */
-    private record Plain<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
+    private record PlainNotation<S>(Function<Datum, S> reader, Function<S, Datum> writer) implements Notation<S> {
         @Override
         public S read(Datum datum) {
             return reader.apply(datum);

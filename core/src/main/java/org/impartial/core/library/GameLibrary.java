@@ -131,8 +131,8 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Optional<Survey> survey(String text) {
-        List<TextScanner.Term> terms = new TextScanner(text).terms();
-        TextScanner.Term term = terms.get(0);
+        List<TextScanner.ScannedTerm> terms = new TextScanner(text).terms();
+        TextScanner.ScannedTerm term = terms.get(0);
         return terms.size() > 1
                 ? Optional.empty()
                 : placed(term.positionColumn(), () -> ruleset(term).survey(term.position()));
@@ -187,8 +187,8 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public PositionFormat ruleset(String text) {
-        List<TextScanner.Term> terms = new TextScanner(text).terms();
-        TextScanner.Term term = terms.get(0);
+        List<TextScanner.ScannedTerm> terms = new TextScanner(text).terms();
+        TextScanner.ScannedTerm term = terms.get(0);
         if (terms.size() > 1 || !term.position().asItems().isEmpty()) {
             throw new NotationException("expected one game with its parameters and no position", term.positionColumn());
         }
@@ -206,11 +206,11 @@ public final class GameLibrary {
         return new TextScanner(position).position();
     }
 
-    private NotatedPosition read(TextScanner.Term term) {
+    private NotatedPosition read(TextScanner.ScannedTerm term) {
         return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
     }
 
-    private PositionFormat ruleset(TextScanner.Term term) {
+    private PositionFormat ruleset(TextScanner.ScannedTerm term) {
         return placed(term.column(), () -> {
             GameFamily family = family(term.id());
             Map<String, Datum> params = new LinkedHashMap<>();

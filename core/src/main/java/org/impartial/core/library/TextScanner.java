@@ -23,10 +23,10 @@ final class TextScanner {
     }
 
     /** A summand; columns are counted from 1. */
-    record Term(String id, Map<String, Datum> params, Datum position, int column, int positionColumn) {}
+    record ScannedTerm(String id, Map<String, Datum> params, Datum position, int column, int positionColumn) {}
 
-    List<Term> terms() {
-        List<Term> terms = new ArrayList<>();
+    List<ScannedTerm> terms() {
+        List<ScannedTerm> terms = new ArrayList<>();
         do {
             terms.add(term());
         } while (in.take('+'));
@@ -45,7 +45,7 @@ final class TextScanner {
         return items.size() == 1 ? items.get(0) : Datum.list(items);
     }
 
-    private Term term() {
+    private ScannedTerm term() {
         in.skipSpace();
         int column = in.column();
         String id = in.word("the name of a game");
@@ -60,7 +60,7 @@ final class TextScanner {
         int positionColumn = in.column();
         List<Datum> items = items();
         Datum position = items.size() == 1 ? items.get(0) : Datum.list(items);
-        return new Term(id, params, position, column, positionColumn);
+        return new ScannedTerm(id, params, position, column, positionColumn);
     }
 
     private List<Datum> items() {

@@ -51,11 +51,11 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
 
     /** Receives the moves of a state. */
     @FunctionalInterface
-    private interface Moves {
+    private interface StoneMoves {
         void to(long from, long to, List<Long> parts);
     }
 
-    private void moves(long state, Moves out) {
+    private void moves(long state, StoneMoves out) {
         long crosses = Stones.crosses(state);
         long rings = Stones.rings(state);
         for (long left = crosses | rings; left != 0; left &= left - 1) {
@@ -133,7 +133,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
         return first(
                         before,
                         (written, parts) -> left.equals(parts.stream().sorted().toList()))
-                .map(Turn::written)
+                .map(ClobberTurn::written)
                 .orElseThrow(() -> new NotationException(
                         "no move of clobber leads from " + stones.write(before) + " to " + after));
     }
@@ -146,16 +146,16 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     }
 
     /** A move as it is written, and the state that it leaves. */
-    private record Turn(Datum written, List<Long> parts) {}
+    private record ClobberTurn(Datum written, List<Long> parts) {}
 
-    private Optional<Turn> first(long state, BiPredicate<Datum, List<Long>> wanted) {
-        List<Turn> found = new ArrayList<>();
+    private Optional<ClobberTurn> first(long state, BiPredicate<Datum, List<Long>> wanted) {
+        List<ClobberTurn> found = new ArrayList<>();
         moves(state, (from, to, parts) -> {
             long[] source = stones.place(from);
             long[] target = stones.place(to);
             Datum written = Datum.of(source[0], source[1], target[0], target[1]);
             if (found.isEmpty() && wanted.test(written, parts)) {
-                found.add(new Turn(written, parts));
+                found.add(new ClobberTurn(written, parts));
             }
         });
         return found.stream().findFirst();

@@ -21,7 +21,7 @@ final class ClobberForm {
             left = Math.min(left, column);
             right = Math.max(right, column);
         }
-        Box box = new Box(board, top, left, bottom - top + 1, right - left + 1);
+        BoardBox box = new BoardBox(board, top, left, bottom - top + 1, right - left + 1);
         long least = Long.MAX_VALUE;
         for (int image = 0; image < 8; image++) {
             if (image < 4 || box.turns()) {
@@ -34,7 +34,7 @@ final class ClobberForm {
     }
 
     /** The rectangle round some stones. */
-    private record Box(Rectangle board, int top, int left, int height, int width) {
+    private record BoardBox(Rectangle board, int top, int left, int height, int width) {
 
         boolean turns() {
             return width <= board.rows() && height <= board.columns();

@@ -5,11 +5,11 @@ record NoGoRules(Stones stones) {
 
     /** Receives the boards after each move. */
     @FunctionalInterface
-    interface Moves {
+    interface PlacedStones {
         void to(long cell, boolean cross, long state);
     }
 
-    void moves(long state, Moves out) {
+    void moves(long state, PlacedStones out) {
         for (long left = free(state); left != 0; left &= left - 1) {
             long cell = Long.lowestOneBit(left);
             if (mayPut(state, cell, true)) {

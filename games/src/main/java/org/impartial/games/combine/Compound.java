@@ -30,25 +30,25 @@ import org.impartial.core.meter.Meter;
  * @param kind in which parts a move is made, and when play ends
  * @param world the small world in which the contract checks the kind
  */
-public record Compound(Kind kind, List<List<Position>> world) implements CompoundGame<List<Position>> {
+public record Compound(CompoundKind kind, List<List<Position>> world) implements CompoundGame<List<Position>> {
 
     /** The kinds of compounds besides the disjunctive sum, which is {@link Position#plus}. */
-    public enum Kind {
+    public enum CompoundKind {
         /** Every part is played in each move, until one has ended: rapid play, ruled by remoteness. */
-        CONJUNCTIVE(Choice.ALL, Close.FIRST_END),
+        CONJUNCTIVE(PlayedParts.ALL, Close.FIRST_END),
         /** Every part that has not ended is played in each move, until all have ended: ruled by suspense. */
-        CONTINUED_CONJUNCTIVE(Choice.ALL, Close.LAST_END),
+        CONTINUED_CONJUNCTIVE(PlayedParts.ALL, Close.LAST_END),
         /** Any parts, at least one, are played in each move, until all have ended. */
-        SELECTIVE(Choice.SOME, Close.LAST_END),
+        SELECTIVE(PlayedParts.SOME, Close.LAST_END),
         /** Any parts, at least one, are played in each move, until one has ended. */
-        SHORTENED_SELECTIVE(Choice.SOME, Close.FIRST_END),
+        SHORTENED_SELECTIVE(PlayedParts.SOME, Close.FIRST_END),
         /** One part is played in each move, until one has ended: ruled by foreclosed values. */
-        DIMINISHED_DISJUNCTIVE(Choice.ONE, Close.FIRST_END);
+        DIMINISHED_DISJUNCTIVE(PlayedParts.ONE, Close.FIRST_END);
 
-        private final Choice choice;
+        private final PlayedParts choice;
         private final Close close;
 
-        Kind(Choice choice, Close close) {
+        CompoundKind(PlayedParts choice, Close close) {
             this.choice = choice;
             this.close = close;
         }
@@ -60,7 +60,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
         }
     }
 
-    private enum Choice {
+    private enum PlayedParts {
         ONE,
         SOME,
         ALL
@@ -88,7 +88,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @return the component
      */
     public static Component<List<Position>> conjunctive(Position... parts) {
-        return game(Kind.CONJUNCTIVE).of(parts);
+        return game(CompoundKind.CONJUNCTIVE).of(parts);
     }
 
     /**
@@ -98,7 +98,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @return the component
      */
     public static Component<List<Position>> continuedConjunctive(Position... parts) {
-        return game(Kind.CONTINUED_CONJUNCTIVE).of(parts);
+        return game(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
     }
 
     /**
@@ -108,7 +108,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @return the component
      */
     public static Component<List<Position>> selective(Position... parts) {
-        return game(Kind.SELECTIVE).of(parts);
+        return game(CompoundKind.SELECTIVE).of(parts);
     }
 
     /**
@@ -118,7 +118,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @return the component
      */
     public static Component<List<Position>> shortenedSelective(Position... parts) {
-        return game(Kind.SHORTENED_SELECTIVE).of(parts);
+        return game(CompoundKind.SHORTENED_SELECTIVE).of(parts);
     }
 
     /**
@@ -128,7 +128,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @return the component
      */
     public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
-        return game(Kind.DIMINISHED_DISJUNCTIVE).of(parts);
+        return game(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
     }
 
     /**
@@ -138,7 +138,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
      * @param small positions with few followers; every multiset of up to three of them is in the small world
      * @return the game
      */
-    public static Compound game(Kind kind, Position... small) {
+    public static Compound game(CompoundKind kind, Position... small) {
         List<List<Position>> world = new ArrayList<>(List.of(List.of()));
         for (int i = 0; i < small.length; i++) {
             world.add(List.of(small[i]));
@@ -218,7 +218,7 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
 
     /** Returns the number of ways to move in some of the parts, without those that the rules exclude. */
     private long products(List<List<Position>> followers) {
-        long ways = kind.choice == Choice.ONE ? 0 : 1;
+        long ways = kind.choice == PlayedParts.ONE ? 0 : 1;
         for (List<Position> options : followers) {
             ways = switch (kind.choice) {
                 case ONE -> ways + options.size();
@@ -237,11 +237,11 @@ public record Compound(Kind kind, List<List<Position>> world) implements Compoun
 
     /** The first parts after a move under construction, and the number of them in which it plays. */
     private record Choosing(List<Position> parts, int played) {
-        void extend(Choice choice, Position part, List<Position> followers, List<Choosing> out) {
-            if (choice != Choice.ALL || followers.isEmpty()) {
+        void extend(PlayedParts choice, Position part, List<Position> followers, List<Choosing> out) {
+            if (choice != PlayedParts.ALL || followers.isEmpty()) {
                 out.add(new Choosing(with(parts, part), played));
             }
-            if (choice != Choice.ONE || played == 0) {
+            if (choice != PlayedParts.ONE || played == 0) {
                 followers.forEach(to -> out.add(new Choosing(with(parts, to), played + 1)));
             }
         }

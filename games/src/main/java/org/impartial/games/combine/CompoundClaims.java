@@ -18,7 +18,7 @@ final class CompoundClaims {
     private CompoundClaims() {}
 
     /** Returns one claim for each convention. */
-    static List<Claim<List<Position>>> of(Compound.Kind kind) {
+    static List<Claim<List<Position>>> of(Compound.CompoundKind kind) {
         return Stream.of(Convention.values())
                 .map(convention -> {
                     Basis basis = Basis.proved(statement(kind, convention), WINNING_WAYS);
@@ -30,7 +30,7 @@ final class CompoundClaims {
                 .toList();
     }
 
-    static String statement(Compound.Kind kind, Convention convention) {
+    static String statement(Compound.CompoundKind kind, Convention convention) {
         boolean normal = convention == Convention.NORMAL;
         return switch (kind) {
             case CONJUNCTIVE -> "P iff the least remoteness of a part is " + wanted(convention);
@@ -53,7 +53,7 @@ final class CompoundClaims {
     /** Tests whether the previous player wins, by answers about the parts. */
     record Rule(Parts answers, Convention convention, List<Position> parts) {
 
-        boolean lost(Compound.Kind kind) {
+        boolean lost(Compound.CompoundKind kind) {
             return switch (kind) {
                 case CONJUNCTIVE ->
                     Folds.lost(paces(Folds.remoteness(convention)).min().orElse(0), convention);

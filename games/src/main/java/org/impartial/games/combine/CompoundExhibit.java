@@ -17,7 +17,7 @@ import org.impartial.core.game.Position;
 final class CompoundExhibit {
     private CompoundExhibit() {}
 
-    static Exhibit of(Compound.Kind kind, List<Position> parts, Parts answers) {
+    static Exhibit of(Compound.CompoundKind kind, List<Position> parts, Parts answers) {
         return switch (kind) {
             case CONJUNCTIVE -> of(kind, "Remoteness", folded(answers, Folds::remoteness), parts, answers);
             case CONTINUED_CONJUNCTIVE -> of(kind, "Suspense", folded(answers, Folds::suspense), parts, answers);
@@ -32,7 +32,7 @@ final class CompoundExhibit {
     }
 
     private static Exhibit of(
-            Compound.Kind kind,
+            Compound.CompoundKind kind,
             String title,
             BiFunction<Position, Convention, ?> statistic,
             List<Position> parts,
@@ -50,7 +50,8 @@ final class CompoundExhibit {
         return new Exhibit(title + " of the parts", List.of("part", "normal play", "misère play"), rows, conclusion);
     }
 
-    private static String conclusion(Compound.Kind kind, Convention convention, List<Position> parts, Parts answers) {
+    private static String conclusion(
+            Compound.CompoundKind kind, Convention convention, List<Position> parts, Parts answers) {
         boolean lost = new CompoundClaims.Rule(answers, convention, parts).lost(kind);
         return convention.words() + ": " + (lost ? Outcome.P : Outcome.N) + ", since "
                 + CompoundClaims.statement(kind, convention);

@@ -12,7 +12,7 @@ final class Folds {
     private Folds() {}
 
     /** The outcome if every end of play counts as a given outcome. */
-    record Outcomes(Outcome end) implements Fold<Outcome> {
+    record OutcomeFold(Outcome end) implements Fold<Outcome> {
         @Override
         public Outcome of(List<Outcome> options) {
             return options.isEmpty() ? end : options.contains(Outcome.P) ? Outcome.N : Outcome.P;
@@ -23,7 +23,7 @@ final class Folds {
      * The Grundy value if every end counts as a given one. With ends of 1 it is the misère Grundy value [ONAG, ch. 12]:
      * the n for which the sum of the position and a Nim heap of n is a misère P-position.
      */
-    record Values(long end) implements Fold<Long> {
+    record ValueFold(long end) implements Fold<Long> {
         @Override
         public Long of(List<Long> options) {
             return options.isEmpty() ? end : outside(options, 0);

@@ -94,14 +94,15 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
                 Claim.derived(
                         VALUE,
                         parts -> Claim.values(
-                                VALUE, state -> parts.fold(new Folds.Values(parts.grundy(state.then)), state.first))),
+                                VALUE,
+                                state -> parts.fold(new Folds.ValueFold(parts.grundy(state.then)), state.first))),
                 Claim.derived(
                         MISERE,
                         parts -> Claim.outcomes(
                                 MISERE,
                                 Convention.MISERE,
                                 state -> parts.fold(
-                                                new Folds.Outcomes(parts.outcome(state.then, Convention.MISERE)),
+                                                new Folds.OutcomeFold(parts.outcome(state.then, Convention.MISERE)),
                                                 state.first)
                                         == Outcome.P)));
     }

@@ -94,7 +94,7 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
         if (!atEnd) {
             return List.of();
         }
-        Fold<Long> misereValue = new Folds.Values(1);
+        Fold<Long> misereValue = new Folds.ValueFold(1);
         return List.of(
                 Claim.derived(
                         VALUE,

@@ -31,13 +31,13 @@ public record TopEntails() implements StackGame, Tabled {
 
     @Override
     public int[] values(int to, Meter meter) {
-        Table table = table();
+        StackTable table = table();
         table.extend(to, meter);
         return IntStream.range(0, to).map(table::value).toArray();
     }
 
     @Override
-    public Table table() {
+    public StackTable table() {
         return new TopEntailsTable();
     }
 

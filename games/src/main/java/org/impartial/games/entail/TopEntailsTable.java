@@ -30,7 +30,7 @@ import org.impartial.core.meter.Meter;
  * place above all values; two loony stacks mark the place of 0, which is then checked. For the stacks of a
  * batch, all pairs below the batch are marked first, each stack by one processor.
  */
-final class TopEntailsTable implements Tabled.Table {
+final class TopEntailsTable implements Tabled.StackTable {
     private static final int BATCH = 256;
     private static final int STRIPES = 16;
     private static final int LOONY_BIT = 1 << 15;

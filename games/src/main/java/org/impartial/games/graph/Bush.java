@@ -25,14 +25,14 @@ public final class Bush {
     private static final int NO_EDGE = -1;
 
     /** The cut, until the edges are computed. */
-    private final @Nullable Cut cut;
+    private final @Nullable BushCut cut;
 
     private volatile long @Nullable [] edges;
 
     /** An edge that is cut in a larger bush on some ground. */
-    private record Cut(Bush whole, int edge, List<Integer> ground) {}
+    private record BushCut(Bush whole, int edge, List<Integer> ground) {}
 
-    private Bush(@Nullable Cut cut, long @Nullable [] edges) {
+    private Bush(@Nullable BushCut cut, long @Nullable [] edges) {
         this.cut = cut;
         this.edges = edges;
     }
@@ -47,7 +47,7 @@ public final class Bush {
      * million such bushes can be listed.
      */
     Bush without(int edge, List<Integer> ground) {
-        return new Bush(new Cut(this, edge, ground), null);
+        return new Bush(new BushCut(this, edge, ground), null);
     }
 
     /** Returns the edge of a bush whose cut produced this bush, if a cut did. */
@@ -58,7 +58,7 @@ public final class Bush {
     private long[] edges() {
         long[] known = edges;
         if (known == null) {
-            Cut made = Objects.requireNonNull(cut);
+            BushCut made = Objects.requireNonNull(cut);
             known = new BushWalk(made.whole, made.ground, made.edge).rest();
             edges = known;
         }

@@ -31,7 +31,7 @@ import org.impartial.games.state.Require;
  *
  * @param tree the tree
  */
-public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> {
+public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.CaterpillarBody> {
     private static final Basis NEXT_LEAF = Basis.proved(
             "N next to a leaf; else P if the vertex after the other end is next to one; else D", "Codeforces 2053 E");
 
@@ -50,21 +50,21 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
      * @param own the end of the player to move
      * @param other the end of the opponent, which is at a leaf if the opponent has just won
      */
-    public record Body(int own, int other) {}
+    public record CaterpillarBody(int own, int other) {}
 
     /** Adds an option for each neighbour of the player's own end outside the body; none after the opponent has won. */
     @Override
-    public void options(Body state, Options<Body> out) {
+    public void options(CaterpillarBody state, Options<CaterpillarBody> out) {
         next(state).forEach(out::to);
     }
 
-    Stream<Body> next(Body state) {
+    Stream<CaterpillarBody> next(CaterpillarBody state) {
         if (leaf(state.other())) {
             return Stream.empty();
         }
         int body = towards(state.own(), state.other());
         int follower = towards(state.other(), state.own());
-        return neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new Body(follower, v));
+        return neighbours(state.own()).filter(v -> v != body).mapToObj(v -> new CaterpillarBody(follower, v));
     }
 
     private IntStream neighbours(int vertex) {
@@ -95,11 +95,11 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     }
 
     @Override
-    public List<Claim<Body>> claims() {
+    public List<Claim<CaterpillarBody>> claims() {
         return List.of(new Claim.Outcomes<>(NEXT_LEAF, Convention.NORMAL, state -> true, this::outcome));
     }
 
-    private Outcome outcome(Body state) {
+    private Outcome outcome(CaterpillarBody state) {
         if (leaf(state.other())) {
             return Outcome.P;
         }
@@ -129,7 +129,7 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     }
 
     @Override
-    public void requireState(Body state) {
+    public void requireState(CaterpillarBody state) {
         Require.present(this, state);
         int most = Math.max(state.own(), state.other());
         if (Math.min(state.own(), state.other()) < 0 || most >= tree.vertices() || state.own() == state.other()) {
@@ -139,18 +139,18 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
     }
 
     @Override
-    public Stream<Body> smallStates() {
-        return inner().boxed().flatMap(p -> inner().filter(q -> q != p).mapToObj(q -> new Body(p, q)));
+    public Stream<CaterpillarBody> smallStates() {
+        return inner().boxed().flatMap(p -> inner().filter(q -> q != p).mapToObj(q -> new CaterpillarBody(p, q)));
     }
 
     @Override
-    public Notation<Body> notation() {
+    public Notation<CaterpillarBody> notation() {
         return Notation.of(this::read, body -> Datum.of(body.own() + 1L, body.other() + 1L))
                 // After a move it is the other player's turn, so the end that moved is the other one.
                 .moves((before, after) -> Datum.of(after.other() + 1L));
     }
 
-    private Body read(Datum datum) {
+    private CaterpillarBody read(Datum datum) {
         List<Datum> ends = datum.asItems();
         if (ends.size() != 2) {
             throw new NotationException("a caterpillar has two ends, that of the player to move first, such as [2,5]; "
@@ -166,11 +166,11 @@ public record Caterpillar(Tree tree) implements ImpartialGame<Caterpillar.Body> 
                     "the end " + (own + 1) + " of the player to move is on a leaf, so play is over: "
                             + (leaf(other) ? "a tie" : "the player has won"));
         }
-        return new Body(own, other);
+        return new CaterpillarBody(own, other);
     }
 
     @Override
-    public List<Exhibit> exhibits(Body state) {
+    public List<Exhibit> exhibits(CaterpillarBody state) {
         int follower = towards(state.other(), state.own());
         return List.of(new Exhibit(
                 "the ends of the caterpillar",

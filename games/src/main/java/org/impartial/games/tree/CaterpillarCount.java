@@ -90,7 +90,7 @@ public record CaterpillarCount(long aron, long nora, long tie) {
         int n = game.tree().vertices();
         return own == other || game.leaf(own)
                 ? new int[0]
-                : game.next(new Caterpillar.Body(own, other))
+                : game.next(new Caterpillar.CaterpillarBody(own, other))
                         .mapToInt(body -> body.own() * n + body.other())
                         .toArray();
     }

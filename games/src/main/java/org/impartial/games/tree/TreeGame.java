@@ -36,7 +36,7 @@ import org.impartial.games.state.Require;
  *
  * @param tree the tree
  */
-public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
+public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     private static final Basis DESCENT =
             Basis.proved("the token's vertex wins iff some neighbour with fewer stones does not", "AtCoder AGC 010 F");
 
@@ -52,21 +52,21 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
      * @param stones the stones on each vertex
      * @param vertex the vertex of the token
      */
-    public record Token(List<Long> stones, int vertex) {
+    public record TreeToken(List<Long> stones, int vertex) {
         /**
          * Makes an immutable copy of the list.
          *
          * @param stones the stones on each vertex
          * @param vertex the vertex of the token
          */
-        public Token {
+        public TreeToken {
             stones = List.copyOf(stones);
         }
     }
 
     /** Adds an option for each neighbour, each with a copy of the stones. */
     @Override
-    public void options(Token state, Options<Token> out) {
+    public void options(TreeToken state, Options<TreeToken> out) {
         int v = state.vertex();
         if (state.stones().get(v) == 0) {
             return;
@@ -74,12 +74,12 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         List<Long> left = new ArrayList<>(state.stones());
         left.set(v, left.get(v) - 1);
         for (int i = 0; i < tree.degree(v); i++) {
-            out.to(new Token(left, tree.neighbour(v, i)));
+            out.to(new TreeToken(left, tree.neighbour(v, i)));
         }
     }
 
     @Override
-    public List<Claim<Token>> claims() {
+    public List<Claim<TreeToken>> claims() {
         return List.of(Claim.outcomes(DESCENT, Convention.NORMAL, state -> !wins(state.stones())[state.vertex()]));
     }
 
@@ -90,7 +90,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
      * @return the winning vertices from 0, ascending; in n log n
      */
     public List<Integer> winningStarts(List<Long> stones) {
-        requireState(new Token(stones, 0));
+        requireState(new TreeToken(stones, 0));
         boolean[] wins = wins(stones);
         return IntStream.range(0, wins.length).filter(v -> wins[v]).boxed().toList();
     }
@@ -115,7 +115,7 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
         return IntStream.range(0, tree.degree(v)).map(i -> tree.neighbour(v, i));
     }
 
-    private SurveyedTree<Token> ruleset() {
+    private SurveyedTree<TreeToken> ruleset() {
         return new SurveyedTree<>(this, datum -> {
             List<Long> stones = stones(datum);
             return (method, inquiry) -> {
@@ -128,14 +128,14 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     private List<Integer> searchedStarts(List<Long> stones, Inquiry inquiry) {
         return IntStream.range(0, tree.vertices())
-                .filter(v ->
-                        inquiry.outcome(Component.byRules(this, new Token(stones, v)), Convention.NORMAL) == Outcome.N)
+                .filter(v -> inquiry.outcome(Component.byRules(this, new TreeToken(stones, v)), Convention.NORMAL)
+                        == Outcome.N)
                 .boxed()
                 .toList();
     }
 
     @Override
-    public void requireState(Token state) {
+    public void requireState(TreeToken state) {
         Require.present(this, state);
         if (state.stones().size() != tree.vertices()) {
             throw new NotationException("this tree has " + tree.vertices() + " vertices, and there are "
@@ -152,37 +152,37 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.Token> {
 
     /** Returns states with up to two stones a vertex, on the first vertices of a large tree. */
     @Override
-    public Stream<Token> smallStates() {
+    public Stream<TreeToken> smallStates() {
         return TreeNotation.smallNumbers(tree.vertices(), 0)
-                .flatMap(stones -> IntStream.range(0, tree.vertices()).mapToObj(v -> new Token(stones, v)));
+                .flatMap(stones -> IntStream.range(0, tree.vertices()).mapToObj(v -> new TreeToken(stones, v)));
     }
 
     @Override
-    public Notation<Token> notation() {
+    public Notation<TreeToken> notation() {
         return Notation.of(
                         this::read, token -> Datum.list(List.of(TreeNotation.numbers(token.stones()), vertex(token))))
                 .moves((before, after) -> vertex(after));
     }
 
-    private Token read(Datum datum) {
+    private TreeToken read(Datum datum) {
         List<Datum> parts = datum.asItems();
         if (parts.size() != 2 || !(parts.get(0) instanceof Datum.Seq)) {
             throw new NotationException("a token is written as the list of the stones and its vertex, such as"
                     + " [[1,2,3],2]; " + datum.described() + " is not");
         }
-        return new Token(stones(parts.get(0)), TreeNotation.vertex(parts.get(1), tree.vertices()));
+        return new TreeToken(stones(parts.get(0)), TreeNotation.vertex(parts.get(1), tree.vertices()));
     }
 
     private List<Long> stones(Datum datum) {
         return TreeNotation.numbers(datum, "stones", tree.vertices(), 0);
     }
 
-    private static Datum vertex(Token token) {
+    private static Datum vertex(TreeToken token) {
         return Datum.of(token.vertex() + 1L);
     }
 
     @Override
-    public List<Exhibit> exhibits(Token state) {
+    public List<Exhibit> exhibits(TreeToken state) {
         List<Long> stones = state.stones();
         boolean[] wins = wins(stones);
         List<List<String>> rows = neighbours(state.vertex())

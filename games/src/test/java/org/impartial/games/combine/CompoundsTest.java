@@ -73,7 +73,7 @@ class CompoundsTest {
 
     static Stream<Theorems> games() {
         return Stream.concat(
-                Stream.of(Compound.Kind.values())
+                Stream.of(Compound.CompoundKind.values())
                         .map(kind -> new Theorems(kind.toString(), () -> Compound.game(kind, SMALL), 2)),
                 Stream.of(
                         new Theorems("sequential", () -> Sequential.game(SMALL), 2),
@@ -94,7 +94,7 @@ class CompoundsTest {
 
     @Test
     void aKindIsNamedInWords() {
-        assertEquals("diminished disjunctive", Compound.Kind.DIMINISHED_DISJUNCTIVE.toString());
+        assertEquals("diminished disjunctive", Compound.CompoundKind.DIMINISHED_DISJUNCTIVE.toString());
     }
 
     /** Every multiset of up to three of the six positions, and every ordered pair. */
@@ -102,7 +102,7 @@ class CompoundsTest {
     void theSmallWorldsAreAllSmallCompounds() {
         assertEquals(
                 1 + 6 + 21 + 56,
-                Compound.game(Compound.Kind.SELECTIVE, SMALL)
+                Compound.game(Compound.CompoundKind.SELECTIVE, SMALL)
                         .smallStates()
                         .distinct()
                         .count());
@@ -121,12 +121,12 @@ class CompoundsTest {
     @Test
     void anExplanationShowsTheNumberOfEachPart() {
         Position[] parts = {NIM.at(2), TWO_OR_THREE.at(5)};
-        Exhibit conjunctive = Compound.game(Compound.Kind.CONJUNCTIVE)
+        Exhibit conjunctive = Compound.game(Compound.CompoundKind.CONJUNCTIVE)
                 .exhibits(List.of(parts), Convention.NORMAL, PARTS)
                 .get(0);
         assertEquals(List.of("part", "normal play", "misère play"), conjunctive.columns());
         assertEquals(List.of(List.of("nim 2", "1", "2"), List.of("two-or-three 5", "2", "2")), conjunctive.rows());
-        for (Compound.Kind kind : Compound.Kind.values()) {
+        for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
             Naive oracle = new Naive();
             Compound compound = Compound.game(kind);
             String conclusion = compound.exhibits(List.of(parts), Convention.NORMAL, PARTS)
@@ -146,16 +146,16 @@ class CompoundsTest {
     @Test
     void movesOfEachKind() {
         Position[] twoOnes = {NIM.at(1), NIM.at(1), NIM.at(0)};
-        assertEquals(0, options(Compound.Kind.CONJUNCTIVE, twoOnes));
-        assertEquals(1, options(Compound.Kind.CONJUNCTIVE, NIM.at(1), NIM.at(1)));
-        assertEquals(1, options(Compound.Kind.CONTINUED_CONJUNCTIVE, twoOnes));
-        assertEquals(3, options(Compound.Kind.SELECTIVE, twoOnes));
-        assertEquals(0, options(Compound.Kind.SHORTENED_SELECTIVE, twoOnes));
-        assertEquals(11, options(Compound.Kind.SHORTENED_SELECTIVE, NIM.at(2), NIM.at(3)));
-        assertEquals(5, options(Compound.Kind.DIMINISHED_DISJUNCTIVE, NIM.at(2), NIM.at(3)));
+        assertEquals(0, options(Compound.CompoundKind.CONJUNCTIVE, twoOnes));
+        assertEquals(1, options(Compound.CompoundKind.CONJUNCTIVE, NIM.at(1), NIM.at(1)));
+        assertEquals(1, options(Compound.CompoundKind.CONTINUED_CONJUNCTIVE, twoOnes));
+        assertEquals(3, options(Compound.CompoundKind.SELECTIVE, twoOnes));
+        assertEquals(0, options(Compound.CompoundKind.SHORTENED_SELECTIVE, twoOnes));
+        assertEquals(11, options(Compound.CompoundKind.SHORTENED_SELECTIVE, NIM.at(2), NIM.at(3)));
+        assertEquals(5, options(Compound.CompoundKind.DIMINISHED_DISJUNCTIVE, NIM.at(2), NIM.at(3)));
     }
 
-    private static int options(Compound.Kind kind, Position... parts) {
+    private static int options(Compound.CompoundKind kind, Position... parts) {
         return Compound.game(kind).of(parts).options().size();
     }
 
@@ -317,7 +317,7 @@ class CompoundsTest {
         FiniteGraph ring = FiniteGraph.of(2, List.of(List.of(0, 1), List.of(1, 0)));
         Position part = ring.at(0);
         List<Executable> makers = List.of(
-                () -> Compound.game(Compound.Kind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
+                () -> Compound.game(Compound.CompoundKind.CONJUNCTIVE, SMALL).of(part, NIM.at(1)),
                 () -> OrdinalSum.game(SMALL).at(new OrdinalSum.Stack(part, NIM.at(1))),
                 () -> Sequential.game(SMALL).at(new Sequential.Sequence(part, NIM.at(1))),
                 () -> WithPass.game(true, SMALL).at(part));
@@ -344,7 +344,7 @@ class CompoundsTest {
         Position late = Sequential.game(nim.at(1)).at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
         Position stacked = OrdinalSum.game().at(nim.heaps(12, 13, 14), nim.heaps(6, 7));
         Position passed = WithPass.game(true).at(nim.heaps(12, 13, 14));
-        Position rapid = Compound.game(Compound.Kind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
+        Position rapid = Compound.game(Compound.CompoundKind.CONJUNCTIVE).of(nim.heaps(12, 13, 14), nim.heaps(6, 7));
         for (Solver solver : List.of(
                 Solver.normal(),
                 Solver.misere(),

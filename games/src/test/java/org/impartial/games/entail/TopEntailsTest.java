@@ -95,9 +95,9 @@ class TopEntailsTest {
     void aTableContinuesFromValues() {
         int[] values = table(2600);
         for (int length : new int[] {0, 1, 2, 3, 4, 5, 6, 7, 255, 256, 257, 600, 1535, 2404, 2405, 2507}) {
-            Tabled.Table before = GAME.table();
+            Tabled.StackTable before = GAME.table();
             before.extend(length, Meter.unlimited());
-            Tabled.Table table = GAME.table();
+            Tabled.StackTable table = GAME.table();
             table.adopt(Arrays.copyOf(values, length), before.memory());
             assertEquals(length, table.length());
             table.extend(length + 1, Meter.unlimited());

@@ -13,7 +13,7 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.games.Asked;
 import org.impartial.games.combine.Compound;
-import org.impartial.games.combine.Compound.Kind;
+import org.impartial.games.combine.Compound.CompoundKind;
 import org.impartial.games.combine.OrdinalSum;
 import org.impartial.games.combine.RuleUnion;
 import org.impartial.games.combine.Sequential;
@@ -55,7 +55,7 @@ final class Seams {
 
     private static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
                     Stream.<BinaryOperator<Position>>of(OrdinalSum::of, Sequential::of, Position::plus),
-                    Stream.of(Kind.values())
+                    Stream.of(CompoundKind.values())
                             .<BinaryOperator<Position>>map(
                                     kind -> (a, b) -> Compound.game(kind).of(a, b)))
             .toList();

@@ -165,7 +165,7 @@ class CaterpillarTest {
     void theEndsAreShown() {
         Caterpillar game = new Caterpillar(
                 TreeNotation.read(edges("[1,2],[2,3],[3,4],[4,5],[3,6],[6,7],[7,8],[7,9],[7,10],[10,11]")));
-        Exhibit wins = game.exhibits(new Caterpillar.Body(1, 5)).get(0);
+        Exhibit wins = game.exhibits(new Caterpillar.CaterpillarBody(1, 5)).get(0);
         assertEquals(
                 List.of(
                         List.of("the end of the player to move", "2", "yes"),
@@ -175,13 +175,13 @@ class CaterpillarTest {
         assertEquals("the player to move reaches a leaf and wins", wins.conclusion());
         assertEquals(
                 "neither player can force an end next to a leaf: a draw",
-                game.exhibits(new Caterpillar.Body(2, 6)).get(0).conclusion());
+                game.exhibits(new Caterpillar.CaterpillarBody(2, 6)).get(0).conclusion());
         assertEquals(
                 "after any move the opponent's end is next to a leaf, and the opponent wins",
-                game.exhibits(new Caterpillar.Body(5, 9)).get(0).conclusion());
+                game.exhibits(new Caterpillar.CaterpillarBody(5, 9)).get(0).conclusion());
         assertEquals(
                 "the opponent's end is at a leaf: the opponent has won",
-                game.exhibits(new Caterpillar.Body(2, 7)).get(0).conclusion());
+                game.exhibits(new Caterpillar.CaterpillarBody(2, 7)).get(0).conclusion());
     }
 
     @Test

@@ -44,12 +44,12 @@ class TreesTest {
     @Test
     void theNeighboursOfTheTokenAreShown() {
         TreeGame game = new TreeGame(FORK);
-        Exhibit won =
-                game.exhibits(new TreeGame.Token(List.of(5L, 4L, 5L, 1L), 0)).get(0);
+        Exhibit won = game.exhibits(new TreeGame.TreeToken(List.of(5L, 4L, 5L, 1L), 0))
+                .get(0);
         assertEquals(List.of(List.of("2", "4", "fewer", "wins"), List.of("3", "5", "", "loses")), won.rows());
         assertEquals("vertex 1, with 5 stones, loses: no neighbour has fewer stones and loses", won.conclusion());
-        Exhibit next =
-                game.exhibits(new TreeGame.Token(List.of(5L, 4L, 5L, 1L), 1)).get(0);
+        Exhibit next = game.exhibits(new TreeGame.TreeToken(List.of(5L, 4L, 5L, 1L), 1))
+                .get(0);
         assertEquals(List.of(List.of("1", "5", "", "loses"), List.of("4", "1", "fewer", "loses")), next.rows());
         assertEquals("vertex 2, with 4 stones, wins: 4 has fewer stones and loses", next.conclusion());
     }

@@ -81,7 +81,7 @@ public final class ProofPlayer {
     }
 
     /** The result of a reply according to the facts. */
-    public enum Kind {
+    public enum ProofResult {
         /** The move leaves a position of value 0: the player who makes it wins. */
         WINS,
         /** The position has the value 0, so every move loses against an opponent who plays by these facts. */
@@ -97,7 +97,7 @@ public final class ProofPlayer {
      * @param kind whether it wins
      * @param reason the facts that determine the result, in one line
      */
-    public record Reply(Move move, Kind kind, String reason) {}
+    public record ProofReply(Move move, ProofResult kind, String reason) {}
 
     /** Signals that play by a book cannot continue, because the book lacks a fact that its other facts require. */
     public static final class IncompleteBookException extends ImpartialException {
@@ -121,7 +121,7 @@ public final class ProofPlayer {
      * @return its Grundy value; pairs of equal components need no facts
      */
     public OptionalLong value(Position position) {
-        return new Known(position.components(), -1).plus(Position.empty());
+        return new KnownParts(position.components(), -1).plus(Position.empty());
     }
 
     /**
@@ -132,19 +132,19 @@ public final class ProofPlayer {
      * @throws IllegalArgumentException if the position has no moves
      * @throws BeyondRangeException if it has more moves than can be listed
      */
-    public Reply reply(Position position) {
+    public ProofReply reply(Position position) {
         List<Component<?>> parts = position.components();
         if (!parts.stream().allMatch(ProofPlayer::hasNimber)) {
             return losing(position);
         }
         for (int i = 0; i < parts.size(); i++) {
-            Known others = new Known(parts, i);
+            KnownParts others = new KnownParts(parts, i);
             for (Position option : parts.get(i).options()) {
                 OptionalLong value = others.plus(option);
                 if (value.isPresent() && value.getAsLong() == 0) {
-                    return new Reply(
+                    return new ProofReply(
                             new Move(position, i, option),
-                            Kind.WINS,
+                            ProofResult.WINS,
                             "by the book the position that it leaves has the value 0" + facts(option, parts, i));
                 }
             }
@@ -166,14 +166,14 @@ public final class ProofPlayer {
         return stated.isEmpty() || stated.size() > MOST_STATED ? "" : ": " + String.join("; ", stated);
     }
 
-    private Reply losing(Position position) {
+    private ProofReply losing(Position position) {
         Move first = position.moves().stream()
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("play has ended in " + position));
         OptionalLong value = value(position);
         return value.isPresent() && value.getAsLong() == 0
-                ? new Reply(first, Kind.LOSES, "by the book this position has the value 0")
-                : new Reply(first, Kind.UNKNOWN, "the book has no fact about this position");
+                ? new ProofReply(first, ProofResult.LOSES, "by the book this position has the value 0")
+                : new ProofReply(first, ProofResult.UNKNOWN, "the book has no fact about this position");
     }
 
     /**
@@ -184,9 +184,9 @@ public final class ProofPlayer {
      * @throws IncompleteBookException if the facts name none; after a winning reply this happens only if the book was
      *     changed or truncated
      */
-    public Reply winningReply(Position position) {
-        Reply reply = reply(position);
-        if (reply.kind() != Kind.WINS) {
+    public ProofReply winningReply(Position position) {
+        ProofReply reply = reply(position);
+        if (reply.kind() != ProofResult.WINS) {
             throw new IncompleteBookException(position);
         }
         return reply;
@@ -216,11 +216,11 @@ public final class ProofPlayer {
     /**
      * The XOR of the values of the components that have facts, and the other components, of which equal pairs cancel.
      */
-    private final class Known {
+    private final class KnownParts {
         private final List<Component<?>> open = new ArrayList<>();
         private long sum;
 
-        Known(List<Component<?>> parts, int except) {
+        KnownParts(List<Component<?>> parts, int except) {
             for (int i = 0; i < parts.size(); i++) {
                 if (i != except) {
                     sum ^= value(parts.get(i), open);

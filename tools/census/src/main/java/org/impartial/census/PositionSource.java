@@ -11,7 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Reply;
+import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.Session;
 
 /** Counts of listed positions, which are solved one by one with common tables. */
@@ -51,11 +51,11 @@ final class PositionSource {
     }
 
     private static Answer<?> answer(Session session, Question question) {
-        Reply reply = session.reply(question);
+        StepResult result = session.result(question);
         if (reply instanceof Answer<?> answer) {
             return answer;
         }
-        throw Unsummable.unsolved(question.position(), ((Reply.Declined) reply).reason());
+        throw Unsummable.unsolved(question.position(), ((StepResult.Declined) result).reason());
     }
 
     private static <V> Outcome outcome(Answer<V> answer, Position position) {

@@ -40,7 +40,7 @@ class BudgetTest {
         int now = lines(module);
         assertTrue(now <= lines, () -> module + " has " + now + " lines of main code, and " + lines + " are allowed");
         assertTrue(now > lines * 9 / 10, () -> module + " has " + now + " lines; lower its figure of " + lines);
-        long exported = module.equals("spark") ? 0 : PublicFaceTest.face(module).count();
+        long exported = module.equals("spark") ? 0 : PublicFace.face(module).count();
         assertTrue(
                 exported <= types,
                 () -> module + " exports " + exported + " types with the nested ones, and " + types + " are allowed");

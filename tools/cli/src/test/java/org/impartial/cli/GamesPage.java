@@ -27,8 +27,8 @@ record GamesPage(List<GameFamily> families) {
             [GLOSSARY.md](GLOSSARY.md). In Java, `GameLibrary.installed()` reads all of them; `Games.library()` reads those of the module of
             games, without `rules` and `words`, which belong to the module of discovery.
 
-            This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`; after a change of one, write
-            it anew by `mvn -B -ntp -pl tools/cli -am -Dimpartial.games=write -Dtest=GamesPageTest -Dsurefire.failIfNoSpecifiedTests=false test`.
+            This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`;
+            [CONTRIBUTING.md](CONTRIBUTING.md) describes how to generate it again after a change of one.
             """;
 
     /** Returns the whole page. */
@@ -47,7 +47,7 @@ record GamesPage(List<GameFamily> families) {
                 .map(group -> in(group).map(GameFamily::id).collect(joining(", ", rowStart(group, file), " |")));
     }
 
-    /** Returns {@code text} with the table rows that link to the page written anew. */
+    /** Returns {@code text} with the table rows that link to the page replaced. */
     String refreshed(String text, String file) {
         return text.lines().map(line -> refreshedLine(line, file)).collect(joining("\n", "", "\n"));
     }

@@ -30,7 +30,7 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 import org.impartial.solve.theory.tame.Genera;
 import org.impartial.sweep.LevelSweep;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.plane.LineTable;
 import org.junit.jupiter.params.provider.Arguments;
 
@@ -171,7 +171,7 @@ final class LongWork {
         Position b = new Compoundless().at(List.of(41, 38, 36, 33, 30, 27));
         for (Strategy strategy : List.of(Strategy.auto(), Strategy.claims())) {
             String by = " by " + strategy.name() + ", " + name;
-            for (Compound.Kind kind : Compound.Kind.values()) {
+            for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
                 add(works, kind + by, strategy, play, Compound.game(kind).of(a, b));
             }
             add(works, "sequential" + by, strategy, play, Sequential.game().at(a, b));
@@ -196,7 +196,7 @@ final class LongWork {
                 Strategy.auto(),
                 play,
                 RuleUnion.of(rules, rules).at(List.of(40, 39, 38, 37, 36)));
-        for (Compound.Kind kind : Compound.Kind.values()) {
+        for (Compound.CompoundKind kind : Compound.CompoundKind.values()) {
             add(
                     works,
                     kind + " by search, " + name,
@@ -252,7 +252,7 @@ final class LongWork {
                 works,
                 "sweep of fates",
                 limits -> LevelSweep.of(new Cram(6, 6), List.of(0L))
-                        .measuring(Measure.MISERE_FATE)
+                        .measuring(SweepMeasure.MISERE_FATE)
                         .inMemory(limits.meter()));
         add(works, "lines", limits -> LineTable.of(LineMoves.queen()).values(9000, 9000, limits.meter()));
         add(

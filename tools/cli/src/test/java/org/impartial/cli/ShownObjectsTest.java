@@ -78,7 +78,7 @@ class ShownObjectsTest {
     @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer"})
     void exportedTypesHaveATextOfTheirOwn(String module) throws Exception {
         Set<String> bare = new TreeSet<>();
-        for (JavaClass type : PublicFaceTest.face(module)
+        for (JavaClass type : PublicFace.face(module)
                 .filter(ShownObjectsTest::makesObjects)
                 .toList()) {
             Class<?> own = type.reflect();

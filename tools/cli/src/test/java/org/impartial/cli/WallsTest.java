@@ -196,9 +196,9 @@ class WallsTest {
     static List<Room> roomsOfTheCommand() {
         return List.of(
                 new Room("cli.io", "core", "proof", "solve"),
-                new Room("cli.question", "cli.io", "core", "proof", "solve", "discover", "census"),
+                new Room("cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
                 new Room("cli.text", "cli.question", "cli.io", "core", "proof", "solve", "sweep", "discover", "census", "picture"),
-                new Room("cli.json", "cli.question", "cli.io", "core", "proof", "solve", "discover", "census"),
+                new Room("cli.json", "cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
                 new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -203,7 +204,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         }
         fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS));
         fields.put("solver", Datum.of(solver));
-        return Optional.of(JsonText.write(new Datum.Fields(fields)));
+        return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
     }
 
     private Optional<String> text(String key) {
@@ -213,6 +214,6 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     /** Returns the line of JSON. */
     @Override
     public String toString() {
-        return JsonText.write(line);
+        return JsonData.write(line).toString();
     }
 }

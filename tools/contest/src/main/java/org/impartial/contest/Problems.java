@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
@@ -113,7 +114,7 @@ public final class Problems implements Iterable<ContestProblem> {
 
     private static ContestProblem problem(String line, String name, int number, GameLibrary library) {
         try {
-            return ContestProblem.read(JsonText.read(line), name + "-" + number, library);
+            return ContestProblem.read(JsonData.read(line), name + "-" + number, library);
         } catch (NotationException e) {
             throw new NotationException("line " + number + " of " + name + ": " + e.getMessage(), e.column());
         }

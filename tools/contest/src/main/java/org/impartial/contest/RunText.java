@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.ContestRun.Response;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.file.LinesFile;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -48,7 +49,7 @@ final class RunText {
         fields.put("mostPositions", Datum.of(run.budget().positions()));
         fields.put("mostMillis", Datum.of(run.budget().time().toMillis()));
         fields.put("mostMemory", Datum.of(run.budget().memory()));
-        return JsonText.write(new Datum.Fields(fields));
+        return JsonData.write(new Datum.Fields(fields)).toString();
     }
 
     /**
@@ -86,7 +87,7 @@ final class RunText {
         if (line.isBlank()) {
             return;
         }
-        Map<String, Datum> fields = JsonText.read(line).fields();
+        Map<String, Datum> fields = JsonData.read(line).fields();
         if (fields.containsKey("machine")) {
             machines.accept(get(fields, "machine").toString());
         } else {

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.contest.ContestRun.End;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -52,7 +53,7 @@ class ContestTest {
     }
 
     private static ContestProblem problem(String json) {
-        return ContestProblem.read(JsonText.read(json), "id", GameLibrary.installed());
+        return ContestProblem.read(JsonData.read(json), "id", GameLibrary.installed());
     }
 
     private static final ContestProblem KAYLES = problem(

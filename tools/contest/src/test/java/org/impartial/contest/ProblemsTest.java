@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
@@ -128,7 +129,7 @@ class ProblemsTest {
     private static Problems of(String... ids) {
         return Problems.of(Stream.of(ids)
                 .map(id -> ContestProblem.read(
-                        JsonText.read("{\"id\": \"" + id + "\", \"game\": \"nim\", \"position\": [1]}"),
+                        JsonData.read("{\"id\": \"" + id + "\", \"game\": \"nim\", \"position\": [1]}"),
                         "",
                         GameLibrary.installed()))
                 .toList());

@@ -34,7 +34,7 @@ final class Recognition {
     private final List<String> names;
 
     /** A set with its name. */
-    private record Known(String words, Supplier<Relation> set) {}
+    private record KnownSet(String words, Supplier<Relation> set) {}
 
     Recognition(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
@@ -59,7 +59,7 @@ final class Recognition {
 
     private String compared(Automaton set) {
         Relation wanted = new Relation(rules.before(), set);
-        for (Known known : known()) {
+        for (KnownSet known : known()) {
             Relation inside = arithmetic.and(arithmetic.on(known.set.get(), rules.before()), rules.positions());
             if (inside.equals(wanted)) {
                 return known.words;
@@ -71,8 +71,8 @@ final class Recognition {
         return "";
     }
 
-    private List<Known> known() {
-        List<Known> all = new ArrayList<>();
+    private List<KnownSet> known() {
+        List<KnownSet> all = new ArrayList<>();
         if (numeration.base() == 2 && numeration.valid().states() == 1) {
             sums(all);
         }
@@ -84,17 +84,17 @@ final class Recognition {
     }
 
     /** Adds XOR, sums of bits, and misère Nim. */
-    private void sums(List<Known> all) {
+    private void sums(List<KnownSet> all) {
         int heaps = names.size();
         for (int modulus = 2; modulus <= Math.max(2, heaps); modulus++) {
             int m = modulus;
             String words = m == 2
                     ? "the XOR of " + list(names) + " is 0"
                     : "in every binary digit the number of ones among " + list(names) + " is a multiple of " + m;
-            all.add(new Known(words, () -> arithmetic.bitSums(m, rules.before())));
+            all.add(new KnownSet(words, () -> arithmetic.bitSums(m, rules.before())));
         }
         if (misere) {
-            all.add(new Known(
+            all.add(new KnownSet(
                     "the XOR of " + list(names) + " is 0 and some heap is above 1, or it is 1 and none is",
                     this::misereNim));
         }
@@ -103,7 +103,7 @@ final class Recognition {
             if (some.length < heaps && some.length > 1) {
                 List<String> chosen = Arrays.stream(some).mapToObj(names::get).toList();
                 int[] variables = Arrays.stream(some).map(Compiler::before).toArray();
-                all.add(new Known("the XOR of " + list(chosen) + " is 0", () -> arithmetic.bitSums(2, variables)));
+                all.add(new KnownSet("the XOR of " + list(chosen) + " is 0", () -> arithmetic.bitSums(2, variables)));
             }
         }
     }
@@ -121,7 +121,7 @@ final class Recognition {
         return arithmetic.or(arithmetic.minus(nim, small), arithmetic.minus(small, nim));
     }
 
-    private void congruences(List<Known> all) {
+    private void congruences(List<KnownSet> all) {
         List<String> texts = rules.rules().heaps();
         for (int heap = 0; heap < names.size(); heap++) {
             add(all, names.get(heap) + " is 0", variable(heap) + "=0");
@@ -156,21 +156,21 @@ final class Recognition {
         return String.valueOf((char) ('a' + heap));
     }
 
-    private void add(List<Known> all, String words, String text) {
+    private void add(List<KnownSet> all, String words, String text) {
         Formula formula = FormulaParser.formula(text);
         List<String> letters =
                 IntStream.range(0, names.size()).mapToObj(Recognition::variable).toList();
-        all.add(new Known(words, () -> new Compiler(letters, Map.of(), arithmetic).compile(formula)));
+        all.add(new KnownSet(words, () -> new Compiler(letters, Map.of(), arithmetic).compile(formula)));
     }
 
     /**
      * Adds pairs of heaps of which one is the other with a 0 appended, and the smaller ends in an even number of zeros.
      */
-    private void pairs(List<Known> all) {
+    private void pairs(List<KnownSet> all) {
         if (names.size() == 2 && numeration.recurrence().length == 2) {
             String words = "one of " + list(names) + " is the other with a 0 appended in " + numeration
                     + " and the smaller ends there in an even number of zeros, or both are 0";
-            all.add(new Known(words, () -> arithmetic.or(shifted(0, 1), shifted(1, 0))));
+            all.add(new KnownSet(words, () -> arithmetic.or(shifted(0, 1), shifted(1, 0))));
         }
     }
 

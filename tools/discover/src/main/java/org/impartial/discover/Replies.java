@@ -23,10 +23,10 @@ import org.impartial.discover.rules.Walk;
  */
 final class Replies {
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Lane(MoveRelation move, Relation into, Walk walk, int[] given) {}
+    private record ReplyLane(MoveRelation move, Relation into, Walk walk, int[] given) {}
 
     private final Numeration numeration;
-    private final List<Lane> lanes = new ArrayList<>();
+    private final List<ReplyLane> lanes = new ArrayList<>();
 
     Replies(CompiledRules rules, Automaton set) {
         Arithmetic arithmetic = rules.arithmetic();
@@ -40,7 +40,7 @@ final class Replies {
                     .toArray();
             int[] given =
                     Arrays.stream(tapes).map(tape -> into.variables()[tape] / 2).toArray();
-            lanes.add(new Lane(move, into, new Walk(into.automaton(), tapes), given));
+            lanes.add(new ReplyLane(move, into, new Walk(into.automaton(), tapes), given));
         }
     }
 
@@ -49,7 +49,7 @@ final class Replies {
         return Lazily.flatMap(lanes.stream(), lane -> of(lane, position));
     }
 
-    private Stream<List<BigInteger>> of(Lane lane, BigInteger[] position) {
+    private Stream<List<BigInteger>> of(ReplyLane lane, BigInteger[] position) {
         BigInteger[] given =
                 Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
         int tapes = lane.into.variables().length;

@@ -27,14 +27,15 @@ class InnerWallsTest {
     @CsvSource({
         "automaton, ''",
         "form, ''",
+        "search, ''",
         "formula, ''",
         "numeration, automaton formula",
         "rules, numeration automaton formula",
-        "learn, rules numeration automaton formula",
+        "learn, search rules numeration automaton formula",
         "show, automaton",
-        "redundant, rules learn numeration automaton formula",
+        "redundant, search rules learn numeration automaton formula",
         "word.rule, ''",
-        "word.learn, word.rule automaton",
+        "word.learn, search word.rule automaton",
         "check, formula word.rule",
     })
     void aPackageUsesOnlyWhatIsBelow(String name, String below) {

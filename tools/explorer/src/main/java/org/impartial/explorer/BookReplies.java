@@ -8,8 +8,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.proof.play.ProofPlayer;
-import org.impartial.proof.play.ProofPlayer.Kind;
-import org.impartial.proof.play.ProofPlayer.Reply;
+import org.impartial.proof.play.ProofPlayer.ProofReply;
+import org.impartial.proof.play.ProofPlayer.ProofResult;
 
 /** The replies and values of a book for positions of the page, without search. Thread-safe: one position at a time. */
 final class BookReplies {
@@ -50,14 +50,14 @@ final class BookReplies {
     }
 
     private void putReply(NotatedPosition notated, ObjectNode book) {
-        Reply reply;
+        ProofReply reply;
         try {
             reply = player.reply(notated.position());
         } catch (BeyondRangeException tooMany) {
             putUnknown(book, String.valueOf(tooMany.getMessage()));
             return;
         }
-        if (reply.kind() == Kind.UNKNOWN) {
+        if (reply.kind() == ProofResult.UNKNOWN) {
             putUnknown(book, reply.reason());
             return;
         }

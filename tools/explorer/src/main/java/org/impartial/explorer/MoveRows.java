@@ -20,10 +20,10 @@ final class MoveRows {
     private static final int MOST_DRAWN = 60;
 
     private final Valuation valuation;
-    private final List<Row> rows = new ArrayList<>();
+    private final List<MoveRow> rows = new ArrayList<>();
     private boolean cut;
 
-    private record Row(Move move, ObjectNode node) {
+    private record MoveRow(Move move, ObjectNode node) {
         boolean leaves(String outcome) {
             return node.path("outcome").asText().equals(outcome);
         }
@@ -56,7 +56,7 @@ final class MoveRows {
                         .put("name", explored.notated().name(move))
                         .put("component", move.component());
                 touch(drawn ? Drawing.touches(move) : List.of(), node.putArray("touches"));
-                rows.add(new Row(move, node));
+                rows.add(new MoveRow(move, node));
             }
         }
     }
@@ -72,9 +72,9 @@ final class MoveRows {
     /** Adds the outcomes: each within a small share of the time, and then those that were not found in the rest of it. */
     void putOutcomes() {
         for (int pass = 2; pass > 0; pass--) {
-            List<Row> open = rows.stream().filter(row -> row.leaves("")).toList();
+            List<MoveRow> open = rows.stream().filter(row -> row.leaves("")).toList();
             for (int i = 0; i < open.size() && !valuation.time().isOver(); i++) {
-                Row row = open.get(i);
+                MoveRow row = open.get(i);
                 valuation.putOutcome(row.move.result(), row.node, pass * (open.size() - i));
             }
         }
@@ -84,7 +84,7 @@ final class MoveRows {
     boolean putValues() {
         boolean missing = false;
         for (int i = 0; i < rows.size(); i++) {
-            Row row = rows.get(i);
+            MoveRow row = rows.get(i);
             missing |= valuation.putValue(row.move.result(), row.node, rows.size() - i);
         }
         return missing;
@@ -131,7 +131,7 @@ final class MoveRows {
         return rows.stream()
                 .filter(row -> row.leaves(outcome))
                 .min(Comparator.comparingInt(row -> row.node.path("remoteness").asInt()))
-                .map(Row::move);
+                .map(MoveRow::move);
     }
 
     /** Returns the move that is known to leave an outcome, and of several one after which play lasts longest. */
@@ -139,7 +139,7 @@ final class MoveRows {
         return rows.stream()
                 .filter(row -> row.leaves(outcome))
                 .max(Comparator.comparingInt(row -> row.node.path("remoteness").asInt()))
-                .map(Row::move);
+                .map(MoveRow::move);
     }
 
     /** Returns the number of rows. */

@@ -23,12 +23,12 @@ final class PageHandler implements HttpHandler {
 
     private final byte[] root;
     private final AnswerSender sender;
-    private final Map<String, Body> files = Map.of(
-            "", new Body("text/html; charset=utf-8", read("page.html")),
-            "page.css", new Body("text/css; charset=utf-8", read("page.css")),
-            "page.js", new Body("text/javascript; charset=utf-8", read("page.js")));
+    private final Map<String, PageBody> files = Map.of(
+            "", new PageBody("text/html; charset=utf-8", read("page.html")),
+            "page.css", new PageBody("text/css; charset=utf-8", read("page.css")),
+            "page.js", new PageBody("text/javascript; charset=utf-8", read("page.js")));
 
-    private record Body(String type, String text) {}
+    private record PageBody(String type, String text) {}
 
     PageHandler(String root, AnswerSender sender) {
         this.root = root.getBytes(StandardCharsets.US_ASCII);
@@ -41,7 +41,7 @@ final class PageHandler implements HttpHandler {
             try {
                 answer(exchange);
             } catch (Refusal refusal) {
-                send(exchange, refusal.status(), new Body(JSON, ExplorerRequests.error(refusal.getMessage())));
+                send(exchange, refusal.status(), new PageBody(JSON, ExplorerRequests.error(refusal.getMessage())));
             }
         }
     }
@@ -62,7 +62,7 @@ final class PageHandler implements HttpHandler {
             sender.send(exchange, body(exchange));
             return;
         }
-        Body file = files.get(name);
+        PageBody file = files.get(name);
         if (file == null) {
             throw new Refusal(404, "there is nothing at this address; use the whole address that the command printed");
         }
@@ -99,7 +99,7 @@ final class PageHandler implements HttpHandler {
         headers.set("Cache-Control", "no-store");
     }
 
-    private static void send(HttpExchange exchange, int status, Body body) throws IOException {
+    private static void send(HttpExchange exchange, int status, PageBody body) throws IOException {
         head(exchange, body.type());
         if (status != 200) {
             exchange.getResponseHeaders().set("Connection", "close");

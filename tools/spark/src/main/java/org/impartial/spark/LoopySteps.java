@@ -45,10 +45,10 @@ final class LoopySteps<S> {
             round++;
         }
         int last = round;
-        List<Tasks.Count> counts = SparkSweep.parts(spark, tasks.partitions())
+        List<Tasks.CountTask> counts = SparkSweep.parts(spark, tasks.partitions())
                 .map(part -> sent.end(part, last))
                 .collect();
-        progress.valued(0, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
+        progress.valued(0, counts.stream().reduce(Tasks.CountTask::plus).orElseThrow());
     }
 
     /** Finds all positions and returns the number of generations; a generation kept in the storage is not repeated. */

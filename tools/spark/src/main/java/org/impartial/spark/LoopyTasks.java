@@ -151,14 +151,14 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     }
 
     /** Stores the table of all positions and returns its counts; positions that are not decided are draws. */
-    Tasks.Count end(int part, int round) throws IOException {
+    Tasks.CountTask end(int part, int round) throws IOException {
         SentBlock block = only(state(round, part));
         long[] positions = block.unpacked();
         int[] values = Arrays.stream(block.unpackedCodes(positions.length))
                 .map(state -> (state & 1) == 1 ? state >> 1 : -1)
                 .toArray();
         tasks.keepValues(0, part, positions, values);
-        return Tasks.Count.of(positions, values);
+        return Tasks.CountTask.of(positions, values);
     }
 
     /** Pairs of an option and a position that has it. */

@@ -16,7 +16,7 @@ final class Shares {
     private static final int LEAST = 1 << 8;
 
     private final int partitions;
-    private final TreeMap<Integer, Share[]> levels = new TreeMap<>();
+    private final TreeMap<Integer, TaskShare[]> levels = new TreeMap<>();
 
     Shares(int partitions) {
         this.partitions = partitions;
@@ -28,10 +28,10 @@ final class Shares {
     }
 
     void add(int level, long key) {
-        Share[] shares = levels.computeIfAbsent(level, any -> new Share[partitions]);
+        TaskShare[] shares = levels.computeIfAbsent(level, any -> new TaskShare[partitions]);
         int owner = owner(key, partitions);
         if (shares[owner] == null) {
-            shares[owner] = new Share();
+            shares[owner] = new TaskShare();
         }
         shares[owner].add(key);
     }
@@ -49,7 +49,7 @@ final class Shares {
         return blocks;
     }
 
-    private static final class Share {
+    private static final class TaskShare {
         private long[] keys = new long[LEAST];
         private int size;
 

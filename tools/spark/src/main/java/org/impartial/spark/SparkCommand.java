@@ -15,7 +15,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
 /**
@@ -40,7 +40,7 @@ public final class SparkCommand<S> {
     }
 
     /** Reads the game on each machine. */
-    private record Written<S>(String text) implements GameSource<S> {
+    private record WrittenTable<S>(String text) implements GameSource<S> {
         private Component<S> component() {
             Position position = GameLibrary.installed().read(text).position();
             if (position instanceof Component<?> component) {
@@ -65,10 +65,10 @@ public final class SparkCommand<S> {
         if (args.length < 2 || args.length > 4) {
             throw new IllegalArgumentException(USAGE);
         }
-        return read(new Written<>(args[0]), args);
+        return read(new WrittenTable<>(args[0]), args);
     }
 
-    private static <S> SparkCommand<S> read(Written<S> source, String... args) {
+    private static <S> SparkCommand<S> read(WrittenTable<S> source, String... args) {
         S root = source.component().state();
         SparkSweep<S> sweep = SparkSweep.of(source, List.of(root));
         if (args.length > 2) {
@@ -88,13 +88,13 @@ public final class SparkCommand<S> {
         }
     }
 
-    private static Measure measure(String text) {
+    private static SweepMeasure measure(String text) {
         String name = text.toUpperCase(Locale.ROOT);
-        return Arrays.stream(Measure.values())
+        return Arrays.stream(SweepMeasure.values())
                 .filter(measure -> measure.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "a measure is one of " + Arrays.toString(Measure.values()) + ", not " + text));
+                        "a measure is one of " + Arrays.toString(SweepMeasure.values()) + ", not " + text));
     }
 
     private void run(JavaSparkContext spark, String directory, PrintStream out) throws IOException {

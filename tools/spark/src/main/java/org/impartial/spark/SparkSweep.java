@@ -12,7 +12,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelWorker;
 
 /**
@@ -41,11 +41,12 @@ public final class SparkSweep<S> {
 
     private final GameSource<S> source;
     private final List<S> roots;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final int partitions;
     private final LevelListener listener;
 
-    private SparkSweep(GameSource<S> source, List<S> roots, Measure measure, int partitions, LevelListener listener) {
+    private SparkSweep(
+            GameSource<S> source, List<S> roots, SweepMeasure measure, int partitions, LevelListener listener) {
         this.source = source;
         this.roots = roots;
         this.measure = measure;
@@ -66,11 +67,11 @@ public final class SparkSweep<S> {
         if (roots.isEmpty()) {
             throw new IllegalArgumentException("a sweep must start from at least one position");
         }
-        boolean levelled = LevelWorker.of(source.game(), Measure.FATE).levelled();
+        boolean levelled = LevelWorker.of(source.game(), SweepMeasure.FATE).levelled();
         return new SparkSweep<>(
                 source,
                 List.copyOf(roots),
-                levelled ? Measure.GRUNDY : Measure.FATE,
+                levelled ? SweepMeasure.GRUNDY : SweepMeasure.FATE,
                 USUAL_PARTITIONS,
                 LevelListener.NONE);
     }
@@ -82,7 +83,7 @@ public final class SparkSweep<S> {
      * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
-    public SparkSweep<S> measuring(Measure wanted) {
+    public SparkSweep<S> measuring(SweepMeasure wanted) {
         LevelSweep.of(source.game(), roots).measuring(wanted);
         return new SparkSweep<>(source, roots, wanted, partitions, listener);
     }
@@ -179,10 +180,10 @@ public final class SparkSweep<S> {
             JavaPairRDD<Integer, SentBlock> answers = parts(spark, partitions)
                     .flatMapToPair(part -> tasks.answer(part, level))
                     .partitionBy(new HashPartitioner(partitions));
-            List<Tasks.Count> counts = answers.mapPartitionsWithIndex(
+            List<Tasks.CountTask> counts = answers.mapPartitionsWithIndex(
                             (part, blocks) -> tasks.value(part, level, greatest, blocks), true)
                     .collect();
-            progress.valued(level, counts.stream().reduce(Tasks.Count::plus).orElseThrow());
+            progress.valued(level, counts.stream().reduce(Tasks.CountTask::plus).orElseThrow());
         }
     }
 

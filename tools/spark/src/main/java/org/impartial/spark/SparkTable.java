@@ -61,7 +61,7 @@ public final class SparkTable<S> {
      * @param visitor receives the positions
      * @throws IOException if a file cannot be read
      */
-    public void forEach(LevelTable.Visitor visitor) throws IOException {
+    public void forEach(LevelTable.PositionVisitor visitor) throws IOException {
         for (int level : summary.levels().keySet()) {
             for (int partition = 0; partition < tasks.partitions(); partition++) {
                 SentBlock block = block(level, partition);

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +24,7 @@ final class SweepProgress {
     private final Storage storage;
     final TreeMap<Integer, Long> sizes = new TreeMap<>();
     final TreeMap<Integer, TreeSet<Integer>> askers = new TreeMap<>();
-    final TreeMap<Integer, Tasks.Count> counts = new TreeMap<>();
+    final TreeMap<Integer, Tasks.CountTask> counts = new TreeMap<>();
     private final int partitions;
     private final LevelListener listener;
 
@@ -66,7 +66,7 @@ final class SweepProgress {
                 for (int i = 3; i < words.length; i += 2) {
                     values.put(Integer.parseInt(words[i]), Long.parseLong(words[i + 1]));
                 }
-                counts.put(Integer.parseInt(words[1]), new Tasks.Count(values, Long.parseLong(words[2])));
+                counts.put(Integer.parseInt(words[1]), new Tasks.CountTask(values, Long.parseLong(words[2])));
             }
             default -> throw storage.refused(FILE, "was written by another version, which has \"" + words[0] + "\"");
         }
@@ -90,7 +90,7 @@ final class SweepProgress {
     }
 
     /** Stores the counts of the values of a completed level. */
-    void valued(int level, Tasks.Count count) throws IOException {
+    void valued(int level, Tasks.CountTask count) throws IOException {
         counts.put(level, count);
         save();
         LOG.info("level {} is valued, {} of {} levels", level, counts.size(), sizes.size());
@@ -126,10 +126,10 @@ final class SweepProgress {
                 .orElse(0);
     }
 
-    LevelSummary summary(Measure measure) {
+    LevelSummary summary(SweepMeasure measure) {
         TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
         long checksum = 0;
-        for (Map.Entry<Integer, Tasks.Count> level : counts.entrySet()) {
+        for (Map.Entry<Integer, Tasks.CountTask> level : counts.entrySet()) {
             levels.put(level.getKey(), new TreeMap<>(level.getValue().values()));
             checksum += level.getValue().checksum();
         }

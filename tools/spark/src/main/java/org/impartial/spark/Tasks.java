@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.LevelWorker;
 import org.impartial.sweep.LevelWorker.LongIndex;
@@ -24,7 +24,7 @@ import scala.Tuple2;
  * @param storage the storage of the blocks
  * @param <S> the states of the game
  */
-record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage storage) implements Serializable {
+record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Storage storage) implements Serializable {
 
     /** Returns the name of the file of the keys of a level that a partition owns. */
     static String keysFile(int level, int partition) {
@@ -92,10 +92,10 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
 
     /** Answers all requests of the positions of a level to a partition. */
     Iterator<Tuple2<Integer, SentBlock>> answer(int partition, int level) throws IOException {
-        Map<Integer, Known> levels = new HashMap<>();
+        Map<Integer, KnownCodes> levels = new HashMap<>();
         List<Tuple2<Integer, SentBlock>> answers = new ArrayList<>();
         for (SentBlock asked : storage.read(askedFile(level, partition))) {
-            Known known = levels.get(asked.level());
+            KnownCodes known = levels.get(asked.level());
             if (known == null) {
                 known = known(asked.level(), partition);
                 levels.put(asked.level(), known);
@@ -110,24 +110,24 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         return answers.iterator();
     }
 
-    private Known known(int level, int partition) throws IOException {
+    private KnownCodes known(int level, int partition) throws IOException {
         SentBlock block = storage.read(valuesFile(level, partition)).get(0);
-        return Known.of(block);
+        return KnownCodes.of(block);
     }
 
     /** Computes the values of the positions of a level in a partition from the answers, stores and counts them. */
-    Iterator<Count> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
+    Iterator<CountTask> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
             throws IOException {
-        Known[] known = new Known[partitions];
+        KnownCodes[] known = new KnownCodes[partitions];
         Map<Integer, List<SentBlock>> blocks = new HashMap<>();
         for (SentBlock block : sorted(answers)) {
             blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
         }
-        blocks.forEach((owner, from) -> known[owner] = Known.of(from));
+        blocks.forEach((owner, from) -> known[owner] = KnownCodes.of(from));
         long[] positions = storage.read(keysFile(level, partition)).get(0).unpacked();
         int[] values = worker().values(positions, option -> value(known, option), greatest);
         keepValues(level, partition, positions, values);
-        return List.of(Count.of(positions, values)).iterator();
+        return List.of(CountTask.of(positions, values)).iterator();
     }
 
     /** Stores the values as codes; a code is 1 + the value, since a draw has −1. */
@@ -136,8 +136,8 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
         storage.write(valuesFile(level, partition), List.of(SentBlock.of(partition, level, positions, codes)));
     }
 
-    private int value(Known[] known, long option) {
-        Known owner = known[Shares.owner(option, partitions)];
+    private int value(KnownCodes[] known, long option) {
+        KnownCodes owner = known[Shares.owner(option, partitions)];
         if (owner == null) {
             throw new IllegalStateException("there is no value of option " + option);
         }
@@ -145,22 +145,22 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
     }
 
     /** Keys with their values in memory. */
-    private static final class Known {
+    private static final class KnownCodes {
         private final LongIndex index;
         private final int[] codes;
 
-        Known(LongIndex index, int[] codes) {
+        KnownCodes(LongIndex index, int[] codes) {
             this.index = index;
             this.codes = codes;
         }
 
-        static Known of(SentBlock block) {
+        static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
-            return new Known(LongIndex.of(keys), block.unpackedCodes(keys.length));
+            return new KnownCodes(LongIndex.of(keys), block.unpackedCodes(keys.length));
         }
 
         /** Returns the keys and values of several blocks together. */
-        static Known of(List<SentBlock> blocks) {
+        static KnownCodes of(List<SentBlock> blocks) {
             if (blocks.size() == 1) {
                 return of(blocks.get(0));
             }
@@ -176,7 +176,7 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
                     codes[index.find(some[i])] = theirs[i];
                 }
             }
-            return new Known(index, codes);
+            return new KnownCodes(index, codes);
         }
 
         int value(long key) {
@@ -195,21 +195,21 @@ record Tasks<S>(GameSource<S> source, Measure measure, int partitions, Storage s
      * @param values the number of positions with each value
      * @param checksum the sum of their terms
      */
-    record Count(Map<Integer, Long> values, long checksum) implements Serializable {
-        static Count of(long[] positions, int[] values) {
+    record CountTask(Map<Integer, Long> values, long checksum) implements Serializable {
+        static CountTask of(long[] positions, int[] values) {
             Map<Integer, Long> counts = new HashMap<>();
             long checksum = 0;
             for (int i = 0; i < positions.length; i++) {
                 counts.merge(values[i], 1L, Long::sum);
                 checksum += LevelSummary.term(positions[i], values[i]);
             }
-            return new Count(counts, checksum);
+            return new CountTask(counts, checksum);
         }
 
-        Count plus(Count that) {
+        CountTask plus(CountTask that) {
             Map<Integer, Long> sum = new HashMap<>(values);
             that.values.forEach((value, count) -> sum.merge(value, count, Long::sum));
-            return new Count(sum, checksum + that.checksum);
+            return new CountTask(sum, checksum + that.checksum);
         }
     }
 }

@@ -33,7 +33,7 @@ import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.heap.queen.Wythoff;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.store.SweepException;
@@ -70,7 +70,8 @@ class SparkSweepTest {
     }
 
     /** Memory, disk and Spark have the same positions with the same values. */
-    private <S> LevelSummary agreed(GameSource<S> source, S root, Measure measure, int partitions) throws IOException {
+    private <S> LevelSummary agreed(GameSource<S> source, S root, SweepMeasure measure, int partitions)
+            throws IOException {
         LevelSweep<S> sweep = LevelSweep.of(source.game(), List.of(root)).measuring(measure);
         LevelTable<S> memory = sweep.inMemory(Meter.unlimited());
         SparkTable<S> table = SparkSweep.of(source, List.of(root))
@@ -82,7 +83,7 @@ class SparkSweepTest {
             assertEquals(memory.summary(), disk.summary());
         }
         assertEquals(memory.summary(), table.summary());
-        LevelSummary.Count count = new LevelSummary.Count(measure);
+        LevelSummary.PositionCount count = new LevelSummary.PositionCount(measure);
         table.forEach(count);
         assertEquals(memory.summary(), count.summary());
         assertEquals(memory.value(root), table.value(root));
@@ -116,12 +117,13 @@ class SparkSweepTest {
     void roundsAreTold() throws IOException {
         List<LevelListener.Sweep> knownOutcome = new ArrayList<>();
         SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(3, 4)))
-                .measuring(Measure.FATE)
+                .measuring(SweepMeasure.FATE)
                 .partitions(2)
                 .listener((sweep, level, positions) -> knownOutcome.add(sweep))
                 .run(spark, storage());
         assertTrue(
-                knownOutcome.contains(LevelListener.Sweep.POSITIONS) && knownOutcome.contains(LevelListener.Sweep.VALUES),
+                knownOutcome.contains(LevelListener.Sweep.POSITIONS)
+                        && knownOutcome.contains(LevelListener.Sweep.VALUES),
                 knownOutcome::toString);
     }
 
@@ -167,19 +169,20 @@ class SparkSweepTest {
 
     @Test
     void boardsOfCram() throws IOException {
-        LevelSummary summary = agreed(() -> new Cram(4, 5), 0L, Measure.GRUNDY, 4);
+        LevelSummary summary = agreed(() -> new Cram(4, 5), 0L, SweepMeasure.GRUNDY, 4);
         assertEquals(58_830, summary.positions());
     }
 
     @Test
     void aBoxOfChomp() throws IOException {
         long box = new Chomp(3, 4).rows(4, 4, 4);
-        assertEquals(34, agreed(() -> new Chomp(3, 4), box, Measure.GRUNDY, 3).positions());
+        assertEquals(
+                34, agreed(() -> new Chomp(3, 4), box, SweepMeasure.GRUNDY, 3).positions());
     }
 
     @Test
     void aSquareOfWythoff() throws IOException {
-        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(5, 5), Measure.MISERE_FATE, 3);
+        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(5, 5), SweepMeasure.MISERE_FATE, 3);
         assertEquals(6 * 7 / 2, summary.positions());
     }
 
@@ -196,7 +199,7 @@ class SparkSweepTest {
 
     @Test
     void aLoopyGame() throws IOException {
-        LevelSummary summary = agreed(SparkSweepTest::loops, 1, Measure.FATE, 3);
+        LevelSummary summary = agreed(SparkSweepTest::loops, 1, SweepMeasure.FATE, 3);
         assertTrue(summary.outcomes().containsKey(Outcome.D), summary.outcomes() + "");
         assertTrue(summary.outcomes().containsKey(Outcome.P), summary.outcomes() + "");
     }

@@ -2,7 +2,7 @@ package org.impartial.sweep;
 
 import java.util.Arrays;
 import org.impartial.core.game.Outcome;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 
 /**
  * Accumulates the codes of the options of some positions, from which the codes of the positions follow. Not safe for
@@ -20,16 +20,16 @@ final class Accumulator {
     private final long[] seen;
 
     /** Creates an accumulator for a number of positions, whose options have codes up to {@code greatest}. */
-    Accumulator(Measure measure, int greatest, int positions) {
-        this.grundy = measure == Measure.GRUNDY;
+    Accumulator(SweepMeasure measure, int greatest, int positions) {
+        this.grundy = measure == SweepMeasure.GRUNDY;
         this.evenIsP = measure.outcome(0) == Outcome.P;
         this.words = words(measure, greatest);
         this.seen = new long[Math.multiplyExact(words, positions)];
     }
 
     /** Returns the number of longs per position. */
-    static int words(Measure measure, int greatest) {
-        return measure == Measure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
+    static int words(SweepMeasure measure, int greatest) {
+        return measure == SweepMeasure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
 
     void clear() {

@@ -5,7 +5,7 @@ import java.util.NavigableSet;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.meter.Meter;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.Keys;
@@ -23,12 +23,12 @@ final class Backward {
 
     private final LevelStore store;
     private final Expansion expansion;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final LevelListener listener;
     private final Meter meter;
     private final LevelWindow window;
 
-    Backward(LevelStore store, Expansion expansion, Measure measure, LevelListener listener, Meter meter) {
+    Backward(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
         this.store = store;
         this.expansion = expansion;
         this.measure = measure;

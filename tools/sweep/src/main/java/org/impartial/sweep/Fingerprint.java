@@ -1,7 +1,7 @@
 package org.impartial.sweep;
 
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
 /**
@@ -15,7 +15,7 @@ final class Fingerprint {
 
     private Fingerprint() {}
 
-    static String of(SweptGame<?> game, Measure measure, long... roots) {
+    static String of(SweptGame<?> game, SweepMeasure measure, long... roots) {
         long hash = 0;
         for (long root : roots) {
             hash = LevelSummary.term(hash ^ root, 0);

@@ -34,7 +34,7 @@ import org.impartial.sweep.store.MemoryStore;
  * }</pre>
  *
  * <p>The game is a {@link PackedGame} whose options have one part each, or a {@link Packable} game that provides such a
- * view. If it is {@link Levelled}, every {@link Measure} is available; if not, retrograde analysis gives outcomes and
+ * view. If it is {@link Levelled}, every {@link SweepMeasure} is available; if not, retrograde analysis gives outcomes and
  * remoteness, for loopy games too [Fraenkel-Perl 1975].
  *
  * <p>Cost: each option of each position is listed twice. A sweep in memory takes about 12 bytes per position, and while
@@ -68,11 +68,11 @@ public final class LevelSweep<S> {
 
     private final SweptGame<S> game;
     private final long[] roots;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final long memory;
     private final LevelListener listener;
 
-    private LevelSweep(SweptGame<S> game, long[] roots, Measure measure, long memory, LevelListener listener) {
+    private LevelSweep(SweptGame<S> game, long[] roots, SweepMeasure measure, long memory, LevelListener listener) {
         this.game = game;
         this.roots = roots;
         this.measure = measure;
@@ -97,7 +97,7 @@ public final class LevelSweep<S> {
         }
         long[] packed =
                 roots.stream().mapToLong(swept::pack).sorted().distinct().toArray();
-        Measure usual = swept.levelled() ? Measure.GRUNDY : Measure.FATE;
+        SweepMeasure usual = swept.levelled() ? SweepMeasure.GRUNDY : SweepMeasure.FATE;
         return new LevelSweep<>(swept, packed, usual, USUAL_MEMORY, LevelListener.NONE);
     }
 
@@ -108,8 +108,8 @@ public final class LevelSweep<S> {
      * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
-    public LevelSweep<S> measuring(Measure newMeasure) {
-        if (newMeasure == Measure.GRUNDY && !game.levelled()) {
+    public LevelSweep<S> measuring(SweepMeasure newMeasure) {
+        if (newMeasure == SweepMeasure.GRUNDY && !game.levelled()) {
             throw new BeyondRangeException(game.name() + " has no levels, so a sweep gives outcome and remoteness only;"
                     + " Grundy values require a game that is Levelled, or a search");
         }
@@ -229,7 +229,7 @@ public final class LevelSweep<S> {
     }
 
     /** The quantity that a sweep computes for every position. */
-    public enum Measure {
+    public enum SweepMeasure {
         /** The Grundy value in normal play; the game must not be loopy. */
         GRUNDY(Convention.NORMAL),
         /** Outcome and remoteness in normal play, including draws. */
@@ -239,7 +239,7 @@ public final class LevelSweep<S> {
 
         private final Convention convention;
 
-        Measure(Convention convention) {
+        SweepMeasure(Convention convention) {
             this.convention = convention;
         }
 

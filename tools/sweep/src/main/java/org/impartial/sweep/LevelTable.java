@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.impartial.core.game.Outcome;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
 
@@ -31,10 +31,10 @@ public final class LevelTable<S> implements Closeable {
     private static final int BATCH = 1 << 12;
 
     private final SweptGame<S> game;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final LevelStore store;
 
-    LevelTable(SweptGame<S> game, Measure measure, LevelStore store) {
+    LevelTable(SweptGame<S> game, SweepMeasure measure, LevelStore store) {
         this.game = game;
         this.measure = measure;
         this.store = store;
@@ -42,7 +42,7 @@ public final class LevelTable<S> implements Closeable {
 
     /** Receives the positions of a table one by one. */
     @FunctionalInterface
-    public interface Visitor {
+    public interface PositionVisitor {
 
         /**
          * Receives a position.
@@ -59,7 +59,7 @@ public final class LevelTable<S> implements Closeable {
      *
      * @return the measure of the sweep
      */
-    public Measure measure() {
+    public SweepMeasure measure() {
         return measure;
     }
 
@@ -121,7 +121,7 @@ public final class LevelTable<S> implements Closeable {
      * @param visitor receives them
      * @throws IOException if a file cannot be read
      */
-    public void forEach(Visitor visitor) throws IOException {
+    public void forEach(PositionVisitor visitor) throws IOException {
         long[] keys = new long[BATCH];
         int[] codes = new int[BATCH];
         for (int level : store.levels()) {
@@ -144,7 +144,7 @@ public final class LevelTable<S> implements Closeable {
      * @throws IOException if a file cannot be read
      */
     public LevelSummary summary() throws IOException {
-        LevelSummary.Count count = new LevelSummary.Count(measure);
+        LevelSummary.PositionCount count = new LevelSummary.PositionCount(measure);
         forEach(count);
         return count.summary();
     }
@@ -163,7 +163,8 @@ public final class LevelTable<S> implements Closeable {
      * @param checksum a sum over all positions with their values, in any order: it is equal for equal positions and
      *     values, and differs for others with a probability of about 1 − 2^−64
      */
-    public record LevelSummary(Measure measure, SortedMap<Integer, SortedMap<Integer, Long>> levels, long checksum) {
+    public record LevelSummary(
+            SweepMeasure measure, SortedMap<Integer, SortedMap<Integer, Long>> levels, long checksum) {
 
         /**
          * Creates counts that hold immutable copies.
@@ -242,8 +243,8 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /** Counts positions one by one. Not safe for use by several threads. */
-        public static final class Count implements LevelTable.Visitor {
-            private final Measure measure;
+        public static final class PositionCount implements LevelTable.PositionVisitor {
+            private final SweepMeasure measure;
             private final TreeMap<Integer, SortedMap<Integer, Long>> levels = new TreeMap<>();
             private long checksum;
             private int level;
@@ -254,7 +255,7 @@ public final class LevelTable<S> implements Closeable {
              *
              * @param measure the meaning of the values
              */
-            public Count(Measure measure) {
+            public PositionCount(SweepMeasure measure) {
                 this.measure = measure;
             }
 

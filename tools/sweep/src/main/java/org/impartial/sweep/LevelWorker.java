@@ -2,7 +2,7 @@ package org.impartial.sweep;
 
 import java.util.Arrays;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.LongSort;
@@ -12,7 +12,7 @@ import org.impartial.sweep.store.LongSort;
  * other machines. Not safe for use by several threads.
  *
  * <pre>{@code
- * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.Measure.GRUNDY);
+ * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.SweepMeasure.GRUNDY);
  * long empty = worker.pack(0L);
  * worker.level(empty);                                          // 0
  * worker.expand(new long[] {empty}, (position, option) -> {});  // 4
@@ -22,10 +22,10 @@ import org.impartial.sweep.store.LongSort;
  */
 public final class LevelWorker<S> {
     private final SweptGame<S> game;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final Expansion expansion;
 
-    private LevelWorker(SweptGame<S> game, Measure measure) {
+    private LevelWorker(SweptGame<S> game, SweepMeasure measure) {
         this.game = game;
         this.measure = measure;
         this.expansion = game.expansion();
@@ -40,13 +40,13 @@ public final class LevelWorker<S> {
      * @return the worker
      * @throws org.impartial.core.game.BeyondRangeException if positions of the game do not fit 64 bits
      */
-    public static <S> LevelWorker<S> of(ImpartialGame<S> game, Measure measure) {
+    public static <S> LevelWorker<S> of(ImpartialGame<S> game, SweepMeasure measure) {
         return new LevelWorker<>(SweptGame.of(game), measure);
     }
 
     /** Receives the options of a block one by one. */
     @FunctionalInterface
-    public interface Options {
+    public interface OptionVisitor {
 
         /**
          * Receives an option.
@@ -59,7 +59,7 @@ public final class LevelWorker<S> {
 
     /** Looks up the values of options. */
     @FunctionalInterface
-    public interface Values {
+    public interface ValueLookup {
 
         /**
          * Returns the value of an option.
@@ -118,7 +118,7 @@ public final class LevelWorker<S> {
      * @throws org.impartial.core.game.FaultyRulesException if the game has levels and an option does not lie on a
      *     greater level than its position
      */
-    public long expand(long[] positions, Options out) {
+    public long expand(long[] positions, OptionVisitor out) {
         long arcs = 0;
         for (long position : positions) {
             int count = expansion.distinct(position);
@@ -143,7 +143,7 @@ public final class LevelWorker<S> {
      * @param greatest an upper bound of the values of options
      * @return the values of the positions, in the same order
      */
-    public int[] values(long[] positions, Values options, int greatest) {
+    public int[] values(long[] positions, ValueLookup options, int greatest) {
         Accumulator seen = new Accumulator(measure, measure.code(greatest), 1);
         int[] values = new int[positions.length];
         for (int i = 0; i < positions.length; i++) {

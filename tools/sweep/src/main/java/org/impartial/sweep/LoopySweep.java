@@ -7,7 +7,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.Retrograde;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBag;
 import org.impartial.sweep.store.KeyBlock;
@@ -21,11 +21,11 @@ import org.impartial.sweep.store.LongSort;
 final class LoopySweep {
     private final LevelStore store;
     private final Expansion expansion;
-    private final Measure measure;
+    private final SweepMeasure measure;
     private final LevelListener listener;
     private final Meter meter;
 
-    LoopySweep(LevelStore store, Expansion expansion, Measure measure, LevelListener listener, Meter meter) {
+    LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
         this.store = store;
         this.expansion = expansion;
         this.measure = measure;

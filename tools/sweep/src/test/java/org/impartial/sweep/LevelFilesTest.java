@@ -18,7 +18,7 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.SomeLevels.Queens;
 import org.impartial.sweep.disk.SweepDirectory;
@@ -123,7 +123,7 @@ class LevelFilesTest {
                 assertThrows(
                         SweepException.class,
                         () -> LevelSweepTest.sweep(QUEENS, ROOT)
-                                .measuring(Measure.FATE)
+                                .measuring(SweepMeasure.FATE)
                                 .onDisk(directory, Meter.unlimited())))) {
             assertTrue(refused.getMessage().contains("belongs to another sweep"), refused.getMessage());
         }

@@ -22,7 +22,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.SomeLevels.Climb;
 import org.impartial.sweep.SomeLevels.Loops;
@@ -73,7 +73,7 @@ class LevelSweepTest {
 
     @ParameterizedTest
     @EnumSource(names = {"FATE", "MISERE_FATE"})
-    void remotenessIsThatOfTheDefinition(Measure measure) throws IOException {
+    void remotenessIsThatOfTheDefinition(SweepMeasure measure) throws IOException {
         Convention convention = measure.convention();
         LevelSweep<Long> queens = sweep(QUEENS, ROOT).measuring(measure);
         Map<Long, Integer> expected = SomeLevels.outcomes(QUEENS, ROOT, convention);
@@ -127,10 +127,10 @@ class LevelSweepTest {
 
     @Test
     void exchangedValuesChangeTheChecksum() {
-        LevelSummary.Count one = new LevelSummary.Count(Measure.GRUNDY);
+        LevelSummary.PositionCount one = new LevelSummary.PositionCount(SweepMeasure.GRUNDY);
         one.visit(0, 1, 2);
         one.visit(0, 2, 1);
-        LevelSummary.Count other = new LevelSummary.Count(Measure.GRUNDY);
+        LevelSummary.PositionCount other = new LevelSummary.PositionCount(SweepMeasure.GRUNDY);
         other.visit(0, 1, 1);
         other.visit(0, 2, 2);
         assertEquals(one.summary().values(), other.summary().values());
@@ -149,11 +149,10 @@ class LevelSweepTest {
     @Test
     void gamesThatCannotBeSweptAreRejectedWithARemedy() {
         BeyondRangeException parts = assertThrows(
-                BeyondRangeException.class,
-                () -> sweep(new Halves(), 9).inMemory(Meter.unlimited()));
+                BeyondRangeException.class, () -> sweep(new Halves(), 9).inMemory(Meter.unlimited()));
         assertTrue(parts.getMessage().contains("sweep a game whose moves leave one component"), parts.getMessage());
         BeyondRangeException levels = assertThrows(
-                BeyondRangeException.class, () -> sweep(new Loops(10), 1).measuring(Measure.GRUNDY));
+                BeyondRangeException.class, () -> sweep(new Loops(10), 1).measuring(SweepMeasure.GRUNDY));
         assertTrue(levels.getMessage().contains("no levels"), levels.getMessage());
         HeapGame heaps = HeapGame.of("halves", (heap, out) -> out.to(heap / 2, heap / 2));
         assertThrows(BeyondRangeException.class, () -> LevelSweep.of(heaps, List.of(3L)));

@@ -15,7 +15,7 @@ import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing;
-import org.impartial.core.game.Entailing.Kind;
+import org.impartial.core.game.Entailing.EntailingKind;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -66,10 +66,10 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
     /** Compares a table that grows in steps, and is continued from a copy, with the values computed at once. */
     private static Optional<String> continued(Tabled tabled, int[] values) {
         for (int length = 0; length <= values.length; length++) {
-            Tabled.Table before = tabled.table();
+            Tabled.StackTable before = tabled.table();
             before.extend(length, Meter.unlimited());
             int[] first = IntStream.range(0, length).map(before::value).toArray();
-            Tabled.Table after = tabled.table();
+            Tabled.StackTable after = tabled.table();
             after.adopt(first, before.memory());
             after.extend(values.length, Meter.unlimited());
             int differs = Arrays.mismatch(
@@ -94,13 +94,13 @@ public record EntailedMovesCheck<S>(CheckedGame<S> trial, Entailing<S> game) {
 
     private Optional<String> unmarked(Component<S> component) {
         for (Position option : component.options()) {
-            Kind kind = Entailing.kind(option);
+            EntailingKind kind = Entailing.kind(option);
             Datum move = game.notation().move(component.state(), option);
             List<Datum> items = move.asItems();
             String first = items.isEmpty() ? "" : items.get(0).toString();
             boolean entails = first.equals(Entailing.ENTAILS);
             boolean again = first.equals(Entailing.AGAIN);
-            if (entails != (kind == Kind.ENTAILS) || again != (kind == Kind.AGAIN)) {
+            if (entails != (kind == EntailingKind.ENTAILS) || again != (kind == EntailingKind.AGAIN)) {
                 return Optional.of("the move to " + option + " is " + kind + ", and is written as " + move
                         + "; use the notation Entailing.marked");
             }

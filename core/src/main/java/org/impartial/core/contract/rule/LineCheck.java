@@ -30,7 +30,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     private static final int FOLLOWED = 200;
 
     /** Two heaps. */
-    private record Pair(long x, long y) {
+    private record LinePair(long x, long y) {
         @Override
         public String toString() {
             return "[" + x + "," + y + "]";
@@ -58,7 +58,7 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     private void run() {
         ViolationLog findings = trial.findings();
         findings.test(Clause.LINES_AGREE, "", trial.states(), Law.always(this::fault));
-        for (Pair pair : beginnings()) {
+        for (LinePair pair : beginnings()) {
             if (!findings.check(Clause.LINES_AGREE, "where a line begins", pair::toString, () -> fault(at(pair)))) {
                 return;
             }
@@ -66,39 +66,39 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     }
 
     /** Returns, for each line, the first cell that allows its first move and the one that allows its second move. */
-    private Set<Pair> beginnings() {
-        Set<Pair> pairs = new LinkedHashSet<>();
+    private Set<LinePair> beginnings() {
+        Set<LinePair> pairs = new LinkedHashSet<>();
         List<Ray> rays = lines.rays();
         int count = Math.min(FOLLOWED, rays.size());
         for (int i = 0; i < count; i++) {
             Ray ray = rays.get((int) ((long) i * rays.size() / count));
-            pairs.add(new Pair(ray.firstX(), ray.firstY()));
-            pairs.add(new Pair(ray.firstX() + ray.stepX(), ray.firstY() + ray.stepY()));
+            pairs.add(new LinePair(ray.firstX(), ray.firstY()));
+            pairs.add(new LinePair(ray.firstX() + ray.stepX(), ray.firstY() + ray.stepY()));
         }
         return pairs;
     }
 
-    private Component<S> at(Pair pair) {
+    private Component<S> at(LinePair pair) {
         Notation<S> notation = trial.game().notation();
         return trial.game().at(notation.read(Datum.of(pair.x, pair.y)));
     }
 
     private Optional<String> fault(Component<S> component) {
-        Set<Pair> byLines = byLines(pair(component));
-        Set<Pair> byRules = new LinkedHashSet<>();
+        Set<LinePair> byLines = byLines(pair(component));
+        Set<LinePair> byRules = new LinkedHashSet<>();
         for (Position option : trial.game().optionsOf(component.state())) {
             byRules.add(pair(option));
         }
         return OptionLists.difference("of its options the table of lines", byLines, byRules);
     }
 
-    private Set<Pair> byLines(Pair from) {
-        Set<Pair> reached = new LinkedHashSet<>();
+    private Set<LinePair> byLines(LinePair from) {
+        Set<LinePair> reached = new LinkedHashSet<>();
         for (Ray ray : lines.rays()) {
             long x = from.x - ray.firstX();
             long y = from.y - ray.firstY();
             while (x >= 0 && y >= 0) {
-                reached.add(new Pair(x, y));
+                reached.add(new LinePair(x, y));
                 if (ray.single()) {
                     break;
                 }
@@ -110,13 +110,13 @@ record LineCheck<S>(CheckedGame<S> trial, LineMoves lines) {
     }
 
     /** Returns the heaps of a position as its notation gives them. */
-    private static Pair pair(Position position) {
+    private static LinePair pair(Position position) {
         List<Component<?>> components = position.components();
         long[] heaps = components.size() == 1 ? written(components.get(0)).asLongs("two heaps", 0) : new long[0];
         if (heaps.length != 2) {
             throw new NotationException("a game in the plane has states of two heaps, not " + position);
         }
-        return new Pair(heaps[0], heaps[1]);
+        return new LinePair(heaps[0], heaps[1]);
     }
 
     private static <T> Datum written(Component<T> component) {

@@ -15,7 +15,7 @@ import org.impartial.core.game.BeyondRangeException;
 public interface Law<P> {
 
     /** Applies the law to a position; exceptions of the rules are propagated. */
-    Verdict judge(P position);
+    LawResult judge(P position);
 
     /**
      * The result for one position.
@@ -23,17 +23,17 @@ public interface Law<P> {
      * @param applies whether the law applies to the position, and the oracle can evaluate it within its budget
      * @param fault the fault of the position; empty if the law holds
      */
-    record Verdict(boolean applies, Optional<String> fault) {
-        private static final Verdict NONE = new Verdict(false, Optional.empty());
+    record LawResult(boolean applies, Optional<String> fault) {
+        private static final LawResult NONE = new LawResult(false, Optional.empty());
 
-        static Verdict of(Optional<String> fault) {
-            return new Verdict(true, fault);
+        static LawResult of(Optional<String> fault) {
+            return new LawResult(true, fault);
         }
     }
 
     /** Returns a law for all positions. */
     static <P> Law<P> always(Function<? super P, Optional<String>> fault) {
-        return position -> Verdict.of(fault.apply(position));
+        return position -> LawResult.of(fault.apply(position));
     }
 
     /** Returns a law for the positions for which the whole comparison stays within the oracle's budget. */
@@ -52,14 +52,14 @@ public interface Law<P> {
             try {
                 answer = question.apply(position);
             } catch (BeyondRangeException beyondBudget) {
-                return Verdict.NONE;
+                return LawResult.NONE;
             }
-            return Verdict.of(fault.apply(position, answer));
+            return LawResult.of(fault.apply(position, answer));
         };
     }
 
     /** Returns this law restricted to a domain. */
     default Law<P> within(Predicate<? super P> domain) {
-        return position -> domain.test(position) ? judge(position) : Verdict.NONE;
+        return position -> domain.test(position) ? judge(position) : LawResult.NONE;
     }
 }

@@ -31,7 +31,7 @@ public final class ViolationLog {
         for (int i = 0; i < positions.size() && kept; i++) {
             P position = positions.get(i);
             kept = check(clause, about, () -> written(position), () -> {
-                Law.Verdict verdict = law.judge(position);
+                Law.LawResult verdict = law.judge(position);
                 tested[0] += verdict.applies() ? 1 : 0;
                 return verdict.fault();
             });

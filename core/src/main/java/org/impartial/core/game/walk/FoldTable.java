@@ -59,38 +59,38 @@ public final class FoldTable {
     }
 
     private <V> V search(Fold<V> fold, Position start, Map<Position, V> answers) {
-        new Search<>(fold, answers).search(start);
+        new FoldSearch<>(fold, answers).search(start);
         return Objects.requireNonNull(answers.get(start));
     }
 
     /** A position whose options are being folded. */
-    private record Visit<V>(Position position, List<Position> options, List<V> answers) {}
+    private record FoldVisit<V>(Position position, List<Position> options, List<V> answers) {}
 
-    private final class Search<V> extends DepthFirst<Position, Visit<V>> {
+    private final class FoldSearch<V> extends DepthFirst<Position, FoldVisit<V>> {
         private final Fold<V> fold;
         private final Map<Position, V> answers;
         private final Set<Position> open = new HashSet<>();
 
-        Search(Fold<V> fold, Map<Position, V> answers) {
+        FoldSearch(Fold<V> fold, Map<Position, V> answers) {
             this.fold = fold;
             this.answers = answers;
         }
 
         @Override
-        protected Visit<V> open(Position position) {
-            Visit<V> visit = new Visit<>(position, options.apply(position), new ArrayList<>());
+        protected FoldVisit<V> open(Position position) {
+            FoldVisit<V> visit = new FoldVisit<>(position, options.apply(position), new ArrayList<>());
             open.add(position);
             return visit;
         }
 
         @Override
-        protected @Nullable Position missing(Visit<V> visit) {
+        protected @Nullable Position missing(FoldVisit<V> visit) {
             while (visit.answers.size() < visit.options.size()) {
                 step.run();
                 Position next = visit.options.get(visit.answers.size());
                 V found = answers.get(next);
                 if (found == null && open.contains(next)) {
-                    throw cycle(next, Visit::position);
+                    throw cycle(next, FoldVisit::position);
                 }
                 if (found == null) {
                     return next;
@@ -101,13 +101,13 @@ public final class FoldTable {
         }
 
         @Override
-        protected void settle(Visit<V> visit) {
+        protected void settle(FoldVisit<V> visit) {
             answers.put(visit.position, fold.of(visit.answers));
             open.remove(visit.position);
         }
 
         @Override
-        protected void abandon(Visit<V> visit) {
+        protected void abandon(FoldVisit<V> visit) {
             open.remove(visit.position);
         }
     }

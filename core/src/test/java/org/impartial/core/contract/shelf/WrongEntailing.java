@@ -178,9 +178,9 @@ final class WrongEntailing {
         }
 
         @Override
-        public Table table() {
-            Table rules = SplitOrTake.RULES.table();
-            return new Table() {
+        public StackTable table() {
+            StackTable rules = SplitOrTake.RULES.table();
+            return new StackTable() {
                 @Override
                 public int length() {
                     return rules.length();

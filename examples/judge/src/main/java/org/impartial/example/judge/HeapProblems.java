@@ -49,8 +49,8 @@ final class HeapProblems {
         for (long[] next = pair(in); next[0] > 0 || next[1] > 0; next = pair(in)) {
             long[] pair = next;
             List<String> left = theory.winningMoves(pair).stream()
-                    .map(move -> Left.of(pair, move.asLongs("taken", 0)))
-                    .sorted(Left.ORDER)
+                    .map(move -> HeapsLeft.of(pair, move.asLongs("taken", 0)))
+                    .sorted(HeapsLeft.ORDER)
                     .map(position -> position.low() + " " + position.high() + "\n")
                     .distinct()
                     .toList();
@@ -63,13 +63,14 @@ final class HeapProblems {
      * An option of a position, ordered as the judge expects: those by equal removal from both heaps first, then in
      * ascending order. Moves of both kinds may lead to the same position.
      */
-    private record Left(boolean single, long low, long high) {
-        static final Comparator<Left> ORDER = Comparator.comparing(Left::single).thenComparingLong(Left::low);
+    private record HeapsLeft(boolean single, long low, long high) {
+        static final Comparator<HeapsLeft> ORDER =
+                Comparator.comparing(HeapsLeft::single).thenComparingLong(HeapsLeft::low);
 
-        static Left of(long[] pair, long[] taken) {
+        static HeapsLeft of(long[] pair, long[] taken) {
             long a = pair[0] - taken[0];
             long b = pair[1] - taken[1];
-            return new Left(taken[0] != taken[1], Math.min(a, b), Math.max(a, b));
+            return new HeapsLeft(taken[0] != taken[1], Math.min(a, b), Math.max(a, b));
         }
     }
 

@@ -35,7 +35,7 @@ final class RingProblem {
                 .with(params)
                 .survey(Datum.of(n))
                 .orElseThrow()
-                .answer(Method.AUTO, new Graphs());
+                .answer(Method.AUTO, new RingGraphs());
         for (Datum words : outcomes.fields().values()) {
             out.print(words.asItems().stream().map(Datum::toString).collect(Collectors.joining(" ")) + "\n");
         }
@@ -47,7 +47,7 @@ final class RingProblem {
     }
 
     /** Answers the only question of a pursuit, which is about the fates of a graph. */
-    private static final class Graphs implements Inquiry {
+    private static final class RingGraphs implements Inquiry {
 
         @Override
         public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {

@@ -82,16 +82,16 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
 
     /** Receives options as they are listed. */
     @FunctionalInterface
-    interface Pairs {
+    interface WythoffPairs {
         void to(long first, long second);
     }
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {
-        options(heaps, (Pairs) (first, second) -> out.to(new TwoHeaps(first, second)));
+        options(heaps, (WythoffPairs) (first, second) -> out.to(new TwoHeaps(first, second)));
     }
 
-    void options(TwoHeaps heaps, Pairs out) {
+    void options(TwoHeaps heaps, WythoffPairs out) {
         for (long left = heaps.first() - 1; left >= 0; left--) {
             out.to(left, heaps.second());
         }

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
-import org.impartial.core.game.Entailing.Kind;
+import org.impartial.core.game.Entailing.EntailingKind;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
@@ -21,7 +21,7 @@ final class EntailingCheck<S> {
 
     private final EntailingProof<S> proof;
     private final Meter meter;
-    private final Map<S, Winning> sets = new HashMap<>();
+    private final Map<S, WinningOption> sets = new HashMap<>();
     private long checked;
 
     EntailingCheck(EntailingProof<S> proof, Meter meter) {
@@ -30,7 +30,7 @@ final class EntailingCheck<S> {
     }
 
     /** A set W: the members below 2^bits, and whether all greater numbers are members. */
-    private record Winning(int bits, BitSet below, boolean tail) {
+    private record WinningOption(int bits, BitSet below, boolean tail) {
 
         boolean holds(long n) {
             return n >>> bits != 0 ? tail : below.get((int) n);
@@ -52,7 +52,7 @@ final class EntailingCheck<S> {
      * The data of an option that determine who wins: the XOR of the finite values of its parts, whether a part is
      * loony, the kind of the move, and the set of the entailed part.
      */
-    private record Left(long nimber, boolean loony, Kind kind, Winning answered) {
+    private record Left(long nimber, boolean loony, EntailingKind kind, WinningOption answered) {
 
         /** Returns whether the player who leaves this position beside a nim heap of n wins. */
         boolean wins(long n) {
@@ -66,7 +66,7 @@ final class EntailingCheck<S> {
 
         /** Returns whether that player wins beside every sufficiently great nim heap. */
         boolean winsWithGreatHeap() {
-            return kind == Kind.AGAIN || (kind == Kind.ENTAILS && !answered.tail());
+            return kind == EntailingKind.AGAIN || (kind == EntailingKind.ENTAILS && !answered.tail());
         }
 
         int bits() {
@@ -96,7 +96,7 @@ final class EntailingCheck<S> {
         if (!state.equals(proof.game().canonical(state))) {
             throw new CertificateException("\"" + line + "\" is not in canonical form, so no option can be it");
         }
-        Winning winning = winning(state, line);
+        WinningOption winning = winning(state, line);
         if (!String.format("%016x", winning.hash()).equals(line.substring(0, HASH))) {
             throw new CertificateException("the fact \"" + line + "\" fails: by the rules its set has another hash");
         }
@@ -109,7 +109,7 @@ final class EntailingCheck<S> {
         return Rereadable.read(proof.game(), line.substring(HASH + 1), line);
     }
 
-    private Winning winning(S state, String line) {
+    private WinningOption winning(S state, String line) {
         List<Position> options = proof.game().optionsOf(state, meter);
         meter.spend(1);
         List<Left> left = options.stream().map(option -> left(option, line)).toList();
@@ -120,12 +120,12 @@ final class EntailingCheck<S> {
             long beside = n;
             below.set(n, left.stream().anyMatch(option -> option.wins(beside)));
         }
-        return new Winning(bits, below, left.stream().anyMatch(Left::winsWithGreatHeap));
+        return new WinningOption(bits, below, left.stream().anyMatch(Left::winsWithGreatHeap));
     }
 
     private Left left(Position option, String line) {
-        Kind kind = Entailing.kind(option);
-        Winning answered = new Winning(0, new BitSet(), false);
+        EntailingKind kind = Entailing.kind(option);
+        WinningOption answered = new WinningOption(0, new BitSet(), false);
         long nimber = 0;
         boolean loony = false;
         int obliged = option.obliged();
@@ -134,7 +134,7 @@ final class EntailingCheck<S> {
                 OptionalLong value = known(option.components().get(i), line).value();
                 nimber ^= value.orElse(0);
                 loony |= value.isEmpty();
-            } else if (kind == Kind.ENTAILS) {
+            } else if (kind == EntailingKind.ENTAILS) {
                 Component<?> forced = option.components().get(i);
                 answered = known((Component<?>) Entailing.freed(forced), line);
             }
@@ -142,14 +142,14 @@ final class EntailingCheck<S> {
         return new Left(nimber, loony, kind, answered);
     }
 
-    private Winning known(Component<?> part, String line) {
+    private WinningOption known(Component<?> part, String line) {
         if (!part.game().equals(proof.game())) {
             throw new CertificateException("the fact \"" + line + "\" has an option with a part of "
                     + part.game().name() + ", but a proof of this kind covers only one game");
         }
         @SuppressWarnings("unchecked") // equal games have the same states
         S state = proof.game().canonical((S) part.state());
-        Winning winning = sets.get(state);
+        WinningOption winning = sets.get(state);
         if (winning == null) {
             throw new CertificateException(
                     "the fact \"" + line + "\" has the option " + part + ", for which no earlier fact exists");

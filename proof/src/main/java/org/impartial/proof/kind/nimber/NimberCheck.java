@@ -27,7 +27,7 @@ final class NimberCheck<S> {
     private final NimberProof<S> proof;
     private final StatedValues<S> stated;
     private final Support support = new Support();
-    private final Map<Reply<S>, IntArrayList> answered = new HashMap<>();
+    private final Map<OptionOfValue<S>, IntArrayList> answered = new HashMap<>();
     private final BitSet confirmed = new BitSet();
     private Meter meter;
     private long checked;
@@ -39,7 +39,7 @@ final class NimberCheck<S> {
     }
 
     /** A component that has an option of a given value. */
-    private record Reply<S>(S state, long value) {}
+    private record OptionOfValue<S>(S state, long value) {}
 
     Verdict verdict() {
         return verdict(proof.lines().size(), proof.statement());
@@ -184,7 +184,7 @@ final class NimberCheck<S> {
                 throw fails(
                         line, "its option " + option + " has " + rest.unknown().size() + " parts without a fact");
             } else {
-                IntArrayList reply = answer(new Reply<>(rest.unknown().get(0), value ^ rest.known()));
+                IntArrayList reply = answer(new OptionOfValue<>(rest.unknown().get(0), value ^ rest.known()));
                 if (reply == null) {
                     throw fails(
                             line,
@@ -208,7 +208,7 @@ final class NimberCheck<S> {
     }
 
     /** Returns the facts that a reply leaves; null if there is no such reply. */
-    private @Nullable IntArrayList answer(Reply<S> reply) {
+    private @Nullable IntArrayList answer(OptionOfValue<S> reply) {
         IntArrayList known = answered.get(reply);
         if (known != null) {
             return known;

@@ -32,12 +32,12 @@ sealed interface PeriodTheorem {
 
     private static PeriodTheorem code(BreakingCode code) {
         int parts = MoveReach.of(code).parts();
-        return new GuySmith(parts, code.unequal() ? parts : parts - 1, code.last());
+        return new GuySmithTheorem(parts, code.unequal() ? parts : parts - 1, code.last());
     }
 
     private static Optional<PeriodTheorem> set(SubtractionSet set) {
         if (set instanceof SubtractionSet.AllBut allBut) {
-            return Optional.of(new AllBut(allBut.excluded().greatest().orElse(0)));
+            return Optional.of(new AllButTheorem(allBut.excluded().greatest().orElse(0)));
         }
         return set.greatest().isPresent()
                 ? Optional.of(new Window(set.greatest().getAsLong()))
@@ -62,7 +62,7 @@ sealed interface PeriodTheorem {
      * 1956]: any option of a great heap has a part so large that it can be reduced by a period. If the parts must
      * differ, one more period is required.
      */
-    record GuySmith(int parts, int shifts, int last) implements PeriodTheorem {
+    record GuySmithTheorem(int parts, int shifts, int last) implements PeriodTheorem {
         @Override
         public long values(PeriodCertificate claimed) {
             return end(claimed) + claimed.period();
@@ -116,7 +116,7 @@ sealed interface PeriodTheorem {
      * and the set of all older ones determine the values that follow. If both are raised by the saltus after a period,
      * and all numbers below it are among the older ones, so are all following values [Siegel].
      */
-    record AllBut(long greatest) implements PeriodTheorem {
+    record AllButTheorem(long greatest) implements PeriodTheorem {
         @Override
         public long values(PeriodCertificate claimed) {
             return claimed.length();

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 final class QuotientCheck {
     private final QuotientTable table;
     private final Meter meter;
-    private final List<State> states = new ArrayList<>();
-    private final List<List<State>> least = new ArrayList<>();
+    private final List<CheckedState> states = new ArrayList<>();
+    private final List<List<CheckedState>> least = new ArrayList<>();
 
     private QuotientCheck(QuotientTable table, Meter meter) {
         this.table = table;
@@ -39,13 +39,13 @@ final class QuotientCheck {
     private record Tested(Summand summand, ElementSet tests) {}
 
     /** The state of a sum, and its summands. */
-    private record State(
-            int element, ElementSet tests, @Nullable State before, String added) {
+    private record CheckedState(
+            int element, ElementSet tests, @Nullable CheckedState before, String added) {
 
         /** Returns the sum with one more summand. */
         String with(String last) {
             Deque<String> names = new ArrayDeque<>(List.of(last));
-            for (State state = this; state.before != null; state = state.before) {
+            for (CheckedState state = this; state.before != null; state = state.before) {
                 names.push(state.added);
             }
             return String.join(" + ", names);
@@ -95,7 +95,7 @@ final class QuotientCheck {
     }
 
     private void everyWinHasItsMove(List<Tested> all) {
-        enter(new State(0, ElementSet.of(table.order(), y -> false), null, ""));
+        enter(new CheckedState(0, ElementSet.of(table.order(), y -> false), null, ""));
         List<List<ElementSet>> met = new ArrayList<>();
         least.forEach(x -> met.add(new ArrayList<>()));
         for (Tested tested : all) {
@@ -113,11 +113,11 @@ final class QuotientCheck {
         String name = tested.summand().name();
         ElementSet[] shifted = new ElementSet[table.order()];
         for (int i = 0; i < states.size(); i++) {
-            State state = states.get(i);
+            CheckedState state = states.get(i);
             int x = state.element();
             ElementSet own = shifted[x] == null ? table.shifted(tested.tests(), x) : shifted[x];
             shifted[x] = own;
-            State next = new State(
+            CheckedState next = new CheckedState(
                     table.times(x, element),
                     table.shifted(state.tests(), element).or(own),
                     state,
@@ -133,8 +133,8 @@ final class QuotientCheck {
         meter.spend(0, (long) states.size() * table.order());
     }
 
-    private void enter(State state) {
-        List<State> rivals = least.get(state.element());
+    private void enter(CheckedState state) {
+        List<CheckedState> rivals = least.get(state.element());
         if (rivals.stream().noneMatch(rival -> rival.tests().within(state.tests()))) {
             rivals.removeIf(rival -> state.tests().within(rival.tests()));
             rivals.add(state);

@@ -16,7 +16,7 @@ import org.impartial.solve.engine.sequence.word.Word;
  * <pre>{@code
  * Component<?> stack = Games.library().read("top-entails 5").position().components().get(0);
  * Entailing.Tabled game = (Entailing.Tabled) stack.game();
- * Entailing.Tabled.Table table = game.table();
+ * Entailing.Tabled.StackTable table = game.table();
  * table.extend(100, Meter.unlimited());
  * java.nio.file.Path file = java.nio.file.Files.createTempFile("top-entails", ".values");
  * StackCheckpoint.save(file, "top-entails", table);
@@ -38,7 +38,7 @@ public final class StackCheckpoint {
      * @param table the values
      * @throws IOException if it cannot be written
      */
-    public static void save(Path file, String game, Tabled.Table table) throws IOException {
+    public static void save(Path file, String game, Tabled.StackTable table) throws IOException {
         int[] memory = table.memory();
         Checkpoint.write(file, identity(game), new Word() {
             @Override
@@ -65,7 +65,7 @@ public final class StackCheckpoint {
      * @throws IOException if it cannot be read
      * @throws GrundySequence.CheckpointException if the file is damaged or of another game
      */
-    public static Tabled.Table resume(Path file, String game, Tabled tabled) throws IOException {
+    public static Tabled.StackTable resume(Path file, String game, Tabled tabled) throws IOException {
         Word saved = Checkpoint.read(file, identity(game));
         int memory = saved.length() == 0 ? -1 : saved.at(0);
         Checkpoint.require(memory >= 0 && memory < saved.length(), file, "has a damaged header");
@@ -75,7 +75,7 @@ public final class StackCheckpoint {
         int[] first = tabled.values(Math.min(PROBE, values.length), Meter.unlimited());
         int differs = Arrays.mismatch(first, Arrays.copyOf(values, first.length));
         Checkpoint.require(differs < 0, file, "states another value of the stack " + differs + " than the rules give");
-        Tabled.Table table = tabled.table();
+        Tabled.StackTable table = tabled.table();
         table.adopt(values, IntStream.rangeClosed(1, memory).map(saved::at).toArray());
         return table;
     }

@@ -31,7 +31,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -179,24 +179,24 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     private <S> void sample(ImpartialGame<S> game, LevelSweep<S> sweep, Convention convention, Meter meter)
             throws IOException {
         boolean misere = convention == Convention.MISERE;
-        try (LevelTable<S> ended =
-                sweep.measuring(misere ? Measure.MISERE_FATE : Measure.FATE).inMemory(meter)) {
+        try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_FATE : SweepMeasure.FATE)
+                .inMemory(meter)) {
             if (misere || game.loopy()) {
                 new SweepSample<>(game, List.of(ended), terminal.out()).print(sample.orElseThrow(), seed);
                 return;
             }
-            try (LevelTable<S> values = sweep.measuring(Measure.GRUNDY).inMemory(meter)) {
+            try (LevelTable<S> values = sweep.measuring(SweepMeasure.GRUNDY).inMemory(meter)) {
                 new SweepSample<>(game, List.of(values, ended), terminal.out()).print(sample.orElseThrow(), seed);
             }
         }
     }
 
     /** Returns the measure: values add by XOR in normal play only, so misère play has outcome and remoteness. */
-    private Measure measure(Convention convention) {
+    private SweepMeasure measure(Convention convention) {
         if (convention == Convention.MISERE) {
-            return Measure.MISERE_FATE;
+            return SweepMeasure.MISERE_FATE;
         }
-        return outcomes ? Measure.FATE : Measure.GRUNDY;
+        return outcomes ? SweepMeasure.FATE : SweepMeasure.GRUNDY;
     }
 
     /** Returns a position of the same ruleset, whose states are those of the root. */

@@ -13,7 +13,8 @@ import org.impartial.core.game.Position;
  * @param answers all answers, as moves are written, or heaps
  * @param reason the reason for the answer
  */
-public record Exercise(Kind kind, Position shown, String text, String question, List<String> answers, String reason) {
+public record Exercise(
+        ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {
 
     /** Copies the list of answers. */
     public Exercise {
@@ -21,7 +22,7 @@ public record Exercise(Kind kind, Position shown, String text, String question, 
     }
 
     /** The kinds of exercises. */
-    public enum Kind {
+    public enum ExerciseKind {
         /** The only winning move. */
         ONE,
         /** All winning moves, of which there are several. */

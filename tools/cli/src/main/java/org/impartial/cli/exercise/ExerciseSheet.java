@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.impartial.cli.exercise.Exercise.Kind;
+import org.impartial.cli.exercise.Exercise.ExerciseKind;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.picture.drawing.Drawing;
 
@@ -39,7 +39,7 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
     }
 
     private static String answers(Exercise exercise) {
-        return String.join(exercise.kind() == Kind.WORTH ? ", " : "; ", exercise.answers());
+        return String.join(exercise.kind() == ExerciseKind.WORTH ? ", " : "; ", exercise.answers());
     }
 
     /** Returns a line for each exercise below a line with the names of the columns. */
@@ -86,7 +86,7 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
     }
 
     private static String play(Exercise exercise) {
-        return exercise.kind() == Kind.MISERE ? "misere" : "normal";
+        return exercise.kind() == ExerciseKind.MISERE ? "misere" : "normal";
     }
 
     /** Returns a page in HTML with a drawing of each position; the answers stand on a page of their own. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.impartial.cli.exercise.Exercise.Kind;
+import org.impartial.cli.exercise.Exercise.ExerciseKind;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -88,13 +88,13 @@ public final class Exercises {
      * @return the exercises; fewer than {@code count} if no more are found
      */
     public List<Exercise> make(int count) {
-        List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
+        List<ExerciseKind> kinds = new ArrayList<>(List.of(ExerciseKind.values()));
         if (heaps.isEmpty()) {
-            kinds.remove(Kind.WORTH);
+            kinds.remove(ExerciseKind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
         for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
-            Kind kind = kinds.get(i % kinds.size());
+            ExerciseKind kind = kinds.get(i % kinds.size());
             Optional<Exercise> next = next(kind, made);
             if (next.isEmpty()) {
                 kinds.remove(kind);
@@ -105,9 +105,9 @@ public final class Exercises {
     }
 
     /** Returns an exercise of a kind that differs from all earlier ones. */
-    private Optional<Exercise> next(Kind kind, List<Exercise> made) {
+    private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Optional<Exercise> found = kind == Kind.WORTH ? worth() : moves(kind, position());
+            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : moves(kind, position());
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -147,13 +147,13 @@ public final class Exercises {
         return played.get(Math.max(0, played.size() - 1 - left));
     }
 
-    private Optional<Exercise> moves(Kind kind, NotatedPosition notated) {
+    private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition notated) {
         String text = notated.position().toString().strip();
         if (!reads(text) || !library.read(text).position().equals(notated.position())) {
             return Optional.empty();
         }
         NotatedPosition position = library.read(text);
-        Convention convention = kind == Kind.MISERE ? Convention.MISERE : Convention.NORMAL;
+        Convention convention = kind == ExerciseKind.MISERE ? Convention.MISERE : Convention.NORMAL;
         Optional<List<String>> winning = winning(position, convention);
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
             return Optional.empty();
@@ -218,7 +218,7 @@ public final class Exercises {
                 .mapToObj(Integer::toString)
                 .toList();
         return Optional.of(new Exercise(
-                Kind.WORTH,
+                ExerciseKind.WORTH,
                 Position.empty(),
                 start,
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",

@@ -14,7 +14,7 @@ import org.impartial.cli.question.UnansweredException;
 /** Answers requests to solve. */
 public final class Answers {
     /** The requests that are not about outcomes, by the key that marks them. */
-    private static final Map<String, Kind> KINDS = Map.of(
+    private static final Map<String, AnswerKind> KINDS = Map.of(
             "core", (request, solvers) -> CoreRequests.answer(request),
             "count", (request, solvers) -> CountRequests.answer(request, solvers.progress()),
             "discover", (request, solvers) -> DiscoverRequests.answer(request),
@@ -31,7 +31,7 @@ public final class Answers {
 
     /** Answers the requests of one kind. */
     @FunctionalInterface
-    private interface Kind {
+    private interface AnswerKind {
         ObjectNode answer(Request request, Solvers solvers);
     }
 
@@ -40,7 +40,7 @@ public final class Answers {
     }
 
     ObjectNode answer(Request request) {
-        for (Map.Entry<String, Kind> kind : KINDS.entrySet()) {
+        for (Map.Entry<String, AnswerKind> kind : KINDS.entrySet()) {
             if (request.json().has(kind.getKey())) {
                 return kind.getValue().answer(request, solvers);
             }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.nim.Mex;
 import org.impartial.core.nim.NimField;
 import org.impartial.core.nim.NimSum;

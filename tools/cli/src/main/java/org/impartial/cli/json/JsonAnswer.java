@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.SpecialValue;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -26,7 +27,7 @@ import org.impartial.solve.Analysis.WinningMoves;
  * @param wanted the parts of the answer that the request names; if empty, all parts that take little work in addition
  *     to the moves
  */
-public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.Writer<ObjectNode> {
+public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.AnswerWriter<ObjectNode> {
 
     @Override
     public ObjectNode many(Datum.Fields fields) {

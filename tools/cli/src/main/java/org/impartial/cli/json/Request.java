@@ -19,6 +19,7 @@ import java.util.Set;
 import org.impartial.cli.question.Query;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.SolverChoice;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -149,7 +150,7 @@ public record Request(ObjectNode json, GameLibrary library) {
         return question(new Query.One(position(key)));
     }
 
-    private Query question(Query.Subject subject) {
+    private Query question(Query.QuestionSubject subject) {
         return new Query(subject, convention(), solver(), budget(Query.UNCHOSEN));
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.cli.question.Greatest;
 import org.impartial.cli.question.OneHeap;
+import org.impartial.contest.json.JsonData;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;

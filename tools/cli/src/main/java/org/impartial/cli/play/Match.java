@@ -107,11 +107,11 @@ public final class Match {
     private void reply() {
         show();
         Position position = game.turn().diagram().position();
-        Opponent.Reply reply = opponent.reply(position);
-        if (winning && opponent.hasBook() && reply.kind() != Opponent.Kind.WINS) {
+        Opponent.OpponentReply reply = opponent.reply(position);
+        if (winning && opponent.hasBook() && reply.kind() != Opponent.ReplyEffect.WINS) {
             throw new IncompleteBookException(position);
         }
-        winning = reply.kind() == Opponent.Kind.WINS;
+        winning = reply.kind() == Opponent.ReplyEffect.WINS;
         say(new ReplyWords(reply, game.turn().diagram().name(reply.move())).announced());
         game.play(reply.move());
     }
@@ -176,7 +176,7 @@ public final class Match {
     }
 
     private void hint() {
-        Opponent.Reply reply;
+        Opponent.OpponentReply reply;
         try {
             reply = opponent.reply(game.turn().diagram().position());
         } catch (BeyondRangeException tooMany) {

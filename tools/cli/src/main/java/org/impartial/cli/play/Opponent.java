@@ -48,10 +48,10 @@ final class Opponent {
     }
 
     /** The move to play, its effect, and the reason. */
-    record Reply(Move move, Kind kind, String reason) {}
+    record OpponentReply(Move move, ReplyEffect kind, String reason) {}
 
     /** The effect of a reply. */
-    enum Kind {
+    enum ReplyEffect {
         WINS,
         DRAWS,
         DELAYS,
@@ -70,32 +70,32 @@ final class Opponent {
     }
 
     /** Returns a reply in a position in which there are moves. */
-    Reply reply(Position position) {
+    OpponentReply reply(Position position) {
         return book.isPresent() ? byBook(book.get().reply(position)) : bySolver(position);
     }
 
-    private static Reply byBook(ProofPlayer.Reply reply) {
-        Kind kind = switch (reply.kind()) {
-            case WINS -> Kind.WINS;
-            case LOSES -> Kind.DELAYS;
-            case UNKNOWN -> Kind.GUESSES;
+    private static OpponentReply byBook(ProofPlayer.ProofReply reply) {
+        ReplyEffect kind = switch (reply.kind()) {
+            case WINS -> ReplyEffect.WINS;
+            case LOSES -> ReplyEffect.DELAYS;
+            case UNKNOWN -> ReplyEffect.GUESSES;
         };
-        return new Reply(reply.move(), kind, reply.reason());
+        return new OpponentReply(reply.move(), kind, reply.reason());
     }
 
-    private Reply bySolver(Position position) {
+    private OpponentReply bySolver(Position position) {
         try {
             Analysis analysis = judged(position);
             if (analysis.status() != Status.SOLVED) {
-                return new Reply(any(position), Kind.GUESSES, analysis.message());
+                return new OpponentReply(any(position), ReplyEffect.GUESSES, analysis.message());
             }
             return switch (analysis.outcome()) {
                 case N -> winning(analysis, position);
-                case D -> new Reply(analysis.bestMove().orElseThrow(), Kind.DRAWS, analysis.reason());
-                case P -> new Reply(latest(position), Kind.DELAYS, analysis.reason());
+                case D -> new OpponentReply(analysis.bestMove().orElseThrow(), ReplyEffect.DRAWS, analysis.reason());
+                case P -> new OpponentReply(latest(position), ReplyEffect.DELAYS, analysis.reason());
             };
         } catch (ImpartialException stopped) {
-            return new Reply(any(position), Kind.GUESSES, stopped.getMessage());
+            return new OpponentReply(any(position), ReplyEffect.GUESSES, stopped.getMessage());
         }
     }
 
@@ -108,18 +108,19 @@ final class Opponent {
      * Returns a winning move; search finds one where a theorem gives only the outcome. Where neither does, the move is one
      * that is not known to lose.
      */
-    private Reply winning(Analysis analysis, Position position) {
+    private OpponentReply winning(Analysis analysis, Position position) {
         Optional<Move> knownOutcome = analysis.winningMove();
         if (knownOutcome.isPresent()) {
-            return new Reply(knownOutcome.get(), Kind.WINS, analysis.reason());
+            return new OpponentReply(knownOutcome.get(), ReplyEffect.WINS, analysis.reason());
         }
         Analysis searched = solver.analyse(position);
         if (searched.status() != Status.SOLVED) {
-            return new Reply(any(position), Kind.GUESSES, searched.message());
+            return new OpponentReply(any(position), ReplyEffect.GUESSES, searched.message());
         }
         return searched.winningMove()
-                .map(found -> new Reply(found, Kind.WINS, analysis.reason()))
-                .orElseGet(() -> new Reply(searched.bestMove().orElseThrow(), Kind.OPEN, analysis.reason()));
+                .map(found -> new OpponentReply(found, ReplyEffect.WINS, analysis.reason()))
+                .orElseGet(() ->
+                        new OpponentReply(searched.bestMove().orElseThrow(), ReplyEffect.OPEN, analysis.reason()));
     }
 
     /**

@@ -6,7 +6,7 @@ package org.impartial.cli.play;
  * @param reply the reply
  * @param name its move as it is shown
  */
-record ReplyWords(Opponent.Reply reply, String name) {
+record ReplyWords(Opponent.OpponentReply reply, String name) {
     private static final int LONGEST_REASON = 60;
 
     /** Returns the line with which the opponent plays the move. */

@@ -31,40 +31,44 @@ import org.impartial.solve.theory.form.MisereForm;
  * @param facts Grundy values with which the search starts
  */
 public record Query(
-        Subject subject, Convention convention, SolverChoice solver, Budget budget, Optional<Certificate> facts) {
+        QuestionSubject subject,
+        Convention convention,
+        SolverChoice solver,
+        Budget budget,
+        Optional<Certificate> facts) {
     /**
      * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
      */
     public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
 
     /** Creates a question without facts. */
-    public Query(Subject subject, Convention convention, SolverChoice solver, Budget budget) {
+    public Query(QuestionSubject subject, Convention convention, SolverChoice solver, Budget budget) {
         this(subject, convention, solver, budget, Optional.empty());
     }
 
     /** The subject of a question. */
-    public sealed interface Subject {}
+    public sealed interface QuestionSubject {}
 
     /**
      * One position.
      *
      * @param diagram the position as it was written
      */
-    public record One(NotatedPosition diagram) implements Subject {}
+    public record One(NotatedPosition diagram) implements QuestionSubject {}
 
     /**
      * Many positions of one game.
      *
      * @param survey the question about them
      */
-    public record Many(Survey survey) implements Subject {}
+    public record Many(Survey survey) implements QuestionSubject {}
 
     /**
      * Writes answers, for people or for programs.
      *
      * @param <A> the type of a written answer
      */
-    public interface Writer<A> {
+    public interface AnswerWriter<A> {
         /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
 
@@ -81,7 +85,7 @@ public record Query(
      */
     public static Query read(String text, GameLibrary library) {
         Optional<Survey> survey = library.survey(text);
-        Subject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
+        QuestionSubject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
         return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
     }
 
@@ -111,7 +115,7 @@ public record Query(
      * @param kept the file; it is created if it does not exist
      * @throws IOException if the file cannot be read or written
      */
-    public <A> A answerKeeping(Path kept, Solvers solvers, Writer<A> writer) throws IOException {
+    public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
         Solver asked = solver(solvers);
         Position position = one("facts are kept about").diagram().position();
         Analysis analysis = asked.analyse(position);
@@ -144,7 +148,7 @@ public record Query(
     }
 
     /** Answers the question and writes the answer. */
-    public <A> A answer(Solvers solvers, Writer<A> writer) {
+    public <A> A answer(Solvers solvers, AnswerWriter<A> writer) {
         if (subject instanceof Many many) {
             if (facts.isPresent()) {
                 one("facts are used for");

@@ -10,7 +10,7 @@ import org.impartial.solve.engine.sequence.StackCheckpoint;
 public final class StackValues implements SequenceWork.SavedValues {
     private final String game;
     private final Tabled tabled;
-    private Tabled.Table table;
+    private Tabled.StackTable table;
 
     public StackValues(String game, Tabled tabled) {
         this.game = game;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
@@ -59,7 +59,7 @@ public record SweepReport<S>(ImpartialGame<S> game, LevelTable<S> table, PrintWr
     }
 
     private String word(int value) {
-        return table.measure() == Measure.GRUNDY ? "value " + value : value < 0 ? "draw" : "remoteness " + value;
+        return table.measure() == SweepMeasure.GRUNDY ? "value " + value : value < 0 ? "draw" : "remoteness " + value;
     }
 
     private static String number(long number) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 
 /**
@@ -29,7 +29,7 @@ public record SweepSample<S>(ImpartialGame<S> game, List<LevelTable<S>> tables, 
             for (LevelTable<S> table : tables) {
                 int value = table.value(state).orElseThrow();
                 line.put("outcome", table.measure().outcome(value).name());
-                if (table.measure() == Measure.GRUNDY) {
+                if (table.measure() == SweepMeasure.GRUNDY) {
                     line.put("grundy", value);
                 } else if (value >= 0) {
                     line.put("remoteness", value);

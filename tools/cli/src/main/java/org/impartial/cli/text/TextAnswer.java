@@ -22,7 +22,7 @@ import picocli.CommandLine.Help.Ansi;
  * @param lines receives the lines
  */
 public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, AnswerLines lines)
-        implements Query.Writer<Integer> {
+        implements Query.AnswerWriter<Integer> {
 
     @Override
     public Integer position(NotatedPosition diagram, Analysis analysis) {

@@ -25,7 +25,7 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
      */
     void check(String measures) {
         List<Table> left = new ArrayList<>(
-                rules.moves().stream().map(StatedRules.Move::table).toList());
+                rules.moves().stream().map(StatedRules.StatedMove::table).toList());
         for (String measure : measures.isEmpty() ? new String[0] : measures.split(";", -1)) {
             int[] weights = Arrays.stream(measure.split(",", -1))
                     .mapToInt(AutomatonCertificate::number)
@@ -44,12 +44,12 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
         }
     }
 
-    private Table sources(StatedRules.Move kind, Table some) {
+    private Table sources(StatedRules.StatedMove kind, Table some) {
         return rules.sources(kind, some, reckoning.all(rules.heaps()));
     }
 
     /** Returns the moves that keep a measure, which no move may raise. */
-    private Table kept(Table some, StatedRules.Move kind, int[] weights, String measure) {
+    private Table kept(Table some, StatedRules.StatedMove kind, int[] weights, String measure) {
         List<Table> same = new ArrayList<>();
         for (Map<String, String> part : kind.parts()) {
             TreeMap<String, Integer> fall = new TreeMap<>();
@@ -84,7 +84,7 @@ record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions co
             }
         }
         Table below = conditions.linear(low, true, -(1L << 20));
-        for (StatedRules.Move kind : rules.moves()) {
+        for (StatedRules.StatedMove kind : rules.moves()) {
             rejections.position(
                     reckoning.both(sources(kind, kind.table()), below),
                     "has a move and a measure below the assumed bound of -2^20");

@@ -21,7 +21,7 @@ final class StatedRules {
     private final WordArithmetic reckoning;
     private final List<String> heaps = new ArrayList<>();
     private final Table positions;
-    private final List<Move> moves = new ArrayList<>();
+    private final List<StatedMove> moves = new ArrayList<>();
 
     /**
      * Reads the rules.
@@ -72,7 +72,7 @@ final class StatedRules {
      * @param changed the heaps that may change
      * @param parts for each heap that a changed one leaves, the names of the changed heaps after the move
      */
-    record Move(Table table, List<String> changed, List<Map<String, String>> parts) {}
+    record StatedMove(Table table, List<String> changed, List<Map<String, String>> parts) {}
 
     private static Set<String> names(List<Formula> formulas, @Nullable Formula inside) {
         Set<String> names = new TreeSet<>();
@@ -83,7 +83,7 @@ final class StatedRules {
         return names;
     }
 
-    private Move move(Formula formula, Table condition, List<String> changed, Optional<Table> limit) {
+    private StatedMove move(Formula formula, Table condition, List<String> changed, Optional<Table> limit) {
         List<Map<String, String>> parts = new ArrayList<>(List.of(primes(changed, "'")));
         for (String more = "''"; changed.size() == 1 && formula.free().contains(changed.get(0) + more); more += "'") {
             parts.add(primes(changed, more));
@@ -103,7 +103,7 @@ final class StatedRules {
                 move = reckoning.both(move, reckoning.all(List.of(heap, part.get(heap))));
             }
         }
-        return new Move(move, changed, parts);
+        return new StatedMove(move, changed, parts);
     }
 
     /** Checks that the names in the header are those of the heaps; the added Nim heap may have any other name. */
@@ -130,12 +130,12 @@ final class StatedRules {
         return positions;
     }
 
-    List<Move> moves() {
+    List<StatedMove> moves() {
         return moves;
     }
 
     /** Returns the positions of a domain from which one of some moves of a kind starts. */
-    Table sources(Move kind, Table some, Table domain) {
+    Table sources(StatedMove kind, Table some, Table domain) {
         Table sources = some;
         for (Map<String, String> part : kind.parts()) {
             for (String after : part.values()) {
@@ -152,7 +152,7 @@ final class StatedRules {
      *
      * @param move the table of the moves, perhaps in the other order of digits
      */
-    Table into(Move kind, Table move, Table set) {
+    Table into(StatedMove kind, Table move, Table set) {
         if (kind.parts().size() == 1) {
             return reckoning.both(move, tables.renamed(set, kind.parts().get(0)));
         }

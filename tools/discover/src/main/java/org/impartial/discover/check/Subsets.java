@@ -18,12 +18,12 @@ import org.impartial.core.meter.Meter;
 record Subsets(int base, List<String> names, Meter meter) {
     /** Follows a letter. */
     @FunctionalInterface
-    interface Step {
+    interface LetterStep {
         int[] after(int[] set, int letter);
     }
 
     /** Returns the table of all sets that are reached from the first one. */
-    Table table(int[] first, Step step, Predicate<int[]> accepts) {
+    Table table(int[] first, LetterStep step, Predicate<int[]> accepts) {
         int letters = new Table(base, names, new int[0], new boolean[0]).letters();
         Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
         ids.defaultReturnValue(-1);

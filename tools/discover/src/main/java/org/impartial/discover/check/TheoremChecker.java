@@ -55,7 +55,7 @@ final class TheoremChecker {
         reject(tables.least(stray), stray, "is accepted, but is not a position");
         Table movable = tables.joined(positions, positions, Joint.FIRST_ONLY);
         List<Table> winning = new ArrayList<>();
-        for (StatedRules.Move move : rules.moves()) {
+        for (StatedRules.StatedMove move : rules.moves()) {
             Table into = rules.into(move, turned(move.table()), set);
             Table both = reckoning.both(into, set);
             reject(tables.least(both), both, "is accepted, and so is one of its options");

@@ -78,7 +78,7 @@ public final class Evaluator {
 
     private Condition condition(Formula formula) {
         if (formula instanceof Formula.Linear linear) {
-            Sum sum = sum(new Term(linear.coefficients(), -linear.k()));
+            LinearSum sum = sum(new Term(linear.coefficients(), -linear.k()));
             return linear.atMost() ? values -> sum.of(values) <= 0 : values -> sum.of(values) == 0;
         } else if (formula instanceof Formula.Member member) {
             return member(member);
@@ -98,7 +98,7 @@ public final class Evaluator {
     }
 
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Sum(int[] places, int[] factors, long constant) {
+    private record LinearSum(int[] places, int[] factors, long constant) {
         long of(long[] values) {
             long sum = constant;
             for (int i = 0; i < places.length; i++) {
@@ -108,7 +108,7 @@ public final class Evaluator {
         }
     }
 
-    private Sum sum(Term term) {
+    private LinearSum sum(Term term) {
         int[] at = new int[term.coefficients().size()];
         int[] factors = new int[at.length];
         int i = 0;
@@ -116,12 +116,12 @@ public final class Evaluator {
             at[i] = Objects.requireNonNull(places.get(entry.getKey()), entry.getKey());
             factors[i++] = entry.getValue();
         }
-        return new Sum(at, factors, term.constant());
+        return new LinearSum(at, factors, term.constant());
     }
 
     private Condition member(Formula.Member member) {
         NumberSet set = sets.get(member.set());
-        List<Sum> sums = member.terms().stream().map(this::sum).toList();
+        List<LinearSum> sums = member.terms().stream().map(this::sum).toList();
         if (set == null) {
             throw new IllegalArgumentException("there is no set $" + member.set());
         }

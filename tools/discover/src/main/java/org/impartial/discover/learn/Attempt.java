@@ -40,7 +40,7 @@ public final class Attempt {
     private long explored;
     private @Nullable Automaton guess;
     private int computed;
-    private PeriodGuess.@Nullable Guess period;
+    private PeriodGuess.@Nullable GuessedPeriod period;
 
     /**
      * Creates an attempt; computes the outcome of the position of empty heaps.
@@ -106,7 +106,7 @@ public final class Attempt {
         }
         PeriodGuess repeats = new PeriodGuess(rules.under(patience), misere, patience);
         for (int heaps : FOR_A_PERIOD) {
-            PeriodGuess.Guess found = repeats.upTo(heaps).orElse(null);
+            PeriodGuess.GuessedPeriod found = repeats.upTo(heaps).orElse(null);
             if (found != null
                     && found.automaton().states() <= mostStates
                     && new Closure(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
@@ -120,7 +120,7 @@ public final class Attempt {
     }
 
     /** Returns the guessed period unless it has been refuted; null if there is none. */
-    PeriodGuess.@Nullable Guess period() {
+    PeriodGuess.@Nullable GuessedPeriod period() {
         return period;
     }
 

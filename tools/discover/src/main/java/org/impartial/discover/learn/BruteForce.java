@@ -1,13 +1,10 @@
 package org.impartial.discover.learn;
 
-import java.util.ArrayDeque;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -17,30 +14,29 @@ import org.impartial.discover.formula.Evaluator;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.NumberSet;
 import org.impartial.discover.rules.Rules;
+import org.impartial.discover.search.ValueSearch;
 
 /*
  * Evaluates the conditions for given numbers and tries every position in reach as an option: no automaton, no
  * numeration, no sieve. It shares only the parser with the proof.
  */
 /** Compares a set with outcomes by brute force in a small box, independently of any proof. */
-public final class BruteForce {
+public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
     private static final double MOST_TRIALS = 200_000;
 
     private final Rules rules;
-    private final boolean misere;
     private final boolean shrinking;
     private final int far;
     private final Meter meter;
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<TriedMove> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
-    private final Map<List<Long>, Boolean> known = new HashMap<>();
     private long trials = (long) (10 * MOST_TRIALS);
     private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
 
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Kind(Evaluator.Condition condition, int[] changed, long[][] reach) {}
+    private record TriedMove(Evaluator.Condition condition, int[] changed, long[][] reach) {}
 
     /**
      * Creates a comparison.
@@ -53,8 +49,8 @@ public final class BruteForce {
      * @param meter counts the trials; the comparison ends early if its budget is used up
      */
     public BruteForce(Rules rules, boolean misere, boolean shrinking, int far, Meter meter) {
+        super(new Object2IntOpenHashMap<>(), misere, false);
         this.rules = rules;
-        this.misere = misere;
         this.shrinking = shrinking;
         this.far = far;
         this.meter = meter;
@@ -72,7 +68,7 @@ public final class BruteForce {
             long[][] reach = Arrays.stream(changed)
                     .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new Kind(Evaluator.of(move, places, sets, far, counted), changed, reach));
+            kinds.add(new TriedMove(Evaluator.of(move, places, sets, far, counted), changed, reach));
             widest = Math.max(widest, Evaluator.width(move, 2 * rules.size()));
         }
         Formula positions = rules.domain();
@@ -90,7 +86,7 @@ public final class BruteForce {
         while (true) {
             try {
                 boolean inside = domain.holds(Arrays.copyOf(position, width));
-                if (set.test(position) != (inside && isP(position))) {
+                if (set.test(position) != (inside && valueOf(boxed(position), meter) == 0)) {
                     return Optional.of(position);
                 }
             } catch (TrialsException e) {
@@ -115,7 +111,7 @@ public final class BruteForce {
     private int side() {
         for (int side : SIDES) {
             double each = 0;
-            for (Kind kind : kinds) {
+            for (TriedMove kind : kinds) {
                 each += Math.pow(side, kind.changed.length) * Math.pow(side, width - 2 * rules.size());
             }
             if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
@@ -141,57 +137,21 @@ public final class BruteForce {
         }
     }
 
-    /** A position on the search path, and the number of its options that are settled. */
-    private static final class Frame {
-        final List<Long> position;
-        final List<List<Long>> options;
-        int next;
-        boolean p = true;
-
-        Frame(List<Long> position, List<List<Long>> options) {
-            this.position = position;
-            this.options = options;
-        }
-    }
-
-    private boolean isP(long[] position) {
-        List<Long> start = boxed(position);
-        Deque<Frame> path = new ArrayDeque<>();
-        if (!known.containsKey(start)) {
-            path.push(frame(start));
-        }
-        while (!path.isEmpty()) {
-            Frame frame = path.element();
-            if (frame.next == frame.options.size()) {
-                known.put(frame.position, frame.options.isEmpty() ? !misere : frame.p);
-                path.pop();
-                continue;
-            }
-            Boolean option = known.get(frame.options.get(frame.next));
-            if (option == null) {
-                path.push(frame(frame.options.get(frame.next)));
-            } else {
-                frame.p &= !option;
-                frame.next++;
-            }
-        }
-        return Objects.requireNonNull(known.get(start));
-    }
-
-    private Frame frame(List<Long> position) {
+    @Override
+    protected List<List<List<Long>>> options(List<Long> position, Meter effort) {
         long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
-        List<List<Long>> options = new ArrayList<>();
-        for (Kind kind : kinds) {
-            options(kind, heaps).forEach(option -> options.add(boxed(option)));
+        List<List<List<Long>>> options = new ArrayList<>();
+        for (TriedMove kind : kinds) {
+            options(kind, heaps).forEach(option -> options.add(List.of(boxed(option))));
         }
-        return new Frame(position, options);
+        return options;
     }
 
     private static List<Long> boxed(long[] position) {
         return Arrays.stream(position).boxed().toList();
     }
 
-    private List<long[]> options(Kind kind, long[] position) {
+    private List<long[]> options(TriedMove kind, long[] position) {
         List<long[]> options = new ArrayList<>();
         long[] values = Arrays.copyOf(position, width);
         System.arraycopy(position, 0, values, position.length, position.length);
@@ -200,7 +160,7 @@ public final class BruteForce {
         return options;
     }
 
-    private void tried(Kind kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
+    private void tried(TriedMove kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
         if (i == kind.changed.length) {
             if (--trials < 0) {
                 throw new TrialsException();

@@ -50,7 +50,7 @@ public final class NumerationSearch {
     private final List<NumerationProgress> numerations = new ArrayList<>();
     private final EndOfPlay endOfPlay = new EndOfPlay();
     private @Nullable Win best;
-    private PeriodGuess.@Nullable Guess period;
+    private PeriodGuess.@Nullable GuessedPeriod period;
     private boolean stopped;
     private int bestOrder;
 

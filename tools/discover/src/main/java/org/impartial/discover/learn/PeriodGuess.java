@@ -37,7 +37,7 @@ final class PeriodGuess {
      * @param automaton the set of P-positions if the guess is correct
      * @param heaps the number of heaps that were computed
      */
-    record Guess(int preperiod, int period, int saltus, Automaton automaton, int heaps) {}
+    record GuessedPeriod(int preperiod, int period, int saltus, Automaton automaton, int heaps) {}
 
     private final CompiledRules rules;
     private final boolean misere;
@@ -72,7 +72,7 @@ final class PeriodGuess {
     }
 
     /** Returns the least period of the given number of heaps, or of those within the budget; empty if there is none. */
-    Optional<Guess> upTo(int heaps) {
+    Optional<GuessedPeriod> upTo(int heaps) {
         Automaton positions = rules.positions().automaton();
         while (table.size() < heaps && steps < MOST_STEPS) {
             long[] position = new long[rules.rules().size()];
@@ -117,7 +117,7 @@ final class PeriodGuess {
         return mex;
     }
 
-    private Optional<Guess> guess() {
+    private Optional<GuessedPeriod> guess() {
         int size = table.size();
         for (int period = 1; period * (TIMES + 1) <= size; period++) {
             int saltus = values ? Math.max(0, table.get(size - 1) - table.get(size - 1 - period)) : 0;
@@ -130,7 +130,7 @@ final class PeriodGuess {
                 int preperiod = from;
                 int step = period;
                 return automaton(preperiod, step, saltus)
-                        .map(automaton -> new Guess(preperiod, step, saltus, automaton, size));
+                        .map(automaton -> new GuessedPeriod(preperiod, step, saltus, automaton, size));
             }
         }
         return Optional.empty();

@@ -31,14 +31,14 @@ final class LiveStates {
      * @param live the states before each digit, and after the last
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Track(int[] digits, boolean[][] live) {}
+    record StateTrack(int[] digits, boolean[][] live) {}
 
     /**
      * Returns the states along some digits.
      *
      * @throws BeyondRangeException if the free numbers may have any number of further digits
      */
-    Track along(int[] digits) {
+    StateTrack along(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
         boolean[][] all = new boolean[more + digits.length + 1][];
@@ -48,7 +48,7 @@ final class LiveStates {
         }
         int[] padded = new int[more + digits.length];
         System.arraycopy(digits, 0, padded, more, digits.length);
-        return new Track(padded, all);
+        return new StateTrack(padded, all);
     }
 
     /** Returns whether there are given digits with infinitely many words. */

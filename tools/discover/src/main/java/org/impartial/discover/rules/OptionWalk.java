@@ -19,12 +19,12 @@ public final class OptionWalk {
     private static final long MOST = Long.MAX_VALUE / 64;
     private final CompiledRules rules;
     private final Numeration numeration;
-    private final List<Lane> lanes = new ArrayList<>();
+    private final List<WalkLane> lanes = new ArrayList<>();
     private final long[] weights;
 
     /** One kind of move: which heaps are given to its walk, and the tapes of the heaps that it leaves. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Lane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
+    private record WalkLane(MoveRelation move, Walk walk, int[] given, int[] tapes) {
 
         /** Returns the heaps that are given to the walk. */
         long[] given(long[] position) {
@@ -47,9 +47,9 @@ public final class OptionWalk {
     }
 
     /** Returns the moves of a relation that no earlier lane over the same variables has. */
-    private Automaton without(List<Lane> earlier, Relation relation) {
+    private Automaton without(List<WalkLane> earlier, Relation relation) {
         Relation left = relation;
-        for (Lane lane : earlier) {
+        for (WalkLane lane : earlier) {
             Relation other = lane.move.relation();
             if (Arrays.equals(other.variables(), relation.variables())) {
                 left = rules.arithmetic().minus(left, other);
@@ -58,7 +58,7 @@ public final class OptionWalk {
         return left.automaton();
     }
 
-    private static Lane lane(MoveRelation move, Automaton automaton) {
+    private static WalkLane lane(MoveRelation move, Automaton automaton) {
         int[] variables = move.relation().variables();
         List<Integer> tapes = new ArrayList<>();
         List<Integer> given = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class OptionWalk {
                 .toArray();
         int[] givenTapes = tapes.stream().mapToInt(Integer::intValue).toArray();
         int[] heaps = given.stream().mapToInt(Integer::intValue).toArray();
-        return new Lane(move, new Walk(automaton, givenTapes), heaps, after);
+        return new WalkLane(move, new Walk(automaton, givenTapes), heaps, after);
     }
 
     private static long[] weights(Numeration numeration) {
@@ -96,7 +96,7 @@ public final class OptionWalk {
      */
     public void options(long[] position, Meter meter, Predicate<long[]> out) {
         boolean[] enough = {false};
-        for (Lane lane : lanes) {
+        for (WalkLane lane : lanes) {
             if (enough[0]) {
                 return;
             }

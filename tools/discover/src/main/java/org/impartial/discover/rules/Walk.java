@@ -130,7 +130,7 @@ public final class Walk {
         private final int[] choice;
         private int depth;
 
-        Words(LiveStates.Track track) {
+        Words(LiveStates.StateTrack track) {
             this.digits = track.digits();
             this.live = track.live();
             this.word = new int[digits.length];

@@ -129,10 +129,10 @@ public final class WordGame implements ImpartialGame<WordState> {
 
     @Override
     public Notation<WordState> notation() {
-        return new Letters();
+        return new WordLetters();
     }
 
-    private final class Letters implements Notation<WordState> {
+    private final class WordLetters implements Notation<WordState> {
         @Override
         public WordState read(Datum datum) {
             String text = datum instanceof Datum.Seq list && list.items().isEmpty() ? "" : datum.toString();

@@ -11,10 +11,10 @@ final class ColourRuns {
     private ColourRuns() {}
 
     /** Adjacent cells of one colour in a row. */
-    record Run(int row, int column, int length) {}
+    record ColourRun(int row, int column, int length) {}
 
-    static Map<Integer, List<Run>> of(Pixels pixels) {
-        Map<Integer, List<Run>> runs = new LinkedHashMap<>();
+    static Map<Integer, List<ColourRun>> of(Pixels pixels) {
+        Map<Integer, List<ColourRun>> runs = new LinkedHashMap<>();
         for (int row = 0; row < pixels.rows(); row++) {
             int from = row * pixels.columns();
             for (int column = 0; column < pixels.columns(); ) {
@@ -23,7 +23,7 @@ final class ColourRuns {
                     end++;
                 }
                 int colour = pixels.colours()[pixels.cells()[from + column] & 0xFF];
-                runs.computeIfAbsent(colour, c -> new ArrayList<>()).add(new Run(row, column, end - column));
+                runs.computeIfAbsent(colour, c -> new ArrayList<>()).add(new ColourRun(row, column, end - column));
                 column = end;
             }
         }

@@ -27,7 +27,7 @@ public sealed interface InkMark {
     /**
      * Marks that together represent a place of a component, such as a cell; the component is −1 while it is unknown.
      */
-    record Place(int component, String name, List<InkMark> marks) implements InkMark {}
+    record InkPlace(int component, String name, List<InkMark> marks) implements InkMark {}
 
     /** The points of a word that its coordinates can refer to. */
     enum Anchor {

@@ -12,7 +12,7 @@ interface MarkWriter {
     void field(InkMark.Field field);
 
     /** Draws the marks of a place one after another. */
-    default void place(InkMark.Place place) {
+    default void place(InkMark.InkPlace place) {
         place.marks().forEach(this::mark);
     }
 
@@ -25,7 +25,7 @@ interface MarkWriter {
             dots(dots);
         } else if (mark instanceof InkMark.Field field) {
             field(field);
-        } else if (mark instanceof InkMark.Place place) {
+        } else if (mark instanceof InkMark.InkPlace place) {
             place(place);
         }
     }

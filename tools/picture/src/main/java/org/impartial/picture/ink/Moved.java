@@ -29,8 +29,8 @@ final class Moved {
             return new InkMark.Field(
                     dx + scale * f.x(), dy + scale * f.y(), scale * f.width(), scale * f.height(), f.pixels());
         }
-        if (mark instanceof InkMark.Place place) {
-            return new InkMark.Place(
+        if (mark instanceof InkMark.InkPlace place) {
+            return new InkMark.InkPlace(
                     place.component() < 0 ? component : place.component(),
                     place.name(),
                     place.marks().stream()

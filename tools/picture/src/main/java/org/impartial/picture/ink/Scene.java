@@ -60,7 +60,7 @@ public final class Scene {
     public Scene place(String name, Consumer<Scene> content) {
         Scene inner = new Scene();
         content.accept(inner);
-        return add(new InkMark.Place(-1, name, List.copyOf(inner.marks)));
+        return add(new InkMark.InkPlace(-1, name, List.copyOf(inner.marks)));
     }
 
     /**

@@ -31,7 +31,7 @@ final class SvgWriter implements MarkWriter {
     }
 
     @Override
-    public void place(InkMark.Place place) {
+    public void place(InkMark.InkPlace place) {
         text.append("<g data-component=\"").append(place.component());
         text.append("\" data-place=\"").append(escaped(place.name())).append("\">\n");
         place.marks().forEach(this::mark);
@@ -152,7 +152,7 @@ final class SvgWriter implements MarkWriter {
         text.append(")\">\n");
         ColourRuns.of(pixels).forEach((colour, runs) -> {
             text.append("<path fill=\"").append(String.format("#%06x", colour)).append("\" d=\"");
-            for (ColourRuns.Run run : runs) {
+            for (ColourRuns.ColourRun run : runs) {
                 text.append('M').append(run.column()).append(' ').append(run.row());
                 text.append('h')
                         .append(run.length())

@@ -158,11 +158,11 @@ final class TikzWriter implements MarkWriter {
     public void field(InkMark.Field field) {
         double across = field.width() / field.pixels().columns();
         double down = field.height() / field.pixels().rows();
-        for (Map.Entry<Integer, List<ColourRuns.Run>> runs :
+        for (Map.Entry<Integer, List<ColourRuns.ColourRun>> runs :
                 ColourRuns.of(field.pixels()).entrySet()) {
             begin(new Color(runs.getKey()), null, 0);
             count(runs.getValue().size());
-            for (ColourRuns.Run run : runs.getValue()) {
+            for (ColourRuns.ColourRun run : runs.getValue()) {
                 point(field.x() + across * run.column(), field.y() + down * run.row())
                         .append(" rectangle ");
                 point(field.x() + across * (run.column() + run.length()), field.y() + down * (run.row() + 1))

@@ -85,8 +85,8 @@ public final class LibraryArtist implements Artist {
         kinds.put("dynamic-nim", Piles.limited());
         kinds.put("pass-nim", new PassHeaps());
         kinds.put("poker-nim", new Piles(Subject::numbers, subject -> "heap and reserve"));
-        kinds.put("staircase-nim", new HeapShapes.Stairs());
-        kinds.put("boxes", new HeapShapes.Boxes());
+        kinds.put("staircase-nim", new HeapShapes.StairShape());
+        kinds.put("boxes", new HeapShapes.BoxShape());
         kinds.put("circular-nim", new HeapShapes.Ring());
         kinds.put("hypergraph-nim", new HeapShapes.Hypergraph());
         kinds.put("end-nim", new HeapShapes.Ends());
@@ -102,12 +102,12 @@ public final class LibraryArtist implements Artist {
         kinds.put("apple-rows", ThingRow.apples());
         kinds.put("guiles", ThingRow.beads());
         kinds.put("octal", ThingRow.beads());
-        kinds.put("silver-dollar", new Strip(1, Strip.Piece.COIN, 0));
-        kinds.put("georgia-and-bob", new Strip(1, Strip.Piece.COIN, 0));
-        kinds.put("welter", new Strip(0, Strip.Piece.COIN, 0));
-        kinds.put("monks", new Strip(1, Strip.Piece.MONK, 12));
+        kinds.put("silver-dollar", new Strip(1, Strip.StripPiece.COIN, 0));
+        kinds.put("georgia-and-bob", new Strip(1, Strip.StripPiece.COIN, 0));
+        kinds.put("welter", new Strip(0, Strip.StripPiece.COIN, 0));
+        kinds.put("monks", new Strip(1, Strip.StripPiece.MONK, 12));
         kinds.put("northcott", new FacingPieces());
-        Kind coins = new CoinPlaces.Row();
+        Kind coins = new CoinPlaces.CoinPlaceRow();
         for (String game : List.of(
                 "single-coin",
                 "turning-turtles",
@@ -120,16 +120,16 @@ public final class LibraryArtist implements Artist {
                 "coin-turning")) {
             kinds.put(game, coins);
         }
-        kinds.put("words", new Tiles.Letters());
-        kinds.put("game-of-31", new Tiles.Cards());
+        kinds.put("words", new Tiles.LetterTiles());
+        kinds.put("game-of-31", new Tiles.CardTiles());
         kinds.put("digital-deletions", new Tiles.Digits());
-        kinds.put("multiplication", new Tiles.Factors());
+        kinds.put("multiplication", new Tiles.FactorTiles());
         kinds.put("sylver-coinage", new Tiles.Coinage());
     }
 
     private static void boards(Map<String, Kind> kinds) {
-        kinds.put("switch-lights", new CoinPlaces.Product());
-        kinds.put("coin-product", new CoinPlaces.Product());
+        kinds.put("switch-lights", new CoinPlaces.CoinGrid());
+        kinds.put("coin-product", new CoinPlaces.CoinGrid());
         kinds.put("cram", new Boards.Filled(true));
         kinds.put("notakto", new Boards.Filled(false));
         kinds.put("chomp", new Boards.Bar());
@@ -144,20 +144,20 @@ public final class LibraryArtist implements Artist {
     }
 
     private static void graphs(Map<String, Kind> kinds) {
-        kinds.put("node-kayles", new Graphs.Taking(false));
-        kinds.put("grim", new Graphs.Taking(false));
-        kinds.put("arc-kayles", new Graphs.Taking(true));
-        kinds.put("undirected-vertex-geography", new Graphs.Walk());
+        kinds.put("node-kayles", new Graphs.TakingPicture(false));
+        kinds.put("grim", new Graphs.TakingPicture(false));
+        kinds.put("arc-kayles", new Graphs.TakingPicture(true));
+        kinds.put("undirected-vertex-geography", new Graphs.WalkPicture());
         kinds.put("chip-firing", new Graphs.Chips());
-        kinds.put("poset-chomp", new Orders.Poset());
-        kinds.put("subset-take-away", new Orders.Subsets());
+        kinds.put("poset-chomp", new Orders.OrderPicture());
+        kinds.put("subset-take-away", new Orders.SubsetPicture());
         kinds.put("kotzig", new Orders.Wheel());
         kinds.put("pursuit-ring", new PursuitTrack());
         kinds.put("hackenbush", new Bushes(false));
         kinds.put("tree-cutting", new Bushes(true));
-        kinds.put("tree-game", new Trees.Stones());
+        kinds.put("tree-game", new Trees.TreeStones());
         kinds.put("the-game", new Trees.Felled());
-        kinds.put("caterpillar", new Trees.Body());
+        kinds.put("caterpillar", new Trees.TreeBody());
         kinds.put("sprouts", new SproutsMap());
         kinds.put("brussels-sprouts", new Crosses());
     }

@@ -119,7 +119,7 @@ class DrawingTest {
 
     private static Stream<InkMark> marks(List<InkMark> marks) {
         return marks.stream()
-                .flatMap(mark -> mark instanceof InkMark.Place place ? marks(place.marks()) : Stream.of(mark));
+                .flatMap(mark -> mark instanceof InkMark.InkPlace place ? marks(place.marks()) : Stream.of(mark));
     }
 
     private static Stream<InkMark> marks(Picture picture) {
@@ -128,7 +128,7 @@ class DrawingTest {
 
     private static long places(Picture picture) {
         return ((DrawnPicture) picture)
-                .marks().stream().filter(InkMark.Place.class::isInstance).count();
+                .marks().stream().filter(InkMark.InkPlace.class::isInstance).count();
     }
 
     private static long words(Picture picture, String pattern) {

@@ -50,7 +50,7 @@ class PlacesTest {
         for (int ply = 0; ply < 4 && !position.moves().isEmpty(); ply++) {
             DrawnPicture picture = (DrawnPicture) Drawing.of(id, position);
             assertTrue(
-                    picture.marks().stream().anyMatch(InkMark.Place.class::isInstance),
+                    picture.marks().stream().anyMatch(InkMark.InkPlace.class::isInstance),
                     "a drawing, not a card: " + position);
             Set<String> places = places(picture);
             for (Move move : position.moves()) {
@@ -102,7 +102,7 @@ class PlacesTest {
     private static Set<String> places(DrawnPicture picture) {
         Set<String> places = new HashSet<>();
         for (InkMark mark : picture.marks()) {
-            if (mark instanceof InkMark.Place place) {
+            if (mark instanceof InkMark.InkPlace place) {
                 places.add(place.component() + ":" + place.name());
             }
         }
@@ -199,7 +199,8 @@ class PlacesTest {
 
     private static List<InkMark> flat(List<InkMark> marks) {
         return marks.stream()
-                .flatMap(mark -> mark instanceof InkMark.Place place ? flat(place.marks()).stream() : Stream.of(mark))
+                .flatMap(
+                        mark -> mark instanceof InkMark.InkPlace place ? flat(place.marks()).stream() : Stream.of(mark))
                 .toList();
     }
 

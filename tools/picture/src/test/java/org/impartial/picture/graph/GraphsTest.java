@@ -224,7 +224,7 @@ class GraphsTest {
                 Drawing.of(name, LIBRARY.read("node-kayles " + name).position());
         List<Rectangle2D> discs = new ArrayList<>();
         for (InkMark mark : picture.marks()) {
-            if (mark instanceof InkMark.Place place && !place.name().contains("-")) {
+            if (mark instanceof InkMark.InkPlace place && !place.name().contains("-")) {
                 discs.add(((InkMark.Figure) place.marks().get(0)).shape().getBounds2D());
             }
         }

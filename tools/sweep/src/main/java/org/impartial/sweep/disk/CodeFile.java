@@ -25,9 +25,9 @@ final class CodeFile {
     }
 
     /** The first record. */
-    private record Head(int level, long size, int width, String seal) {
-        static Head of(ByteBuffer record) {
-            return new Head(record.getInt(), record.getLong(), record.getInt(), RecordFile.text(record));
+    private record CodeHead(int level, long size, int width, String seal) {
+        static CodeHead of(ByteBuffer record) {
+            return new CodeHead(record.getInt(), record.getLong(), record.getInt(), RecordFile.text(record));
         }
 
         void put(ByteBuffer record) {
@@ -37,7 +37,7 @@ final class CodeFile {
 
     static CodeFile open(Path path, String seal, int level, long size) throws IOException {
         try (RecordFile records = new RecordFile(path)) {
-            Head head = records.next(Head::of);
+            CodeHead head = records.next(CodeHead::of);
             if (!head.seal.equals(seal) || head.level != level || head.size != size) {
                 throw records.refused("belongs to another sweep or level: it states \"" + head.seal + "\", level "
                         + head.level + " with " + head.size + " positions, not \"" + seal + "\", level " + level
@@ -121,19 +121,19 @@ final class CodeFile {
     }
 
     /** Writes a file of codes. */
-    static final class Writer implements AutoCloseable {
+    static final class CodeWriter implements AutoCloseable {
         private final WholeFile file;
         private final ByteBuffer record;
         private final int width;
         private final long size;
         private long written;
 
-        Writer(WholeFile file, String seal, int level, long size, int greatest) throws IOException {
+        CodeWriter(WholeFile file, String seal, int level, long size, int greatest) throws IOException {
             this.file = file;
             this.size = size;
             this.width = Codes.width(greatest);
             this.record = ByteBuffer.allocate(BLOCK * Integer.BYTES);
-            new Head(level, size, width, seal).put(record);
+            new CodeHead(level, size, width, seal).put(record);
             RecordFile.write(file.out(), record);
         }
 

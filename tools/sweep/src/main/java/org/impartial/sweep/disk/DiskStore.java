@@ -167,8 +167,8 @@ public final class DiskStore implements LevelStore {
 
     @Override
     public CodeSink sink(int level, int most) throws IOException {
-        CodeFile.Writer writer =
-                new CodeFile.Writer(volume.create(Manifest.codeFile(level)), manifest.seal, level, size(level), most);
+        CodeFile.CodeWriter writer = new CodeFile.CodeWriter(
+                volume.create(Manifest.codeFile(level)), manifest.seal, level, size(level), most);
         return new CodeSink() {
             private int greatest;
 

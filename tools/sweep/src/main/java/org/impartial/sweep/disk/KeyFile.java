@@ -45,9 +45,9 @@ final class KeyFile {
     }
 
     /** The level and the number of keys at the start of a record. */
-    private record Head(int level, int keys) {
-        static Head of(ByteBuffer record) {
-            return new Head(record.getInt(), record.getInt());
+    private record KeyHead(int level, int keys) {
+        static KeyHead of(ByteBuffer record) {
+            return new KeyHead(record.getInt(), record.getInt());
         }
     }
 
@@ -58,7 +58,7 @@ final class KeyFile {
             long total = 0;
             while (true) {
                 long offset = records.position();
-                Head head = records.peek(HEAD, Head::of);
+                KeyHead head = records.peek(HEAD, KeyHead::of);
                 if (head.keys == 0) {
                     records.seek(offset);
                     requireEnd(records, total);
@@ -192,7 +192,7 @@ final class KeyFile {
         }
 
         private int load(ByteBuffer record) {
-            Head head = Head.of(record);
+            KeyHead head = KeyHead.of(record);
             if (head.level != level || head.keys < 1 || head.keys > BLOCK) {
                 throw records.refused("is damaged: a record has another level or number of keys than expected");
             }

@@ -12,13 +12,13 @@ final class MergedKeys implements Keys {
     private static final int BUFFER = 1 << 11;
 
     private final Closer closer;
-    private final Head[] heads;
+    private final MergeHead[] heads;
     private final long[] next;
     private final LongHeapSemiIndirectPriorityQueue heap;
 
     private MergedKeys(List<Keys> all, Closer closer) throws IOException {
         this.closer = closer;
-        this.heads = all.stream().map(Head::new).toArray(Head[]::new);
+        this.heads = all.stream().map(MergeHead::new).toArray(MergeHead[]::new);
         this.next = new long[heads.length];
         this.heap = new LongHeapSemiIndirectPriorityQueue(next);
         for (int i = 0; i < heads.length; i++) {
@@ -70,13 +70,13 @@ final class MergedKeys implements Keys {
         closer.close();
     }
 
-    private static final class Head {
+    private static final class MergeHead {
         private final Keys keys;
         private final long[] buffer = new long[BUFFER];
         private int at;
         private int filled;
 
-        Head(Keys keys) {
+        MergeHead(Keys keys) {
             this.keys = keys;
         }
 

@@ -174,7 +174,7 @@ public final class LineTable {
 
         /** Receives cells. */
         @FunctionalInterface
-        public interface Visitor {
+        public interface CellVisitor {
 
             /**
              * Receives a cell.
@@ -237,7 +237,7 @@ public final class LineTable {
          *
          * @param visitor receives them
          */
-        public void forEach(Visitor visitor) {
+        public void forEach(CellVisitor visitor) {
             for (int x = 0; x < rows.length; x++) {
                 for (int word = 0; word < rows[x].length; word++) {
                     for (long left = rows[x][word]; left != 0; left &= left - 1) {

@@ -37,13 +37,13 @@ public final class BareOutcomes {
     /** Evaluates a sum depth first; leaves it open if its outcome depends on a sum that is itself being evaluated. */
     private void follow(int root) {
         BitSet met = new BitSet();
-        Deque<Visit> stack = new ArrayDeque<>();
+        Deque<BareVisit> stack = new ArrayDeque<>();
         int open = root;
         do {
             if (open >= 0) {
                 budget.spend();
                 met.set(open);
-                stack.push(new Visit(open));
+                stack.push(new BareVisit(open));
             } else {
                 stack.pop().decide();
             }
@@ -56,7 +56,7 @@ public final class BareOutcomes {
         int before;
         do {
             before = open.size();
-            open.removeIf(node -> new Visit(node).decide());
+            open.removeIf(node -> new BareVisit(node).decide());
         } while (!open.isEmpty() && open.size() < before);
         open.forEach(node -> known.put(node, Outcome.D));
         Outcome outcome = known.get(root);
@@ -64,14 +64,14 @@ public final class BareOutcomes {
     }
 
     /** A sum whose options are examined one after the other, until one of them is P. */
-    private final class Visit {
+    private final class BareVisit {
         private final int node;
         private final int[] options;
         private int next;
         private boolean won;
         private boolean allN = true;
 
-        Visit(int node) {
+        BareVisit(int node) {
             this.node = node;
             this.options = sums.options(node);
         }

@@ -20,14 +20,14 @@ final class PostOrder {
     static List<Integer> of(int root, IntFunction<int[]> successors, IntPredicate settled, OracleBudget budget) {
         List<Integer> order = new ArrayList<>();
         BitSet met = new BitSet();
-        Deque<Visit> stack = new ArrayDeque<>();
+        Deque<OrderedVisit> stack = new ArrayDeque<>();
         if (!settled.test(root)) {
             budget.spend();
             met.set(root);
-            stack.push(new Visit(root, successors.apply(root)));
+            stack.push(new OrderedVisit(root, successors.apply(root)));
         }
         while (!stack.isEmpty()) {
-            Visit visit = stack.peek();
+            OrderedVisit visit = stack.peek();
             if (visit.next == visit.successors.length) {
                 order.add(visit.node);
                 stack.pop();
@@ -37,19 +37,19 @@ final class PostOrder {
             if (!met.get(successor) && !settled.test(successor)) {
                 budget.spend();
                 met.set(successor);
-                stack.push(new Visit(successor, successors.apply(successor)));
+                stack.push(new OrderedVisit(successor, successors.apply(successor)));
             }
         }
         return order;
     }
 
     /** A node on the current path, with the index of its next successor. */
-    private static final class Visit {
+    private static final class OrderedVisit {
         private final int node;
         private final int[] successors;
         private int next;
 
-        Visit(int node, int[] successors) {
+        OrderedVisit(int node, int[] successors) {
             this.node = node;
             this.successors = successors;
         }

@@ -25,7 +25,7 @@ record ContestCharts(Contest.Result result) {
     private static final int MOST_FAMILIES = 60;
 
     /** The kinds of pictures. */
-    enum Kind {
+    enum ChartKind {
         /** The number of problems solved within each time. */
         SOLVED,
         /** The number of problems solved within each number of positions, which is the same on every machine. */
@@ -36,7 +36,7 @@ record ContestCharts(Contest.Result result) {
         FAMILIES
     }
 
-    Picture picture(Kind kind) {
+    Picture picture(ChartKind kind) {
         return switch (kind) {
             case SOLVED -> Measurements.below("Problems solved", "seconds", all(ContestCharts::seconds));
             case POSITIONS -> Measurements.below("Problems solved", "positions", all(ContestCharts::positions));

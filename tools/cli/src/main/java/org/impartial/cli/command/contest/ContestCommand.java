@@ -95,7 +95,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             paramLabel = "KIND",
             description = "solved or positions (problems solved within each bound), pair (two strategies) or families"
                     + " (default: solved)")
-    private ContestCharts.Kind kind = ContestCharts.Kind.SOLVED;
+    private ContestCharts.ChartKind kind = ContestCharts.ChartKind.SOLVED;
 
     @Mixin
     private PictureOutput output = new PictureOutput();

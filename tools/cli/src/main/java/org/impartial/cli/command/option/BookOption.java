@@ -107,7 +107,7 @@ public final class BookOption {
         ProofPlayer player = player(certificate);
         Position start = GameLibrary.installed().read(text).position();
         if (player.value(start).isEmpty()
-                && (start.moves().isEmpty() || player.reply(start).kind() == ProofPlayer.Kind.UNKNOWN)) {
+                && (start.moves().isEmpty() || player.reply(start).kind() == ProofPlayer.ProofResult.UNKNOWN)) {
             throw new CertificateException(
                     book.orElseThrow() + " has no fact about " + start + "; create one with impartial prove");
         }

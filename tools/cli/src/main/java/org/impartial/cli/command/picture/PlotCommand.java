@@ -70,7 +70,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             names = "--as",
             paramLabel = "KIND",
             description = "${COMPLETION-CANDIDATES} (default: values, or map for AxB)")
-    private Optional<Kind> kind = Optional.empty();
+    private Optional<PlotKind> kind = Optional.empty();
 
     @Option(
             names = "--modulo",
@@ -85,7 +85,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     private PictureOutput output = new PictureOutput();
 
     /** The kinds of charts. */
-    enum Kind {
+    enum PlotKind {
         VALUES,
         HISTOGRAM,
         STRIP,
@@ -107,8 +107,8 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         Misuse.refuseOptions(spec, List.of(game, size));
         Size heaps = Size.parse(size);
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        Kind what = kind.orElse(heaps.plane() ? Kind.MAP : Kind.VALUES);
-        if (heaps.plane() != (what == Kind.MAP || what == Kind.BEAMS)) {
+        PlotKind what = kind.orElse(heaps.plane() ? PlotKind.MAP : PlotKind.VALUES);
+        if (heaps.plane() != (what == PlotKind.MAP || what == PlotKind.BEAMS)) {
             throw new NotationException(
                     heaps.plane()
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
@@ -122,14 +122,15 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    private Picture line(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
+    private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         if (ruleset.games().get(0) instanceof PlaneGame) {
             throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
                     + ShellWords.quoted(game) + " " + size + "x" + size);
         }
         HeapGame heapGame = OneHeap.of(ruleset);
         GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), meter);
-        String name = title.orElse(heapGame.name() + (what == Kind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
+        String name =
+                title.orElse(heapGame.name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
             case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
@@ -144,10 +145,10 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                         "no period is proved for this game; give the length of a row, for instance --modulo 24")));
     }
 
-    private Picture plane(PositionFormat ruleset, Size heaps, Kind what, Meter meter) {
+    private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         TwoHeapValues values = Plane.of(ruleset, heaps, meter);
         String name = ruleset.games().get(0).name();
-        if (what == Kind.MAP) {
+        if (what == PlotKind.MAP) {
             return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), values);
         }
         List<long[]> lost = new ArrayList<>();

@@ -30,7 +30,7 @@ public record AtlasRow(
         long greatestAt,
         String theorem,
         long millis)
-        implements ClassTable.Row {
+        implements ClassTable.ClassRow {
     /** The names of the columns. */
     public static final String HEADER =
             "code,class,shift,status,period,preperiod,values,greatest,greatest_at,theorem,milliseconds";

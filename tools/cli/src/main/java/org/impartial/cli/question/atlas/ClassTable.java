@@ -26,10 +26,10 @@ import org.impartial.core.notation.NotationException;
  * @param header its first line
  * @param read reads a line
  */
-record ClassTable<R extends ClassTable.Row>(Path file, String header, Function<String, R> read) {
+record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Function<String, R> read) {
 
     /** A line about one class. */
-    interface Row {
+    interface ClassRow {
         /** Returns the code that represents the class. */
         String code();
 

@@ -15,7 +15,7 @@ import org.impartial.core.notation.NotationException;
  * @param millis the time it took, in milliseconds
  */
 public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
-        implements ClassTable.Row, Comparable<QuotientRow> {
+        implements ClassTable.ClassRow, Comparable<QuotientRow> {
     /** The names of the columns. */
     public static final String HEADER = "class,status,order,p_portion,verified,milliseconds";
 

@@ -257,7 +257,8 @@ class AtlasTest {
     /** The table of misère orders in the documents has a row for each class, and final quotients that were soon found come out again. */
     @Test
     void theCommittedOrdersOfQuotientsComeOutAgain(@TempDir Path directory) throws IOException {
-        Path file = Path.of("").toAbsolutePath().getParent().getParent().resolve("docs/atlas/octal-four-digits-misere.csv");
+        Path file =
+                Path.of("").toAbsolutePath().getParent().getParent().resolve("docs/atlas/octal-four-digits-misere.csv");
         List<String> lines = Files.readAllLines(file);
         assertEquals(QuotientRow.HEADER, lines.get(0));
         List<QuotientRow> rows = lines.stream().skip(1).map(QuotientRow::read).toList();
@@ -282,7 +283,7 @@ class AtlasTest {
                 again.stream().map(AtlasTest::withoutTime).toList());
     }
 
-    private static String withoutTime(ClassTable.Row row) {
+    private static String withoutTime(ClassTable.ClassRow row) {
         return row.csv().substring(0, row.csv().lastIndexOf(','));
     }
 }

@@ -117,14 +117,14 @@ final class WordChecker {
 
     /** A set of items after a word that leads to a state. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Place(int state, long[] items, int from, int letter) {}
+    private record WordPlace(int state, long[] items, int from, int letter) {}
 
     private void everySmallerClass() {
         Map<String, List<long[]>> least = new HashMap<>();
-        List<Place> places = new ArrayList<>();
-        add(new Place(0, sorted(items.begun(0, true)), -1, -1), least, places);
+        List<WordPlace> places = new ArrayList<>();
+        add(new WordPlace(0, sorted(items.begun(0, true)), -1, -1), least, places);
         for (int at = 0; at < places.size(); at++) {
-            Place place = places.get(at);
+            WordPlace place = places.get(at);
             judge(place, places);
             for (int letter = 0; letter < alphabet.length(); letter++) {
                 int next = machine.next()[place.state()][letter];
@@ -132,7 +132,7 @@ final class WordChecker {
                 for (long item : place.items()) {
                     items.read(item, letter, after);
                 }
-                add(new Place(next, sorted(after), at, letter), least, places);
+                add(new WordPlace(next, sorted(after), at, letter), least, places);
             }
             meter.spend(1, place.items().length);
         }
@@ -142,7 +142,7 @@ final class WordChecker {
         return items.stream().mapToLong(Long::longValue).distinct().sorted().toArray();
     }
 
-    private void add(Place place, Map<String, List<long[]>> least, List<Place> places) {
+    private void add(WordPlace place, Map<String, List<long[]>> least, List<WordPlace> places) {
         List<long[]> met = least.computeIfAbsent(key(place), key -> new ArrayList<>());
         for (long[] smaller : met) {
             meter.tick();
@@ -156,7 +156,7 @@ final class WordChecker {
     }
 
     /** Returns the key of a place; only places with the same key are compared. */
-    private String key(Place place) {
+    private String key(WordPlace place) {
         if (!misere || Arrays.stream(place.items()).anyMatch(items::made)) {
             return String.valueOf(place.state());
         }
@@ -180,7 +180,7 @@ final class WordChecker {
         return true;
     }
 
-    private void judge(Place place, List<Place> places) {
+    private void judge(WordPlace place, List<WordPlace> places) {
         BitSet met = new BitSet();
         for (long item : place.items()) {
             if (items.complete(item)) {
@@ -196,9 +196,9 @@ final class WordChecker {
         }
     }
 
-    private String word(Place place, List<Place> places) {
+    private String word(WordPlace place, List<WordPlace> places) {
         StringBuilder word = new StringBuilder();
-        for (Place at = place; at.from() >= 0; at = places.get(at.from())) {
+        for (WordPlace at = place; at.from() >= 0; at = places.get(at.from())) {
             word.append(alphabet.charAt(at.letter()));
         }
         boolean fromRight = certificate.field("from").equals("right");

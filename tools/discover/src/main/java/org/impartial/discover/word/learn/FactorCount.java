@@ -11,9 +11,9 @@ import org.impartial.discover.word.rule.Rewriting;
 record FactorCount(String letters, String factor) implements Measure {
 
     @Override
-    public Change change(Rewriting rule) {
+    public MeasureChange change(Rewriting rule) {
         if (!rule.plain()) {
-            return Change.UNKNOWN;
+            return MeasureChange.UNKNOWN;
         }
         boolean lowers = true;
         for (String left : contexts(rule.atStart())) {
@@ -21,12 +21,12 @@ record FactorCount(String letters, String factor) implements Measure {
                 int before = occurrences(left + rule.leastRead() + right);
                 int after = occurrences(left + rule.leastWritten() + right);
                 if (after > before) {
-                    return Change.UNKNOWN;
+                    return MeasureChange.UNKNOWN;
                 }
                 lowers &= after < before;
             }
         }
-        return lowers ? Change.LOWERS : Change.KEEPS;
+        return lowers ? MeasureChange.LOWERS : MeasureChange.KEEPS;
     }
 
     /** Returns the words of fewer letters than the factor has; at an end of the word only the empty one. */

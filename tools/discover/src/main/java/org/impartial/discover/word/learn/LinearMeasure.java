@@ -19,7 +19,7 @@ import org.impartial.discover.word.rule.Rewriting;
 record LinearMeasure(boolean backward, String letters, List<Integer> factors, List<Integer> steps) implements Measure {
 
     /** n -> factor * n + step + the sum of each coefficient times the number of repetitions of its piece. */
-    private static final class Line {
+    private static final class NumberLine {
         private BigInteger factor = BigInteger.ONE;
         private BigInteger step = BigInteger.ZERO;
         private final List<BigInteger> repeats = new ArrayList<>();
@@ -33,33 +33,35 @@ record LinearMeasure(boolean backward, String letters, List<Integer> factors, Li
     }
 
     @Override
-    public Change change(Rewriting given) {
+    public MeasureChange change(Rewriting given) {
         Rewriting rule = backward ? given.reversed() : given;
-        Line before = new Line();
-        Line after = new Line();
+        NumberLine before = new NumberLine();
+        NumberLine after = new NumberLine();
         for (Piece piece : rule.pieces()) {
             if (!piece.repeated()) {
                 apply(before, piece.read());
                 apply(after, piece.write());
             } else if (!repeat(before, piece.read()) || !repeat(after, piece.write())) {
-                return Change.UNKNOWN;
+                return MeasureChange.UNKNOWN;
             }
         }
         boolean keeps = (rule.atStart() || before.factor.compareTo(after.factor) >= 0)
                 && before.step.compareTo(after.step) >= 0
                 && IntStream.range(0, before.repeats.size())
                         .allMatch(i -> before.repeats.get(i).compareTo(after.repeats.get(i)) >= 0);
-        return !keeps ? Change.UNKNOWN : before.step.compareTo(after.step) > 0 ? Change.LOWERS : Change.KEEPS;
+        return !keeps
+                ? MeasureChange.UNKNOWN
+                : before.step.compareTo(after.step) > 0 ? MeasureChange.LOWERS : MeasureChange.KEEPS;
     }
 
-    private void apply(Line line, String word) {
+    private void apply(NumberLine line, String word) {
         for (int i = 0; i < word.length(); i++) {
             int letter = letters.indexOf(word.charAt(i));
             line.apply(factors.get(letter), steps.get(letter));
         }
     }
 
-    private boolean repeat(Line line, String word) {
+    private boolean repeat(NumberLine line, String word) {
         int letter = word.isEmpty() ? -1 : letters.indexOf(word.charAt(0));
         line.repeats.add(letter < 0 ? BigInteger.ZERO : BigInteger.valueOf(steps.get(letter)));
         return letter < 0 || factors.get(letter) == 1;

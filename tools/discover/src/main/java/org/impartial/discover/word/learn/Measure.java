@@ -6,7 +6,7 @@ import org.impartial.discover.word.rule.Rewriting;
 interface Measure {
 
     /** The kinds of effect that a rule can have on the number, wherever it is applied. */
-    enum Change {
+    enum MeasureChange {
         /** Every application lowers it. */
         LOWERS,
         /** No application raises it. */
@@ -16,7 +16,7 @@ interface Measure {
     }
 
     /** Returns the change of the number by a rule. */
-    Change change(Rewriting rule);
+    MeasureChange change(Rewriting rule);
 
     /** Returns the measure in the form of certificates. */
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.word.learn.Measure.Change;
+import org.impartial.discover.word.learn.Measure.MeasureChange;
 import org.impartial.discover.word.rule.Rewriting;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ final class MeasureSearch {
                 return List.of();
             }
             found.add(next);
-            left.removeIf(rule -> next.change(rule) == Change.LOWERS);
+            left.removeIf(rule -> next.change(rule) == MeasureChange.LOWERS);
         }
         return found;
     }
@@ -119,11 +119,11 @@ final class MeasureSearch {
         boolean lowers = false;
         for (Rewriting rule : rules) {
             meter.tick();
-            Change change = measure.change(rule);
-            if (change == Change.UNKNOWN) {
+            MeasureChange change = measure.change(rule);
+            if (change == MeasureChange.UNKNOWN) {
                 return false;
             }
-            lowers |= change == Change.LOWERS;
+            lowers |= change == MeasureChange.LOWERS;
         }
         return lowers;
     }

@@ -43,12 +43,12 @@ final class RunQuotient implements SumOutcomes {
         this.run = String.valueOf(run);
         this.ends = parts.ends();
         this.mostElements = ends.size() == 1 ? mostElements : Integer.MAX_VALUE;
-        this.construction = QuotientConstruction.of(new Runs());
+        this.construction = QuotientConstruction.of(new RunCounts());
         read(construction.quotient());
     }
 
     /** The runs as heaps. */
-    private final class Runs implements HeapGame {
+    private final class RunCounts implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
             String bounds = ends.get(heap % ends.size());

@@ -1,27 +1,23 @@
 package org.impartial.discover.word.learn;
 
-import java.util.ArrayDeque;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.search.ValueSearch;
 import org.impartial.discover.word.rule.Rewriter;
 
 /** Brute force on all words up to a length, from the rules alone: no parts, no automata. */
-public final class ShortWords {
+public final class ShortWords extends ValueSearch<String> {
     private static final int MOST_WORDS = 4_000;
     private static final long MOST_WORK = 1_000_000;
 
     private final WordSystem system;
     private final Rewriter rewriter;
     private final Meter meter;
-    private final Map<String, Integer> values = new HashMap<>();
     private long work;
 
     /**
@@ -31,6 +27,7 @@ public final class ShortWords {
      * @param meter counts the options
      */
     public ShortWords(WordSystem system, Meter meter) {
+        super(new Object2IntOpenHashMap<>(), system.misere(), false);
         this.system = system;
         this.rewriter = new Rewriter(system.rules());
         this.meter = meter;
@@ -49,7 +46,7 @@ public final class ShortWords {
     }
 
     private boolean wrong(Automaton set, String word) {
-        int value = value(word);
+        int value = valueOf(word, meter);
         if (!system.values()) {
             return set.accepts(system.places(word)) != (value == 0);
         }
@@ -86,55 +83,15 @@ public final class ShortWords {
         }
     }
 
-    /** A word on the search path. */
-    private static final class Frame {
-        final String word;
-        final List<String> options;
-        final BitSet met = new BitSet();
-        int next;
-
-        Frame(String word, List<String> options) {
-            this.word = word;
-            this.options = options;
-        }
-    }
-
-    /** Returns the Grundy value under the convention; 0 if and only if the word is P. */
-    private int value(String start) {
-        Integer known = values.get(start);
-        if (known != null) {
-            return known;
-        }
-        Deque<Frame> path = new ArrayDeque<>();
-        path.push(frame(start));
-        int last = 0;
-        while (!path.isEmpty()) {
-            Frame frame = path.element();
-            if (frame.next == frame.options.size()) {
-                last = frame.options.isEmpty() && system.misere() ? 1 : frame.met.nextClearBit(0);
-                values.put(frame.word, last);
-                path.pop();
-                continue;
-            }
-            Integer option = values.get(frame.options.get(frame.next));
-            if (option == null) {
-                path.push(frame(frame.options.get(frame.next)));
-            } else {
-                frame.met.set(option);
-                frame.next++;
-            }
-        }
-        return last;
-    }
-
-    private Frame frame(String word) {
-        List<String> found = new ArrayList<>(rewriter.options(word));
+    @Override
+    protected List<List<String>> options(String word, Meter effort) {
+        List<List<String>> found = rewriter.options(word).stream().map(List::of).toList();
         long more = 1 + found.size() * (1L + word.length() / 16);
-        meter.spend(1, more);
+        effort.spend(1, more);
         work += more;
         if (work > MOST_WORK) {
             throw new EnoughException();
         }
-        return new Frame(word, found);
+        return found;
     }
 }

@@ -14,7 +14,7 @@ final class CellGrid {
 
     /** Draws one cell, whose upper left corner is given; rows and columns count from 1. */
     @FunctionalInterface
-    interface Cell {
+    interface GridCell {
         void draw(Sketch sketch, double x, double y, int row, int column);
     }
 
@@ -24,7 +24,7 @@ final class CellGrid {
         String name(int row, int column);
     }
 
-    static Sketch board(int rows, int columns, Cell cell) {
+    static Sketch board(int rows, int columns, GridCell cell) {
         return board(rows, columns, 1, 1, (row, column) -> row + "," + column, cell);
     }
 
@@ -32,7 +32,7 @@ final class CellGrid {
      * Returns a board with given numbers of the first row and column; rows that are counted from below have negative
      * numbers.
      */
-    static Sketch board(int rows, int columns, int firstRow, int firstColumn, Namer namer, Cell cell) {
+    static Sketch board(int rows, int columns, int firstRow, int firstColumn, Namer namer, GridCell cell) {
         Subject.require(
                 Math.max(rows, columns) <= MOST,
                 "a board of " + rows + " by " + columns + " cells is too large to be drawn; at most " + MOST);

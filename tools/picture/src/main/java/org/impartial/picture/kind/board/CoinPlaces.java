@@ -16,7 +16,7 @@ public final class CoinPlaces {
     private CoinPlaces() {}
 
     /** A row of coins up to the last head, or all coins of the game; those beyond the last head never turn. */
-    public record Row() implements Kind {
+    public record CoinPlaceRow() implements Kind {
         private static final double STEP = 38;
         private static final long MOST = 200;
         private static final int PER_ROW = 20;
@@ -58,7 +58,7 @@ public final class CoinPlaces {
     }
 
     /** Coins or lights on a grid: x counts across and y downwards. */
-    public record Product() implements Kind {
+    public record CoinGrid() implements Kind {
         private static final long LEAST = 4;
         private static final long MOST = 64;
 

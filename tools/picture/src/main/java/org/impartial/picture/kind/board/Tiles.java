@@ -30,7 +30,7 @@ public final class Tiles {
      * Four cards each of 1 to 6, of which the played ones are blank, and the sum of the played ones. The place of a
      * card is its number.
      */
-    public record Cards() implements Kind {
+    public record CardTiles() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             String played = subject.state().toString();
@@ -63,7 +63,7 @@ public final class Tiles {
     }
 
     /** A word; the place of a letter is its index from 1. A move is chosen by the letters that it replaces. */
-    public record Letters() implements Kind {
+    public record LetterTiles() implements Kind {
         private static final Pattern MOVE = Pattern.compile("(\\d{1,6}):([^>]*)->.*");
         private static final int MOST = 200;
 
@@ -131,7 +131,7 @@ public final class Tiles {
     }
 
     /** The target number and the factors that may be chosen; the place of a factor is its number. */
-    public record Factors() implements Kind {
+    public record FactorTiles() implements Kind {
         private static final long MOST = 60;
 
         @Override

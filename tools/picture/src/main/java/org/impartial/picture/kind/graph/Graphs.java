@@ -41,7 +41,7 @@ public final class Graphs {
     }
 
     /** Vertices or edges are taken away: a move is the vertex, or the two ends of the edge. */
-    public record Taking(boolean edges) implements Kind {
+    public record TakingPicture(boolean edges) implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             Vertices vertices = vertices(subject.state());
@@ -72,7 +72,7 @@ public final class Graphs {
     }
 
     /** A token on a vertex, which is the first number of the state. */
-    public record Walk() implements Kind {
+    public record WalkPicture() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             List<Datum> items = subject.state().asItems();

@@ -26,7 +26,7 @@ public final class Orders {
     private Orders() {}
 
     /** Elements 0 to n − 1 with pairs of a lower and a higher element; the place of an element is its number. */
-    public record Poset() implements Kind {
+    public record OrderPicture() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             boolean[][] above = order(subject);
@@ -73,7 +73,7 @@ public final class Orders {
     }
 
     /** Subsets of 1 to n by inclusion; the place of a subset is the list of its elements, separated by commas. */
-    public record Subsets() implements Kind {
+    public record SubsetPicture() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             int full = full(subject);
@@ -99,7 +99,7 @@ public final class Orders {
         }
 
         private static List<Integer> sets(Datum state) {
-            return Subject.lists(state).stream().map(Subsets::mask).toList();
+            return Subject.lists(state).stream().map(SubsetPicture::mask).toList();
         }
 
         private static int mask(List<Long> elements) {

@@ -38,7 +38,7 @@ public final class Trees {
     }
 
     /** Stones on the vertices, and a token, which is shown as a second ring. */
-    public record Stones() implements Kind {
+    public record TreeStones() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             List<Datum> items = subject.state().asItems();
@@ -112,7 +112,7 @@ public final class Trees {
     }
 
     /** A path on the tree, each end of which belongs to a player: the first end to the player to move. */
-    public record Body() implements Kind {
+    public record TreeBody() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             List<Long> ends = subject.numbers();

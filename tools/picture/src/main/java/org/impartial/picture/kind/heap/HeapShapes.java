@@ -23,7 +23,7 @@ public final class HeapShapes {
     }
 
     /** Coins on the stairs 1, 2, 3, ... above the ground; coin c of stair s is the place {@code s,c}. */
-    public record Stairs() implements Kind {
+    public record StairShape() implements Kind {
         private static final double RISE = 26;
         private static final double WIDTH = Pile.WIDTH + 8;
 
@@ -54,7 +54,7 @@ public final class HeapShapes {
     }
 
     /** Cards in boxes 1, 2, 3, ...; card c of box b is the place {@code b,c}, and the box itself {@code b}. */
-    public record Boxes() implements Kind {
+    public record BoxShape() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
             List<Long> heaps = heaps(subject);

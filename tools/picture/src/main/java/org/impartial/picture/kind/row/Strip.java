@@ -16,14 +16,14 @@ import org.impartial.picture.kind.subject.Things;
  * @param piece the kind of pieces
  * @param rising the difference in height between a square and the one before it
  */
-public record Strip(int first, Piece piece, double rising) implements Kind {
+public record Strip(int first, StripPiece piece, double rising) implements Kind {
     private static final double CELL = 36;
     private static final double NUMBER = 18;
     private static final long MOST = 120;
     private static final int PER_ROW = 24;
 
     /** The kinds of pieces. */
-    public enum Piece {
+    public enum StripPiece {
         COIN,
         MONK
     }
@@ -58,7 +58,7 @@ public record Strip(int first, Piece piece, double rising) implements Kind {
         if (rising > 0) {
             place.box(x, y, CELL, CELL, Palette.PAPER, null);
         }
-        if (taken && piece == Piece.COIN) {
+        if (taken && piece == StripPiece.COIN) {
             Things.disc(place, x + CELL / 2, y + CELL / 2);
         } else if (taken) {
             place.figure(

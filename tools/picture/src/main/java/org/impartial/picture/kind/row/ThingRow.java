@@ -23,7 +23,8 @@ import org.impartial.picture.kind.subject.Things;
  * @param thing draws an object around x and below y, {x, y}
  * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
  */
-public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, Choice chosen) implements Kind {
+public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen)
+        implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
     private static final long MOST = 400;
@@ -31,11 +32,11 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
 
     /** The places that choose a move that takes consecutive objects. */
     @FunctionalInterface
-    interface Choice {
+    interface ThingChoice {
         List<String> of(long first, long count, long length);
     }
 
-    private static final Choice BLOCK = (first, count, length) ->
+    private static final ThingChoice BLOCK = (first, count, length) ->
             LongStream.range(first, first + count).mapToObj(Long::toString).toList();
 
     public static ThingRow pins() {

@@ -1,6 +1,10 @@
-package org.impartial.cli.json;
+package org.impartial.contest.json;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -15,8 +19,32 @@ import org.impartial.core.notation.NotationException;
 public final class JsonData {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
     private JsonData() {}
 
+    /**
+     * Reads a line.
+     *
+     * @throws NotationException if it is not one JSON object
+     */
+    public static Datum.Fields read(String line) {
+        try {
+            if (read(MAPPER.readTree(line)) instanceof Datum.Fields fields) {
+                return fields;
+            }
+            throw new NotationException("a line is one JSON object");
+        } catch (JsonProcessingException e) {
+            throw new NotationException(
+                    "malformed JSON: " + e.getOriginalMessage(),
+                    e.getLocation() == null ? 0 : e.getLocation().getColumnNr());
+        }
+    }
+
+    /** Reads a value. */
     public static Datum read(JsonNode node) {
         return read(node, 0);
     }
@@ -44,6 +72,7 @@ public final class JsonData {
         return node.isNull() ? new Datum.Nothing() : Datum.of(node.asText());
     }
 
+    /** Returns a datum as JSON, whose text is on one line. */
     public static JsonNode write(Datum datum) {
         if (datum instanceof Datum.Seq seq) {
             ArrayNode array = JSON.arrayNode(seq.items().size());

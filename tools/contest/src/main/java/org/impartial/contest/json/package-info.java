@@ -1,0 +1,5 @@
+/** Notation as JSON. */
+@NullMarked
+package org.impartial.contest.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+package org.impartial.discover.search;
+
+import it.unimi.dsi.fastutil.objects.Object2IntMap;
+import java.util.BitSet;
+import java.util.List;
+import org.impartial.core.game.walk.DepthFirst;
+import org.impartial.core.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/*
+ * A node whose play has ended is P in normal play and has the value 0; in misère play it is N and has the value 1, as
+ * its sum with a heap of 1 is P. In both conventions the value 0 marks the P-positions.
+ */
+/**
+ * Grundy values under a convention, or outcomes alone, by a search that visits each node once. Not safe for use by
+ * several threads.
+ *
+ * @param <N> the nodes: positions, or parts of positions
+ */
+public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<N>> {
+    private static final int UNKNOWN = -1;
+
+    private final Object2IntMap<N> values;
+    private final boolean misere;
+    private final boolean outcomesOnly;
+    private Meter meter = Meter.unlimited();
+
+    /**
+     * Creates a search.
+     *
+     * @param values an empty table
+     * @param misere the convention
+     * @param outcomesOnly whether it suffices that the values of P-positions are 0 and those of N-positions 1, so that
+     *     the first option that is P settles a node
+     */
+    protected ValueSearch(Object2IntMap<N> values, boolean misere, boolean outcomesOnly) {
+        values.defaultReturnValue(UNKNOWN);
+        this.values = values;
+        this.misere = misere;
+        this.outcomesOnly = outcomesOnly;
+    }
+
+    /** A node on the search path. */
+    public static final class OpenNode<N> {
+        private final N node;
+        private final List<List<N>> options;
+        private final BitSet met = new BitSet();
+        private int next;
+
+        private OpenNode(N node, List<List<N>> options) {
+            this.node = node;
+            this.options = options;
+        }
+    }
+
+    /** Returns the options of a node, each as the nodes whose nim-sum is its value, and counts them. */
+    protected abstract List<List<N>> options(N node, Meter effort);
+
+    /** Checks that there is memory for the value of one more node. */
+    protected void reserve(N node) {}
+
+    /** Returns the value of a node; {@code effort} counts the options. */
+    public final int valueOf(N node, Meter effort) {
+        if (!values.containsKey(node)) {
+            meter = effort;
+            search(node);
+        }
+        return values.getInt(node);
+    }
+
+    /** Returns the number of nodes whose values are known. */
+    protected final int size() {
+        return values.size();
+    }
+
+    /** Returns whether a node is already known to be P. */
+    protected final boolean knownAsP(N node) {
+        return values.getInt(node) == 0;
+    }
+
+    @Override
+    protected final OpenNode<N> open(N node) {
+        return new OpenNode<>(node, options(node, meter));
+    }
+
+    @Override
+    protected final @Nullable N missing(OpenNode<N> visit) {
+        while (visit.next < visit.options.size() && !(outcomesOnly && visit.met.get(0))) {
+            int sum = 0;
+            for (N part : visit.options.get(visit.next)) {
+                int value = values.getInt(part);
+                if (value == UNKNOWN) {
+                    return part;
+                }
+                sum ^= value;
+            }
+            visit.met.set(sum);
+            visit.next++;
+        }
+        return null;
+    }
+
+    @Override
+    protected final void settle(OpenNode<N> visit) {
+        boolean one = visit.options.isEmpty() ? misere : outcomesOnly && visit.met.get(0);
+        reserve(visit.node);
+        values.put(visit.node, one ? 1 : visit.met.nextClearBit(0));
+    }
+
+    @Override
+    protected final void abandon(OpenNode<N> visit) {}
+}
