@@ -16,7 +16,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
 /**
@@ -138,7 +138,7 @@ public final class Census {
     public static Census of(LevelSummary summary) {
         String basis = "a sweep of " + summary.positions() + " positions";
         SortedMap<Long, BigInteger> values = new TreeMap<>();
-        if (summary.measure() == Measure.GRUNDY) {
+        if (summary.measure() == SweepMeasure.GRUNDY) {
             summary.values().forEach((value, count) -> values.put((long) value, BigInteger.valueOf(count)));
             return new Census(
                     FiniteCounts.ofValues(values, (value, count, random) -> {

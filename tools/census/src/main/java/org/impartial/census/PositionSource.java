@@ -52,7 +52,7 @@ final class PositionSource {
 
     private static Answer<?> answer(Session session, Question question) {
         StepResult result = session.result(question);
-        if (reply instanceof Answer<?> answer) {
+        if (result instanceof Answer<?> answer) {
             return answer;
         }
         throw Unsummable.unsolved(question.position(), ((StepResult.Declined) result).reason());

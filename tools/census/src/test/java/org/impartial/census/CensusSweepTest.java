@@ -15,7 +15,7 @@ import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.sweep.LevelSweep;
-import org.impartial.sweep.LevelSweep.Measure;
+import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +36,7 @@ class CensusSweepTest {
         }
     }
 
-    private static Census census(Measure measure) throws IOException {
+    private static Census census(SweepMeasure measure) throws IOException {
         try (LevelTable<Long> table =
                 LevelSweep.of(new Stairs(), List.of(20L)).measuring(measure).inMemory(Meter.unlimited())) {
             return Census.of(table.summary());
@@ -45,7 +45,7 @@ class CensusSweepTest {
 
     @Test
     void valuesOfASweepAreCountedAndSummed() throws IOException {
-        Census census = census(Measure.GRUNDY);
+        Census census = census(SweepMeasure.GRUNDY);
         Map<Long, BigInteger> sevens =
                 Map.of(0L, BigInteger.valueOf(7), 1L, BigInteger.valueOf(7), 2L, BigInteger.valueOf(7));
         assertEquals(new TreeMap<>(sevens), census.values());
@@ -56,7 +56,7 @@ class CensusSweepTest {
 
     @Test
     void outcomesOfASweepAreCountedAndDetermineNoSums() throws IOException {
-        Census census = census(Measure.MISERE_FATE);
+        Census census = census(SweepMeasure.MISERE_FATE);
         assertEquals(BigInteger.valueOf(7), census.count(Outcome.P)); // the stairs 1, 4, 7, ..., 19
         assertEquals(BigInteger.valueOf(14), census.count(Outcome.N));
         assertEquals(BigInteger.ZERO, census.count(Outcome.D));
