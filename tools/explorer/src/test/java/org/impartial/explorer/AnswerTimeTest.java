@@ -97,6 +97,7 @@ class AnswerTimeTest {
                 .filter(thread -> thread.getThreadName().equals("explorer-answer"));
     }
 
+    @SuppressWarnings("try") // the connection is only held open
     @Test
     void theWorkEndsWhenTheClientHasGone() throws Exception {
         Socket socket = asking("{\"game\":\"nim\",\"position\":[3]}");

@@ -29,6 +29,8 @@ public final class JsonData {
     /**
      * Reads a line.
      *
+     * @param line the text
+     * @return the object
      * @throws NotationException if it is not one JSON object
      */
     public static Datum.Fields read(String line) {
@@ -44,7 +46,13 @@ public final class JsonData {
         }
     }
 
-    /** Reads a value. */
+    /**
+     * Reads a value.
+     *
+     * @param node the value in JSON
+     * @return the datum
+     * @throws NotationException if it is nested too deeply
+     */
     public static Datum read(JsonNode node) {
         return read(node, 0);
     }
@@ -72,7 +80,12 @@ public final class JsonData {
         return node.isNull() ? new Datum.Nothing() : Datum.of(node.asText());
     }
 
-    /** Returns a datum as JSON, whose text is on one line. */
+    /**
+     * Returns a datum as JSON, whose text is on one line.
+     *
+     * @param datum a datum
+     * @return the same in JSON
+     */
     public static JsonNode write(Datum datum) {
         if (datum instanceof Datum.Seq seq) {
             ArrayNode array = JSON.arrayNode(seq.items().size());
