@@ -2,6 +2,7 @@ package org.impartial.cli;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Group;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
+import org.impartial.games.Games;
 
 /** Writes {@code docs/GAMES.md} from the cards of the games, and what the command answers to their examples. */
 record GamesPage(List<GameFamily> families) {
@@ -30,6 +32,15 @@ record GamesPage(List<GameFamily> families) {
             This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`;
             [CONTRIBUTING.md](CONTRIBUTING.md) describes how to generate it again after a change of one.
             """;
+
+    /** Puts the families of other modules first: the order in which providers are found depends on the class path. */
+    GamesPage {
+        List<String> ours = new Games().families().stream().map(GameFamily::id).toList();
+        families = families.stream()
+                .sorted(Comparator.comparingInt((GameFamily family) -> ours.indexOf(family.id()))
+                        .thenComparing(GameFamily::id))
+                .toList();
+    }
 
     /** Returns the whole page. */
     String text() {
