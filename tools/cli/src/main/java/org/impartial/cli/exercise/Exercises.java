@@ -2,40 +2,51 @@ package org.impartial.cli.exercise;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.impartial.census.RandomPositions;
 import org.impartial.cli.exercise.Exercise.Kind;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
 /**
- * Makes exercises about one game from a seed: from random heaps, or from random play shortly before its end. The same
- * seed gives the same exercises. Not safe for use by several threads.
+ * Makes exercises about one game from a seed: from positions that are uniformly random among the P-positions or the
+ * N-positions of a size where they can be counted; else from random play shortly before its end, and, of a game that has
+ * no start, from its small world. The same seed gives the same exercises. Not safe for use by several threads.
  */
 public final class Exercises {
     /** The greatest level. */
     public static final int MOST_LEVEL = 5;
 
     private static final int ATTEMPTS = 400;
+    private static final int MOST_STATES = 1000;
     private static final int MOST_ANSWERS = 12;
     private static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
 
     private final GameLibrary library;
-    private final String start;
-    private final Optional<HeapGame> heaps;
+    private final String text;
+    private final Optional<String> start;
+    private final Optional<ImpartialGame<?>> game;
+    private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
     private final int level;
     private final Random random;
     private final Solver normal = Solver.normal().within(BUDGET);
@@ -53,23 +64,36 @@ public final class Exercises {
     public Exercises(GameLibrary library, String text, int level, long seed) {
         this.library = library;
         this.level = level;
+        this.text = text.strip();
         random = new Random(seed);
-        heaps = heapGame(text);
-        start = heaps.isPresent() || reads(text)
-                ? text
-                : library.family(text.strip()).card().example();
+        Optional<PositionFormat> named = named();
+        boolean placed = reads(this.text)
+                && (named.isEmpty()
+                        || !library.read(this.text).position().moves().isEmpty());
+        start = placed ? Optional.of(this.text) : example();
+        game = placed ? Optional.empty() : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
     }
 
-    /** Returns the heap game that a text without a position names. */
-    private Optional<HeapGame> heapGame(String text) {
-        if (reads(text) && !library.read(text).position().components().isEmpty()) {
+    /** Returns the game that the text names; empty if it is a position, or if parameters are missing. */
+    private Optional<PositionFormat> named() {
+        try {
+            return Optional.of(library.ruleset(text));
+        } catch (NotationException position) {
             return Optional.empty();
         }
-        return reads(text + " 5")
-                        && library.read(text + " 5").position() instanceof Component<?> component
-                        && component.game() instanceof HeapGame game
-                ? Optional.of(game)
-                : Optional.empty();
+    }
+
+    private Optional<ImpartialGame<?>> exampleGame() {
+        return start.flatMap(example -> library.read(example).position().components().stream()
+                .<ImpartialGame<?>>map(Component::game)
+                .findFirst());
+    }
+
+    /** Returns the example of the card of a game that is named without parameters. */
+    private Optional<String> example() {
+        return text.contains("[")
+                ? Optional.empty()
+                : Optional.of(library.family(text).card().example());
     }
 
     private boolean reads(String text) {
@@ -89,7 +113,7 @@ public final class Exercises {
      */
     public List<Exercise> make(int count) {
         List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
-        if (heaps.isEmpty()) {
+        if (!(game.orElse(null) instanceof HeapGame)) {
             kinds.remove(Kind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
@@ -107,7 +131,7 @@ public final class Exercises {
     /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(Kind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Optional<Exercise> found = kind == Kind.WORTH ? worth() : moves(kind, position());
+            Optional<Exercise> found = kind == Kind.WORTH ? worth() : position(kind).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -119,21 +143,31 @@ public final class Exercises {
         return Optional.empty();
     }
 
-    private NotatedPosition position() {
-        return heaps.isPresent() ? randomHeaps() : fewMovesLeft();
+    private Optional<Position> position(Kind kind) {
+        Optional<RandomPositions> positions = game.isEmpty()
+                ? Optional.empty()
+                : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
+        if (positions.isPresent()) {
+            boolean lost = (kind == Kind.OUTCOME || kind == Kind.MISERE) && random.nextBoolean();
+            return positions.get().next(lost ? Outcome.P : Outcome.N, Meter.unlimited());
+        }
+        return game.isPresent() && (start.isEmpty() || random.nextBoolean())
+                ? small(game.get())
+                : Optional.of(fewMovesLeft(start.orElse(text)));
     }
 
-    private NotatedPosition randomHeaps() {
-        StringBuilder text = new StringBuilder(start);
-        int count = 2 + random.nextInt(1 + (level + 1) / 2);
-        for (int i = 0; i < count; i++) {
-            text.append(' ').append(1 + random.nextInt(3 + 3 * level));
-        }
-        return library.read(text.toString());
+    private Optional<RandomPositions> counted(int heaps) {
+        Meter meter = new Meter(BUDGET, Progress.NONE, () -> false);
+        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), meter);
+    }
+
+    private <S> Optional<Position> small(ImpartialGame<S> game) {
+        List<S> states = game.smallStates().limit(MOST_STATES).toList();
+        return states.isEmpty() ? Optional.empty() : Optional.of(game.at(states.get(random.nextInt(states.size()))));
     }
 
     /** Plays at random to the end, and goes back some moves. */
-    private NotatedPosition fewMovesLeft() {
+    private Position fewMovesLeft(String start) {
         List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
         while (played.size() <= ATTEMPTS) {
             NotatedPosition now = played.get(played.size() - 1);
@@ -144,15 +178,29 @@ public final class Exercises {
             played.add(now.after(moves.get(random.nextInt(moves.size()))));
         }
         int left = 2 + random.nextInt(1 + 2 * level);
-        return played.get(Math.max(0, played.size() - 1 - left));
+        return played.get(Math.max(0, played.size() - 1 - left)).position();
     }
 
-    private Optional<Exercise> moves(Kind kind, NotatedPosition notated) {
-        String text = notated.position().toString().strip();
-        if (!reads(text) || !library.read(text).position().equals(notated.position())) {
+    private Optional<Exercise> about(Kind kind, Position shown) {
+        String written = shown.toString().strip();
+        if (!reads(written) || !library.read(written).position().equals(shown)) {
             return Optional.empty();
         }
-        NotatedPosition position = library.read(text);
+        return kind == Kind.OUTCOME ? winner(shown, written) : moves(kind, library.read(written), written);
+    }
+
+    private Optional<Exercise> winner(Position shown, String written) {
+        return solved(shown, Convention.NORMAL)
+                .map(analysis -> new Exercise(
+                        Kind.OUTCOME,
+                        shown,
+                        written,
+                        "Who wins, the player to move or the other player?",
+                        List.of(analysis.outcome() == Outcome.N ? "the player to move" : "the other player"),
+                        analysis.reason()));
+    }
+
+    private Optional<Exercise> moves(Kind kind, NotatedPosition position, String written) {
         Convention convention = kind == Kind.MISERE ? Convention.MISERE : Convention.NORMAL;
         Optional<List<String>> winning = winning(position, convention);
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
@@ -175,7 +223,7 @@ public final class Exercises {
                 ? Optional.of(new Exercise(
                         kind,
                         position.position(),
-                        text,
+                        written,
                         question,
                         winning.get(),
                         analysis(position.position(), convention).reason()))
@@ -186,31 +234,33 @@ public final class Exercises {
         return (convention == Convention.NORMAL ? normal : misere).analyse(position);
     }
 
+    /** Returns the analysis of a position without draws, if the budget suffices. */
+    private Optional<Analysis> solved(Position position, Convention convention) {
+        return Optional.of(analysis(position, convention))
+                .filter(analysis -> analysis.status() == Analysis.Status.SOLVED && analysis.outcome() != Outcome.D);
+    }
+
     /** Returns the names of all winning moves, if the budget suffices. */
     private Optional<List<String>> winning(NotatedPosition position, Convention convention) {
         try {
-            Analysis analysis = analysis(position.position(), convention);
-            if (analysis.status() != Analysis.Status.SOLVED || analysis.outcome() == Outcome.D) {
-                return Optional.empty();
-            }
-            Analysis.WinningMoves moves = analysis.winningMoves(MOST_ANSWERS + 1);
-            return moves.complete()
-                    ? Optional.of(moves.list().stream()
+            return solved(position.position(), convention)
+                    .map(analysis -> analysis.winningMoves(MOST_ANSWERS + 1))
+                    .filter(Analysis.WinningMoves::complete)
+                    .map(moves -> moves.list().stream()
                             .map(position::name)
                             .distinct()
                             .sorted()
-                            .toList())
-                    : Optional.empty();
+                            .toList());
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }
     }
 
     private Optional<Exercise> worth() {
-        HeapGame game = heaps.orElseThrow();
+        HeapGame heaps = (HeapGame) game.orElseThrow();
         int most = 5 + 5 * level;
         long[] values = IntStream.rangeClosed(0, most)
-                .mapToLong(heap -> normal.grundy(game.at(heap)))
+                .mapToLong(heap -> normal.grundy(heaps.at(heap)))
                 .toArray();
         long wanted = values[1 + random.nextInt(most)];
         List<String> answers = IntStream.rangeClosed(0, most)
@@ -220,10 +270,10 @@ public final class Exercises {
         return Optional.of(new Exercise(
                 Kind.WORTH,
                 Position.empty(),
-                start,
+                heaps.name(),
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
-                analysis(game.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
+                analysis(heaps.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
                         .reason()));
     }
 }
