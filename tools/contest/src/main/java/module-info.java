@@ -2,6 +2,7 @@
 module org.impartial.contest {
     requires com.fasterxml.jackson.core;
     requires java.management;
+    requires org.impartial.census;
     requires transitive org.impartial.core;
     requires transitive org.impartial.solve;
 
