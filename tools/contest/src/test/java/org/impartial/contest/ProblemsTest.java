@@ -173,7 +173,9 @@ class ProblemsTest {
                 .count();
         assertTrue(drawn.size() >= 30 && drawn.size() <= 40, drawn::toString);
         assertTrue(3 * lost >= drawn.size() && 2 * lost <= drawn.size() + 2, lost + " of " + drawn.size());
-        assertEquals(Set.of("nim", "wythoff"), drawn.stream().map(ContestProblem::family).collect(Collectors.toSet()));
+        assertEquals(
+                Set.of("nim", "wythoff"),
+                drawn.stream().map(ContestProblem::family).collect(Collectors.toSet()));
         Solver search = Solver.normal().using(Strategy.search());
         drawn.forEach(problem -> assertEquals(
                 search.grundy(problem.position().orElseThrow()),

@@ -96,8 +96,12 @@ final class ExplorerRequests {
         return switch (explore.asText()) {
             case "games" -> games().toString();
             case "position" -> position(request).toString();
-            case "random" -> RandomLoss.of(library.read(text(request)).position(), request.path("seed")).toString();
-            default -> throw new NotationException("explore must be \"games\", \"position\" or \"random\", not " + shown(explore));
+            case "random" ->
+                RandomLoss.of(library.read(text(request)).position(), request.path("seed"))
+                        .toString();
+            default ->
+                throw new NotationException(
+                        "explore must be \"games\", \"position\" or \"random\", not " + shown(explore));
         };
     }
 

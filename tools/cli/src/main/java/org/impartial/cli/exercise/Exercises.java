@@ -71,7 +71,9 @@ public final class Exercises {
                 && (named.isEmpty()
                         || !library.read(this.text).position().moves().isEmpty());
         start = placed ? Optional.of(this.text) : example();
-        game = placed ? Optional.empty() : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
+        game = placed
+                ? Optional.empty()
+                : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
     }
 
     /** Returns the game that the text names; empty if it is a position, or if parameters are missing. */
@@ -131,7 +133,8 @@ public final class Exercises {
     /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(Kind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Optional<Exercise> found = kind == Kind.WORTH ? worth() : position(kind).flatMap(position -> about(kind, position));
+            Optional<Exercise> found =
+                    kind == Kind.WORTH ? worth() : position(kind).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind

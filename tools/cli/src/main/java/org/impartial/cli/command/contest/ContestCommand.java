@@ -66,7 +66,8 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--drawn",
             paramLabel = "N",
-            description = "add N random positions of each game on heaps or tuples, half of them P, by --seed (default: 0)")
+            description =
+                    "add N random positions of each game on heaps or tuples, half of them P, by --seed (default: 0)")
     private int drawn;
 
     @Option(
@@ -173,7 +174,8 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         }
         Problems named = all.orElseThrow();
         Problems more = smallWorlds > 0 ? named.and(named.smallWorlds(smallWorlds)) : named;
-        Problems chosen = (drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more).where(one -> only.isEmpty() || only.contains(one.id()));
+        Problems chosen = (drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more)
+                .where(one -> only.isEmpty() || only.contains(one.id()));
         if (chosen.list().isEmpty()) {
             throw misuse("there is no problem " + String.join(", ", only) + " in " + String.join(", ", sets));
         }

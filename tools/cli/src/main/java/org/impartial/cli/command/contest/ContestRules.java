@@ -44,7 +44,10 @@ final class ContestRules {
     @Option(names = "--rounds", paramLabel = "N", description = "runs of each strategy on each problem (default: 1)")
     private int rounds = 1;
 
-    @Option(names = "--seed", paramLabel = "N", description = "seed of the order of the runs, and of --drawn (default: 1)")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "seed of the order of the runs, and of --drawn (default: 1)")
     private long seed = 1;
 
     @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
