@@ -2,28 +2,19 @@ package org.impartial.cli.exercise;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.impartial.census.RandomPositions;
 import org.impartial.cli.exercise.Exercise.Kind;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
@@ -38,15 +29,12 @@ public final class Exercises {
     public static final int MOST_LEVEL = 5;
 
     private static final int ATTEMPTS = 400;
-    private static final int MOST_STATES = 1000;
     private static final int MOST_ANSWERS = 12;
-    private static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
+    /** The budget of each analysis, and of a census. */
+    static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
 
     private final GameLibrary library;
-    private final String text;
-    private final Optional<String> start;
-    private final Optional<ImpartialGame<?>> game;
-    private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
+    private final ExercisePositions positions;
     private final int level;
     private final Random random;
     private final Solver normal = Solver.normal().within(BUDGET);
@@ -64,47 +52,8 @@ public final class Exercises {
     public Exercises(GameLibrary library, String text, int level, long seed) {
         this.library = library;
         this.level = level;
-        this.text = text.strip();
         random = new Random(seed);
-        Optional<PositionFormat> named = named();
-        boolean placed = reads(this.text)
-                && (named.isEmpty()
-                        || !library.read(this.text).position().moves().isEmpty());
-        start = placed ? Optional.of(this.text) : example();
-        game = placed
-                ? Optional.empty()
-                : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
-    }
-
-    /** Returns the game that the text names; empty if it is a position, or if parameters are missing. */
-    private Optional<PositionFormat> named() {
-        try {
-            return Optional.of(library.ruleset(text));
-        } catch (NotationException position) {
-            return Optional.empty();
-        }
-    }
-
-    private Optional<ImpartialGame<?>> exampleGame() {
-        return start.flatMap(example -> library.read(example).position().components().stream()
-                .<ImpartialGame<?>>map(Component::game)
-                .findFirst());
-    }
-
-    /** Returns the example of the card of a game that is named without parameters. */
-    private Optional<String> example() {
-        return text.contains("[")
-                ? Optional.empty()
-                : Optional.of(library.family(text).card().example());
-    }
-
-    private boolean reads(String text) {
-        try {
-            library.read(text);
-            return true;
-        } catch (NotationException none) {
-            return false;
-        }
+        positions = new ExercisePositions(library, text, level, random);
     }
 
     /**
@@ -115,7 +64,7 @@ public final class Exercises {
      */
     public List<Exercise> make(int count) {
         List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
-        if (!(game.orElse(null) instanceof HeapGame)) {
+        if (!(positions.game().orElse(null) instanceof HeapGame)) {
             kinds.remove(Kind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
@@ -133,8 +82,10 @@ public final class Exercises {
     /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(Kind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Optional<Exercise> found =
-                    kind == Kind.WORTH ? worth() : position(kind).flatMap(position -> about(kind, position));
+            boolean either = kind == Kind.OUTCOME || kind == Kind.MISERE;
+            Optional<Exercise> found = kind == Kind.WORTH
+                    ? worth()
+                    : positions.next(either).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -146,47 +97,9 @@ public final class Exercises {
         return Optional.empty();
     }
 
-    private Optional<Position> position(Kind kind) {
-        Optional<RandomPositions> positions = game.isEmpty()
-                ? Optional.empty()
-                : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
-        if (positions.isPresent()) {
-            boolean lost = (kind == Kind.OUTCOME || kind == Kind.MISERE) && random.nextBoolean();
-            return positions.get().next(lost ? Outcome.P : Outcome.N, Meter.unlimited());
-        }
-        return game.isPresent() && (start.isEmpty() || random.nextBoolean())
-                ? small(game.get())
-                : Optional.of(fewMovesLeft(start.orElse(text)));
-    }
-
-    private Optional<RandomPositions> counted(int heaps) {
-        Meter meter = new Meter(BUDGET, Progress.NONE, () -> false);
-        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), meter);
-    }
-
-    private <S> Optional<Position> small(ImpartialGame<S> game) {
-        List<S> states = game.smallStates().limit(MOST_STATES).toList();
-        return states.isEmpty() ? Optional.empty() : Optional.of(game.at(states.get(random.nextInt(states.size()))));
-    }
-
-    /** Plays at random to the end, and goes back some moves. */
-    private Position fewMovesLeft(String start) {
-        List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
-        while (played.size() <= ATTEMPTS) {
-            NotatedPosition now = played.get(played.size() - 1);
-            List<Move> moves = now.position().moves();
-            if (moves.isEmpty()) {
-                break;
-            }
-            played.add(now.after(moves.get(random.nextInt(moves.size()))));
-        }
-        int left = 2 + random.nextInt(1 + 2 * level);
-        return played.get(Math.max(0, played.size() - 1 - left)).position();
-    }
-
     private Optional<Exercise> about(Kind kind, Position shown) {
         String written = shown.toString().strip();
-        if (!reads(written) || !library.read(written).position().equals(shown)) {
+        if (!positions.reads(written) || !library.read(written).position().equals(shown)) {
             return Optional.empty();
         }
         return kind == Kind.OUTCOME ? winner(shown, written) : moves(kind, library.read(written), written);
@@ -260,7 +173,7 @@ public final class Exercises {
     }
 
     private Optional<Exercise> worth() {
-        HeapGame heaps = (HeapGame) game.orElseThrow();
+        HeapGame heaps = (HeapGame) positions.game().orElseThrow();
         int most = 5 + 5 * level;
         long[] values = IntStream.rangeClosed(0, most)
                 .mapToLong(heap -> normal.grundy(heaps.at(heap)))
