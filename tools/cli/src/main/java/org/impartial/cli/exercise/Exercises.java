@@ -83,9 +83,8 @@ public final class Exercises {
     private Optional<Exercise> next(Kind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             boolean either = kind == Kind.OUTCOME || kind == Kind.MISERE;
-            Optional<Exercise> found = kind == Kind.WORTH
-                    ? worth()
-                    : positions.next(either).flatMap(position -> about(kind, position));
+            Optional<Exercise> found =
+                    kind == Kind.WORTH ? worth() : positions.next(either).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
