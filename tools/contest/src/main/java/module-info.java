@@ -3,6 +3,7 @@
 module org.impartial.contest {
     requires com.fasterxml.jackson.databind;
     requires java.management;
+    requires org.impartial.census;
     requires transitive org.impartial.core;
     requires transitive org.impartial.solve;
 

@@ -44,7 +44,7 @@ public class NimberBench {
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
-    public static class Counts {
+    public static class SearchCounts {
         /** Positions whose options were generated. */
         public double positions;
 
@@ -52,7 +52,7 @@ public class NimberBench {
         public double bytes;
 
         /** Creates empty counts. */
-        public Counts() {}
+        public SearchCounts() {}
     }
 
     /**
@@ -62,7 +62,7 @@ public class NimberBench {
      * @return the tables
      */
     @Benchmark
-    public Object search(Counts counts) {
+    public Object search(SearchCounts counts) {
         String[] sides = board.split("x", -1);
         Cram cram = new Cram(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
         double before = used();

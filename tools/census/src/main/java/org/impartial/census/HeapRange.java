@@ -26,12 +26,12 @@ record HeapRange(HeapGame game, long from, long to, long preperiod, long period,
     private static final int SMALL = 1 << 12;
 
     /** Receives heaps with the number of heaps for which they stand. */
-    private interface Visitor {
+    private interface RangeVisitor {
         /** Returns whether to continue. */
         boolean visit(long heap, long copies);
     }
 
-    private void forEach(Visitor visitor) {
+    private void forEach(RangeVisitor visitor) {
         long periodic = Math.max(from, preperiod);
         for (long heap = from; heap <= to && (heap < periodic || heap - periodic < period); heap++) {
             if (!visitor.visit(heap, heap < periodic ? 1 : (to - heap) / period + 1)) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.impartial.census.IntervalCounts.Run;
+import org.impartial.census.IntervalCounts.WeightedRun;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -61,13 +61,13 @@ record HeapSource(GrundySequence sequence, long from, long to) {
 
     private IntervalCounts intervals(Period period) {
         int shift = Long.numberOfTrailingZeros(period.saltus());
-        List<Run> runs = new ArrayList<>();
+        List<WeightedRun> runs = new ArrayList<>();
         long periodic = Math.max(from, period.preperiod());
         for (long heap = from; heap <= to && (heap < periodic || heap - periodic < period.period()); heap++) {
             long value = sequence.value(heap);
             long copies = heap < periodic ? 1 : (to - heap) / period.period() + 1;
             long high = value >> shift;
-            runs.add(new Run(value & (period.saltus() - 1), high, high + copies, BigInteger.ONE));
+            runs.add(new WeightedRun(value & (period.saltus() - 1), high, high + copies, BigInteger.ONE));
         }
         return IntervalCounts.of(shift, runs, new IntervalHeaps(sequence, from, to, period));
     }

@@ -54,7 +54,7 @@ final class IntervalCounts implements Counts {
     }
 
     /** Returns the counts of values in runs of a common shift. */
-    static IntervalCounts of(int shift, List<Run> runs, IntervalMembers members) {
+    static IntervalCounts of(int shift, List<WeightedRun> runs, IntervalMembers members) {
         SortedSet<Long> ends = new TreeSet<>();
         runs.forEach(run -> ends.addAll(List.of(run.from(), run.to())));
         BigInteger total = runs.stream().map(run -> run.sum(shift, 0)).reduce(BigInteger.ZERO, BigInteger::add);
@@ -188,8 +188,8 @@ final class IntervalCounts implements Counts {
         if (!(finite.monoid() instanceof XorMonoid)) {
             throw Unsummable.quotients();
         }
-        List<Run> runs = counts.all().entrySet().stream()
-                .map(entry -> new Run(0, entry.getKey(), entry.getKey() + 1, entry.getValue()))
+        List<WeightedRun> runs = counts.all().entrySet().stream()
+                .map(entry -> new WeightedRun(0, entry.getKey(), entry.getKey() + 1, entry.getValue()))
                 .toList();
         IntervalCounts made = of(0, runs, IntervalMembers.of(finite));
         return new IntervalCounts(0, made.ends, made.spectrum, made.total, counts.modulus(), made.members);
@@ -222,7 +222,7 @@ final class IntervalCounts implements Counts {
      * @param to one above the last value without the low bits
      * @param weight the number of positions of each value
      */
-    record Run(long low, long from, long to, BigInteger weight) {
+    record WeightedRun(long low, long from, long to, BigInteger weight) {
 
         /** Returns the sum of a character. */
         BigInteger sum(int shift, long character) {

@@ -48,7 +48,7 @@ final class PrimePowerCounts {
     private BigInteger[] binomials(BigInteger start, int step, int most) {
         meter.hold(48L * most);
         BigInteger[] values = new BigInteger[most + 1];
-        Product product = new Product();
+        PowerProduct product = new PowerProduct();
         values[0] = product.value();
         BigInteger factor = start;
         for (int j = 1; j <= most; j++) {
@@ -78,7 +78,7 @@ final class PrimePowerCounts {
     }
 
     /** A number as powers of the primes and a factor that is prime to them, modulo the modulus. */
-    private final class Product {
+    private final class PowerProduct {
         private final int[] exponents = new int[primes.size()];
         private BigInteger unit = BigInteger.ONE;
         private boolean zero;

@@ -6,6 +6,7 @@
  * <ul>
  *   <li>{@link org.impartial.census.Census}: how many positions have each value
  *   <li>{@link org.impartial.census.Modulus}: exact counts, or counts modulo a number
+ *   <li>{@link org.impartial.census.RandomPositions}: random P-positions and N-positions of a game
  *   <li>{@link org.impartial.census.Selection}: the ways to choose several positions
  *   <li>{@link org.impartial.census.Tuples}: the positions of a game that are tuples of numbers in a range
  * </ul>

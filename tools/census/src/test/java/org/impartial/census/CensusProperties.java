@@ -15,7 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.impartial.census.IntervalCounts.Run;
+import org.impartial.census.IntervalCounts.WeightedRun;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -170,7 +170,7 @@ class CensusProperties {
         Counts finite = FiniteCounts.ofValues(values, (value, count, random) -> List.of());
         Counts intervals = IntervalCounts.of(
                 shift,
-                List.of(new Run(low, from, from + more, BigInteger.ONE), new Run(0, 2, 2 + other, BigInteger.TWO)),
+                List.of(new WeightedRun(low, from, from + more, BigInteger.ONE), new WeightedRun(0, 2, 2 + other, BigInteger.TWO)),
                 IntervalMembers.of((FiniteCounts) finite));
         Meter meter = Meter.unlimited();
         Counts some = finite.choose(selection, k, modulus(m), meter);

@@ -68,7 +68,7 @@ class CensusSampleTest {
     @ParameterizedTest
     @EnumSource(Selection.class)
     void samplesOfIntervalsAreUniform(Selection selection) {
-        List<IntervalCounts.Run> runs = List.of(new IntervalCounts.Run(0, 0, 8, BigInteger.ONE));
+        List<IntervalCounts.WeightedRun> runs = List.of(new IntervalCounts.WeightedRun(0, 0, 8, BigInteger.ONE));
         FiniteCounts heaps = FiniteCounts.ofValues(
                 Census.of(new Nim(), 0, 7).values(), (value, count, random) -> List.of(new Nim().at(value)));
         Census census = Census.of(IntervalCounts.of(0, runs, IntervalMembers.of(heaps)), "");

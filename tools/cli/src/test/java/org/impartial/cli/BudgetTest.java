@@ -25,7 +25,7 @@ class BudgetTest {
             solve, 26900, 55
             games, 22700, 32
             sweep, 4200, 16
-            census, 3000, 6
+            census, 3000, 7
             discover, 20000, 24
             picture, 7800, 20
             contest, 2600, 10

@@ -40,6 +40,18 @@ class ContestCommandTest {
                         .toArray(String[]::new));
     }
 
+    /** A position of the small world that is drawn as well is one problem. */
+    @Test
+    void randomPositionsAreAdded() throws IOException {
+        Path file = work.resolve("wythoff.jsonl");
+        Files.writeString(file, "{\"game\":\"wythoff\",\"position\":[3,5]}\n");
+        Run run = contest(
+                file.toString(), "--strategies", "auto", "--fork", "none", "--small-worlds", "400", "--drawn", "40");
+        assertEquals(0, run.status(), run.err());
+        Run few = contest(file.toString(), "--strategies", "auto", "--fork", "none", "--drawn", "10", "--no-warm-up");
+        assertTrue(few.out().contains("11/11"), few.out());
+    }
+
     @Test
     void runsAreWrittenAndReportedWithPictures() throws IOException {
         Path runs = work.resolve("runs.jsonl");

@@ -48,7 +48,7 @@ class ExercisesCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nim", "kayles", "wythoff", "cram[3,4]", "chomp"})
+    @ValueSource(strings = {"nim", "kayles", "wythoff", "cram[3,4]", "chomp", "end-nim"})
     void theAnswersAreThoseOfSearch(String game) throws IOException {
         List<JsonNode> all = exercises(game, "2");
         Set<String> kinds = new HashSet<>();
@@ -57,12 +57,44 @@ class ExercisesCommandTest {
             kinds.add(kind);
             Set<String> answers = new HashSet<>();
             exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
-            assertEquals(kind.equals("worth") ? heaps(exercise) : winning(exercise), answers, exercise::toString);
+            assertEquals(expected(kind, exercise), answers, exercise::toString);
             assertEquals(kind.equals("one"), answers.size() == 1 && kind.equals("one"), exercise::toString);
             assertFalse(kind.equals("several") && answers.size() < 2, exercise::toString);
             assertFalse(exercise.get("reason").asText().isEmpty());
         }
-        assertTrue(kinds.containsAll(Set.of("one", "several", "misere")), game + " has " + kinds);
+        assertTrue(kinds.containsAll(Set.of("one", "several", "misere", "outcome")), game + " has " + kinds);
+    }
+
+    private static Set<String> expected(String kind, JsonNode exercise) {
+        return switch (kind) {
+            case "worth" -> heaps(exercise);
+            case "outcome" -> Set.of(winning(exercise).isEmpty() ? "the other player" : "the player to move");
+            default -> winning(exercise);
+        };
+    }
+
+    /** Where positions are counted, about half of the questions who wins are about P-positions. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nim", "wythoff"})
+    void halfOfTheOutcomesAreLosses(String game) throws IOException {
+        List<JsonNode> all = lines(Run.of("exercises", game, "--json", "--answers", "--count", "40", "--level", "4"));
+        List<String> winners = all.stream()
+                .filter(exercise -> exercise.get("kind").asText().equals("outcome"))
+                .map(exercise -> exercise.get("answers").get(0).asText())
+                .toList();
+        long lost = winners.stream().filter("the other player"::equals).count();
+        assertTrue(4 * lost >= winners.size() && 4 * lost <= 3 * winners.size(), lost + " of " + winners.size());
+    }
+
+    /** Their start is empty: exercises are from the example of the card and from small worlds. */
+    @ParameterizedTest
+    @ValueSource(strings = {"arc-kayles", "node-kayles", "hackenbush", "silver-dollar", "pass-nim", "moore-nim[2]"})
+    void gamesWithoutAStartHaveExercises(String game) throws IOException {
+        for (JsonNode exercise : exercises(game, "1")) {
+            Set<String> answers = new HashSet<>();
+            exercise.get("answers").forEach(answer -> answers.add(answer.asText()));
+            assertEquals(expected(exercise.get("kind").asText(), exercise), answers, exercise::toString);
+        }
     }
 
     private static Set<String> winning(JsonNode exercise) {

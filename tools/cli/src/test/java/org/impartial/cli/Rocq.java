@@ -1,13 +1,18 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,7 +25,19 @@ final class Rocq {
     /** Compiles the theory where it has changed; skips the test without Rocq. */
     static void compile() throws IOException, InterruptedException {
         assumeInstalled("coqc", "make");
-        assertEquals("", run(FORMAL, "make", "-s"));
+        make();
+    }
+
+    /** Runs make in the folder of the theory, by one process of the tests at a time. */
+    static void make(String... targets) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("make", "-s"));
+        words.addAll(List.of(targets));
+        Path lock = Files.createDirectories(Path.of("target")).resolve("rocq.lock");
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock held = channel.lock()) {
+            assertTrue(held.isValid());
+            assertEquals("", run(FORMAL, words.toArray(String[]::new)));
+        }
     }
 
     /** Skips the test unless these programs are on the path. */

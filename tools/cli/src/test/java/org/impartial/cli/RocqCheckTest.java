@@ -12,10 +12,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Rocq accepts the theorems that are written, without axioms, and refuses them with a changed statement or certificate. */
+@Tag("thorough")
 class RocqCheckTest {
     private static final Path GOLDEN = Path.of("src/test/resources/rocq");
     private static final String CLOSED = "Closed under the global context";
@@ -128,7 +130,7 @@ class RocqCheckTest {
     void theExtractedProgramIsASecondImplementation() throws IOException, InterruptedException {
         Rocq.compile();
         Rocq.assumeInstalled("ocamlfind", "ocamlopt");
-        Rocq.run(Rocq.FORMAL, "make", "-s", "program/check");
+        Rocq.make("program/check");
         Path certificate = folder.resolve("cram.proof.gz");
         Path changed = folder.resolve("changed.proof");
         Run.of("prove", "cram[3,4] [1,2]", "--to", certificate.toString());

@@ -14,10 +14,12 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.games.board.Cram;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The rules in {@code tools/formal/Rules.v} have the same options as those of the library. */
+@Tag("thorough")
 class RocqRulesTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;

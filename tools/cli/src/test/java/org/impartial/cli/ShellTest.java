@@ -75,7 +75,7 @@ class ShellTest {
                             || usage.contains("| impartial " + name)
                             || usage.contains("(impartial " + name),
                     usage);
-            assertFalse(usage.lines().anyMatch(l -> l.matches(" +impartial [^']*\\[.*")), () -> "unquoted: " + usage);
+            assertFalse(usage.lines().anyMatch(l -> l.matches(" +impartial [^'\"]*\\[.*")), () -> "unquoted: " + usage);
         });
     }
 

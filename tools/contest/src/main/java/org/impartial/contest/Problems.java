@@ -176,6 +176,20 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
+     * Returns random positions of the games of this set, alone and in normal play, with their outcomes and values by the
+     * bare rules: sums of three heaps up to 30, and tuples of numbers. Every second one is a P-position, uniformly random
+     * among those of its size; in a random position of many games these are rare.
+     *
+     * @param positions the number of positions that are drawn of each game
+     * @param seed determines the positions
+     * @return the set, without games whose positions cannot be counted, repeated positions, and positions whose answer by
+     *     the rules takes more than 20,000 positions
+     */
+    public Problems drawn(int positions, long seed) {
+        return new Problems("drawn", SmallWorldProblems.of(all, positions).drawn(seed));
+    }
+
+    /**
      * Returns the problems.
      *
      * @return an immutable list

@@ -5,22 +5,30 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.impartial.census.RandomPositions;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 
 /**
- * The first states of the small worlds of games as problems, in both conventions, with their outcomes and values by the
- * bare rules.
+ * Small positions of games as problems, with their outcomes and values by the bare rules: the first states of their small
+ * worlds in both conventions, or random positions in normal play.
  *
  * @param games the games
  * @param states the number of states of each
  */
 record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;
+    private static final int HEAPS = 3;
+    private static final int GREATEST_HEAP = 30;
+    private static final Budget COUNTING = Budget.positions(200_000);
 
     static SmallWorldProblems of(List<ContestProblem> problems, int states) {
         Set<ImpartialGame<?>> games = new LinkedHashSet<>();
@@ -42,6 +50,24 @@ record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
             }
         }
         return List.copyOf(problems.values());
+    }
+
+    /** Draws positions of each game whose heaps or tuples can be counted: every second one is P. */
+    List<ContestProblem> drawn(long seed) {
+        Map<String, ContestProblem> problems = new LinkedHashMap<>();
+        for (ImpartialGame<?> game : games) {
+            Meter meter = new Meter(COUNTING, Progress.NONE, () -> false);
+            RandomPositions.of(game, HEAPS, GREATEST_HEAP, seed, meter).ifPresent(random -> draw(random, problems));
+        }
+        return List.copyOf(problems.values());
+    }
+
+    /** Adds P-positions and N-positions in turn; a position that was drawn before, or is beyond the oracle, is omitted. */
+    private void draw(RandomPositions random, Map<String, ContestProblem> problems) {
+        for (int state = 0; state < states; state++) {
+            random.next(state % 2 == 0 ? Outcome.P : Outcome.N, Meter.unlimited())
+                    .ifPresent(position -> add(position, Convention.NORMAL, problems));
+        }
     }
 
     private <S> List<Component<S>> first(ImpartialGame<S> game) {

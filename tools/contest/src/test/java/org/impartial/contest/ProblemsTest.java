@@ -1,6 +1,7 @@
 package org.impartial.contest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,17 +10,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.contest.json.JsonData;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.board.Cram;
+import org.impartial.games.heap.queen.Wythoff;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,6 +162,28 @@ class ProblemsTest {
         String knownOutcome = String.valueOf(
                 assertThrows(NotationException.class, () -> Problems.read(file)).getMessage());
         assertTrue(knownOutcome.startsWith("line 2 of bad: ") && knownOutcome.contains(message), knownOutcome);
+    }
+
+    /** Cram has no heaps; the values are those of an exhaustive search, and equal seeds give equal sets. */
+    @Test
+    void halfOfTheDrawnProblemsAreLost() {
+        Problems set = of("a").and(Problems.of(new Wythoff().at(3, 5), new Cram(2, 3).start()));
+        List<ContestProblem> drawn = set.drawn(20, 1).list();
+        long lost = drawn.stream()
+                .filter(problem -> problem.knownOutcome().equals(Optional.of(Outcome.P)))
+                .count();
+        assertTrue(drawn.size() >= 30 && drawn.size() <= 40, drawn::toString);
+        assertTrue(3 * lost >= drawn.size() && 2 * lost <= drawn.size() + 2, lost + " of " + drawn.size());
+        assertEquals(
+                Set.of("nim", "wythoff"),
+                drawn.stream().map(ContestProblem::family).collect(Collectors.toSet()));
+        Solver search = Solver.normal().using(Strategy.search());
+        drawn.forEach(problem -> assertEquals(
+                search.grundy(problem.position().orElseThrow()),
+                problem.knownValue().orElseThrow(),
+                problem::toString));
+        assertEquals(drawn.toString(), set.drawn(20, 1).list().toString());
+        assertNotEquals(drawn.toString(), set.drawn(20, 2).list().toString());
     }
 
     @Test

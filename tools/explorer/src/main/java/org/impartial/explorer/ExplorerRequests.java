@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the requests of the page: {@code {"explore": "games"}}, {@code {"explore": "position", "text": ..., "moves": [...],
- * "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
+ * "play": ...}}, {@code {"explore": "random", "text": ..., "seed": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
  * ends the work of the thread.
  */
 final class ExplorerRequests {
@@ -96,7 +96,12 @@ final class ExplorerRequests {
         return switch (explore.asText()) {
             case "games" -> games().toString();
             case "position" -> position(request).toString();
-            default -> throw new NotationException("explore must be \"games\" or \"position\", not " + shown(explore));
+            case "random" ->
+                RandomLoss.of(library.read(text(request)).position(), request.path("seed"))
+                        .toString();
+            default ->
+                throw new NotationException(
+                        "explore must be \"games\", \"position\" or \"random\", not " + shown(explore));
         };
     }
 
@@ -150,17 +155,22 @@ final class ExplorerRequests {
                 .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
     }
 
-    private ObjectNode position(ObjectNode request) {
+    private static String text(ObjectNode request) {
         JsonNode text = request.path("text");
         if (!text.isTextual()) {
             throw new NotationException("text must be a position, such as \"nim 3 5\"");
         }
-        Optional<Survey> survey = library.survey(text.textValue());
+        return text.textValue();
+    }
+
+    private ObjectNode position(ObjectNode request) {
+        String text = text(request);
+        Optional<Survey> survey = library.survey(text);
         AnswerTime time = new AnswerTime(seconds(request));
         if (survey.isPresent()) {
-            return SurveyView.of(text.textValue(), survey.get(), time);
+            return SurveyView.of(text, survey.get(), time);
         }
-        ExploredPosition explored = ExploredPosition.read(library, text.textValue(), moves(request), play(request));
+        ExploredPosition explored = ExploredPosition.read(library, text, moves(request), play(request));
         ObjectNode view = PositionView.of(explored, time);
         if (book != null) {
             book.put(explored, view);

@@ -510,6 +510,15 @@ page.typed.addEventListener('submit', event => {
   event.preventDefault();
   start(page.text.value, '');
 });
+page.random.addEventListener('click', async () => {
+  try {
+    const seed = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+    const drawn = await ask({ explore: 'random', text: state.text, seed });
+    await start(drawn.text, drawn.play);
+  } catch (problem) {
+    page.error.textContent = problem.message;
+  }
+});
 page.movetyped.addEventListener('submit', async event => {
   event.preventDefault();
   const move = page.move.value;

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -114,6 +115,41 @@ class ExplorerTest {
                         () -> text + move);
             }
         }
+    }
+
+    @Test
+    void aRandomPositionIsLost() throws Exception {
+        Set<String> drawn = new HashSet<>();
+        for (String text : List.of("nim 3 5 7", "kayles 4", "wythoff 3 5")) {
+            for (int seed = 0; seed < 20; seed++) {
+                JsonNode answer = client.ask(random(text, Integer.toString(seed)));
+                assertEquals(answer, client.ask(random(text, Integer.toString(seed))));
+                var position = LIBRARY.read(answer.get("text").asText()).position();
+                assertEquals(Outcome.P, Solver.normal().outcome(position), answer::toString);
+                assertEquals("normal", answer.get("play").asText());
+                drawn.add(answer.get("text").asText());
+            }
+        }
+        assertTrue(drawn.size() > 30, drawn::toString);
+    }
+
+    @Test
+    void aRandomPositionThatCannotBeDrawnIsRefused() throws Exception {
+        for (String request : List.of(
+                random("cram[3,4]", "1"),
+                random("nim", "1"),
+                random("nimm 3", "1"),
+                random("nim 3", "1.5"),
+                random("nim 3", "1e99"),
+                "{\"explore\":\"random\"}")) {
+            Client.Answer answer = client.post("ask", request);
+            assertEquals(400, answer.status(), request);
+            assertTrue(answer.body().contains("error"), request);
+        }
+    }
+
+    private static String random(String text, String seed) {
+        return "{\"explore\":\"random\",\"text\":\"" + text + "\",\"seed\":" + seed + "}";
     }
 
     @Test

@@ -128,7 +128,10 @@ class HostileRequestsTest {
         Client client = new Client(explorer);
         assertTrue(client.ask("{\"explore\":").get("error").asText().startsWith("malformed JSON"));
         assertTrue(client.ask("3").get("error").asText().contains("JSON object"));
-        assertTrue(client.ask("{\"explore\":\"files\"}").get("error").asText().contains("\"games\" or \"position\""));
+        assertTrue(client.ask("{\"explore\":\"files\"}")
+                .get("error")
+                .asText()
+                .contains("\"games\", \"position\" or \"random\""));
         assertTrue(
                 client.ask("{\"explore\":\"position\"}").get("error").asText().contains("text"));
         assertTrue(client.position("nim 3", "[0,9]").get("error").asText().contains("[0,9]"));

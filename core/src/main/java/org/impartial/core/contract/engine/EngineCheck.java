@@ -104,7 +104,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
             Convention convention,
             List<Position> positions,
             BiFunction<Position, Convention, A> question,
-            Comparison<A> comparison) {
+            EngineComparison<A> comparison) {
         Law<Position> law = Law.affordable(
                 position -> question.apply(position, convention),
                 (Position position, A expected) -> comparison.fault(position, convention, expected));
@@ -112,7 +112,7 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
     }
 
     /** Compares the answer of the engine with the expected answer. */
-    private interface Comparison<A> {
+    private interface EngineComparison<A> {
         Optional<String> fault(Position position, Convention convention, A expected);
     }
 

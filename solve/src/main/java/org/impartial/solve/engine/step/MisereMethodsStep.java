@@ -49,7 +49,7 @@ public record MisereMethodsStep() implements Step {
     /** Returns a method for sums that are not decided by a search within a share. */
     private static Session unlessSearched(Session method, Share share, SharedTables shared) {
         return question -> question.play().isSummable()
-                        && !MisereFacts.shared(shared).searchDecides(question, share)
+                        && !OpenMisereFacts.shared(shared).searchDecides(question, share)
                 ? method.result(question)
                 : StepResult.declined("leaves this position to the search");
     }

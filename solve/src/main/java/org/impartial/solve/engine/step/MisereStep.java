@@ -25,7 +25,7 @@ public record MisereStep(boolean bareFirst) implements Step {
     @Override
     public Session open(SharedTables shared) {
         return question -> {
-            MisereFacts facts = MisereFacts.shared(shared);
+            OpenMisereFacts facts = OpenMisereFacts.shared(shared);
             MisereSums sums = facts.sums(question, bareFirst);
             return Answer.searched(sums, "misère search")
                     .citing(sums.bases(question.position()))

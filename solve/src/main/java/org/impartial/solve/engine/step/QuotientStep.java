@@ -66,7 +66,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
             if (!heaps && scope == Scope.HEAPS) {
                 return StepResult.declined("leaves this position to the search");
             }
-            MisereFacts facts = MisereFacts.shared(shared);
+            OpenMisereFacts facts = OpenMisereFacts.shared(shared);
             return heaps ? ofHeaps(facts, question) : ofPositions(facts, question);
         };
     }
@@ -84,7 +84,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private StepResult ofHeaps(MisereFacts facts, Question question) {
+    private StepResult ofHeaps(OpenMisereFacts facts, Question question) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
@@ -96,7 +96,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                         + quotient.verified() + " only");
     }
 
-    private StepResult ofPositions(MisereFacts facts, Question question) {
+    private StepResult ofPositions(OpenMisereFacts facts, Question question) {
         Position position = question.position();
         MisereQuotient before = facts.reachable;
         if (before != null && position.components().stream().allMatch(before::covers)) {

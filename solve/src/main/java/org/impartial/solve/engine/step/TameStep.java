@@ -39,7 +39,7 @@ public record TameStep(Share share) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> result(MisereFacts.shared(shared).classes, question);
+        return question -> result(OpenMisereFacts.shared(shared).classes, question);
     }
 
     private StepResult result(SumClasses classes, Question question) {

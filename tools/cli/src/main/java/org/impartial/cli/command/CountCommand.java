@@ -22,7 +22,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.CountRequests;
 import org.impartial.cli.question.CountQuery;
 import org.impartial.cli.question.CountedGroup;
-import org.impartial.cli.question.CountedGroup.Summand;
+import org.impartial.cli.question.CountedGroup.CountedSummand;
 import org.impartial.cli.question.Whole;
 import org.impartial.cli.text.CountReport;
 import org.impartial.core.game.Convention;
@@ -76,10 +76,10 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     private Optional<Long> heaps = Optional.empty();
 
     @ArgGroup
-    private Kind kind = new Kind();
+    private CountKind kind = new CountKind();
 
     /** The ways to choose heaps. */
-    static final class Kind {
+    static final class CountKind {
         @Option(names = "--ordered", description = "in order, with repetition (default)")
         private boolean ordered;
 
@@ -119,10 +119,10 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     private boolean json;
 
     @Option(names = "--as", paramLabel = "KIND", description = "with -o: histogram, the counts of the values")
-    private Drawing drawing = Drawing.HISTOGRAM;
+    private CountDrawing drawing = CountDrawing.HISTOGRAM;
 
     /** The kinds of pictures. */
-    enum Drawing {
+    enum CountDrawing {
         HISTOGRAM
     }
 
@@ -170,7 +170,7 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
         List<CountedGroup> groups = new ArrayList<>();
         List<String> terms = List.of();
         Convention convention = Convention.NORMAL;
-        for (Summand summand : CountedGroup.summands(text, GameLibrary.installed())) {
+        for (CountedSummand summand : CountedGroup.summands(text, GameLibrary.installed())) {
             if (summand.range().isEmpty() && to.isEmpty()) {
                 throw new NotationException("give the greatest heap, as in --to 1000, or a range after the game, as in "
                         + "kayles 0..1000");

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         name = "exercises",
         description =
                 "Makes exercises about a game: positions with one or several winning moves, positions of misère play,"
-                        + " and heaps of a value. POSITION is a game, or a position at which play starts.",
+                        + " questions who wins, and heaps of a value. POSITION is a game, or a position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

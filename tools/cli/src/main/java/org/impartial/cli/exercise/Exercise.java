@@ -10,7 +10,7 @@ import org.impartial.core.game.Position;
  * @param shown the position that is shown; the empty position if the question is about many heaps
  * @param text the position as the library reads it, or the rules of a question about heaps
  * @param question the question in words
- * @param answers all answers, as moves are written, or heaps
+ * @param answers all answers, as moves are written, or heaps, or the player who wins
  * @param reason the reason for the answer
  */
 public record Exercise(
@@ -29,6 +29,8 @@ public record Exercise(
         SEVERAL,
         /** All winning moves of misère play, if they differ from those of normal play. */
         MISERE,
+        /** The player who wins. */
+        OUTCOME,
         /** The heaps that have a Grundy value. */
         WORTH
     }

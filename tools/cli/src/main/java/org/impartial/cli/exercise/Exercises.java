@@ -8,9 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -22,8 +20,9 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
 /**
- * Makes exercises about one game from a seed: from random heaps, or from random play shortly before its end. The same
- * seed gives the same exercises. Not safe for use by several threads.
+ * Makes exercises about one game from a seed: from positions that are uniformly random among the P-positions or the
+ * N-positions of a size where they can be counted; else from random play shortly before its end, and, of a game that has
+ * no start, from its small world. The same seed gives the same exercises. Not safe for use by several threads.
  */
 public final class Exercises {
     /** The greatest level. */
@@ -31,11 +30,11 @@ public final class Exercises {
 
     private static final int ATTEMPTS = 400;
     private static final int MOST_ANSWERS = 12;
-    private static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
+    /** The budget of each analysis, and of a census. */
+    static final Budget BUDGET = Budget.positions(200_000).within(Duration.ofSeconds(2));
 
     private final GameLibrary library;
-    private final String start;
-    private final Optional<HeapGame> heaps;
+    private final ExercisePositions positions;
     private final int level;
     private final Random random;
     private final Solver normal = Solver.normal().within(BUDGET);
@@ -54,31 +53,7 @@ public final class Exercises {
         this.library = library;
         this.level = level;
         random = new Random(seed);
-        heaps = heapGame(text);
-        start = heaps.isPresent() || reads(text)
-                ? text
-                : library.family(text.strip()).card().example();
-    }
-
-    /** Returns the heap game that a text without a position names. */
-    private Optional<HeapGame> heapGame(String text) {
-        if (reads(text) && !library.read(text).position().components().isEmpty()) {
-            return Optional.empty();
-        }
-        return reads(text + " 5")
-                        && library.read(text + " 5").position() instanceof Component<?> component
-                        && component.game() instanceof HeapGame game
-                ? Optional.of(game)
-                : Optional.empty();
-    }
-
-    private boolean reads(String text) {
-        try {
-            library.read(text);
-            return true;
-        } catch (NotationException none) {
-            return false;
-        }
+        positions = new ExercisePositions(library, text, level, random);
     }
 
     /**
@@ -89,7 +64,7 @@ public final class Exercises {
      */
     public List<Exercise> make(int count) {
         List<ExerciseKind> kinds = new ArrayList<>(List.of(ExerciseKind.values()));
-        if (heaps.isEmpty()) {
+        if (!(positions.game().orElse(null) instanceof HeapGame)) {
             kinds.remove(ExerciseKind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
@@ -107,7 +82,9 @@ public final class Exercises {
     /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : moves(kind, position());
+            boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
+            Optional<Exercise> found =
+                    kind == ExerciseKind.WORTH ? worth() : positions.next(either).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -119,40 +96,26 @@ public final class Exercises {
         return Optional.empty();
     }
 
-    private NotatedPosition position() {
-        return heaps.isPresent() ? randomHeaps() : fewMovesLeft();
-    }
-
-    private NotatedPosition randomHeaps() {
-        StringBuilder text = new StringBuilder(start);
-        int count = 2 + random.nextInt(1 + (level + 1) / 2);
-        for (int i = 0; i < count; i++) {
-            text.append(' ').append(1 + random.nextInt(3 + 3 * level));
-        }
-        return library.read(text.toString());
-    }
-
-    /** Plays at random to the end, and goes back some moves. */
-    private NotatedPosition fewMovesLeft() {
-        List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
-        while (played.size() <= ATTEMPTS) {
-            NotatedPosition now = played.get(played.size() - 1);
-            List<Move> moves = now.position().moves();
-            if (moves.isEmpty()) {
-                break;
-            }
-            played.add(now.after(moves.get(random.nextInt(moves.size()))));
-        }
-        int left = 2 + random.nextInt(1 + 2 * level);
-        return played.get(Math.max(0, played.size() - 1 - left));
-    }
-
-    private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition notated) {
-        String text = notated.position().toString().strip();
-        if (!reads(text) || !library.read(text).position().equals(notated.position())) {
+    private Optional<Exercise> about(ExerciseKind kind, Position shown) {
+        String written = shown.toString().strip();
+        if (!positions.reads(written) || !library.read(written).position().equals(shown)) {
             return Optional.empty();
         }
-        NotatedPosition position = library.read(text);
+        return kind == ExerciseKind.OUTCOME ? winner(shown, written) : moves(kind, library.read(written), written);
+    }
+
+    private Optional<Exercise> winner(Position shown, String written) {
+        return solved(shown, Convention.NORMAL)
+                .map(analysis -> new Exercise(
+                        ExerciseKind.OUTCOME,
+                        shown,
+                        written,
+                        "Who wins, the player to move or the other player?",
+                        List.of(analysis.outcome() == Outcome.N ? "the player to move" : "the other player"),
+                        analysis.reason()));
+    }
+
+    private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition position, String written) {
         Convention convention = kind == ExerciseKind.MISERE ? Convention.MISERE : Convention.NORMAL;
         Optional<List<String>> winning = winning(position, convention);
         if (winning.isEmpty() || winning.get().isEmpty() || winning.get().size() > MOST_ANSWERS) {
@@ -175,7 +138,7 @@ public final class Exercises {
                 ? Optional.of(new Exercise(
                         kind,
                         position.position(),
-                        text,
+                        written,
                         question,
                         winning.get(),
                         analysis(position.position(), convention).reason()))
@@ -186,31 +149,33 @@ public final class Exercises {
         return (convention == Convention.NORMAL ? normal : misere).analyse(position);
     }
 
+    /** Returns the analysis of a position without draws, if the budget suffices. */
+    private Optional<Analysis> solved(Position position, Convention convention) {
+        return Optional.of(analysis(position, convention))
+                .filter(analysis -> analysis.status() == Analysis.Status.SOLVED && analysis.outcome() != Outcome.D);
+    }
+
     /** Returns the names of all winning moves, if the budget suffices. */
     private Optional<List<String>> winning(NotatedPosition position, Convention convention) {
         try {
-            Analysis analysis = analysis(position.position(), convention);
-            if (analysis.status() != Analysis.Status.SOLVED || analysis.outcome() == Outcome.D) {
-                return Optional.empty();
-            }
-            Analysis.WinningMoves moves = analysis.winningMoves(MOST_ANSWERS + 1);
-            return moves.complete()
-                    ? Optional.of(moves.list().stream()
+            return solved(position.position(), convention)
+                    .map(analysis -> analysis.winningMoves(MOST_ANSWERS + 1))
+                    .filter(Analysis.WinningMoves::complete)
+                    .map(moves -> moves.list().stream()
                             .map(position::name)
                             .distinct()
                             .sorted()
-                            .toList())
-                    : Optional.empty();
+                            .toList());
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }
     }
 
     private Optional<Exercise> worth() {
-        HeapGame game = heaps.orElseThrow();
+        HeapGame heaps = (HeapGame) positions.game().orElseThrow();
         int most = 5 + 5 * level;
         long[] values = IntStream.rangeClosed(0, most)
-                .mapToLong(heap -> normal.grundy(game.at(heap)))
+                .mapToLong(heap -> normal.grundy(heaps.at(heap)))
                 .toArray();
         long wanted = values[1 + random.nextInt(most)];
         List<String> answers = IntStream.rangeClosed(0, most)
@@ -220,10 +185,10 @@ public final class Exercises {
         return Optional.of(new Exercise(
                 ExerciseKind.WORTH,
                 Position.empty(),
-                start,
+                heaps.name(),
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
-                analysis(game.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
+                analysis(heaps.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
                         .reason()));
     }
 }

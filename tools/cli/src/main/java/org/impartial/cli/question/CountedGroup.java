@@ -68,15 +68,15 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
      * @param library the library
      * @return for each its text, and its range as a text of two numbers, or an empty list without one
      */
-    public static List<Summand> summands(String text, GameLibrary library) {
-        List<Summand> summands = new ArrayList<>();
+    public static List<CountedSummand> summands(String text, GameLibrary library) {
+        List<CountedSummand> summands = new ArrayList<>();
         int open = 0;
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
             char c = i == text.length() ? ' ' : text.charAt(i);
             open += c == '[' ? 1 : c == ']' ? -1 : 0;
             if (i == text.length() || (open == 0 && text.startsWith(" + ", i - 1))) {
-                summands.add(Summand.of(text.substring(start, i), library));
+                summands.add(CountedSummand.of(text.substring(start, i), library));
                 start = i + 1;
             }
         }
@@ -91,14 +91,14 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
      * @param range the first and the last heap; empty if they are not given
      * @param terms the heaps as terms; empty if they are not given
      */
-    public record Summand(String rules, PositionFormat ruleset, List<BigInteger> range, List<String> terms) {
+    public record CountedSummand(String rules, PositionFormat ruleset, List<BigInteger> range, List<String> terms) {
 
-        static Summand of(String text, GameLibrary library) {
+        static CountedSummand of(String text, GameLibrary library) {
             GameTerm term = GameTerm.of(text);
             PositionFormat ruleset = library.ruleset(term.rules());
             Matcher range = RANGE.matcher(term.position());
             if (range.matches()) {
-                return new Summand(
+                return new CountedSummand(
                         term.rules(),
                         ruleset,
                         List.of(Whole.of("the first heap", range.group(1)), Whole.of("the last heap", range.group(2))),
@@ -107,7 +107,7 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
             List<String> terms = term.position().isEmpty()
                     ? List.of()
                     : List.of(term.position().split("[\\s,]+"));
-            return new Summand(term.rules(), ruleset, List.of(), terms);
+            return new CountedSummand(term.rules(), ruleset, List.of(), terms);
         }
     }
 }

@@ -16,12 +16,12 @@ import java.util.SortedMap;
  * @param first the first values, from which the recursion starts
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, long[] first) implements ValueForm {
+public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first) implements ValueForm {
 
     /** The values G(factor · n + rest). */
-    record Section(long factor, long rest) {
-        Section child(int k, int residue) {
-            return new Section(k * factor, factor * residue + rest);
+    record FormSection(long factor, long rest) {
+        FormSection child(int k, int residue) {
+            return new FormSection(k * factor, factor * residue + rest);
         }
 
         long index(long n) {
@@ -38,7 +38,7 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
      * on; a section that is in the basis has the weight 1 of itself.
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Rule(Section section, boolean own, long constant, long slope, long[] weights, int from) {}
+    record SectionRule(FormSection section, boolean own, long constant, long slope, long[] weights, int from) {}
 
     @Override
     public long at(long n) {
@@ -46,11 +46,11 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
     }
 
     private long value(int element, long n) {
-        Section section = basis.get(element);
+        FormSection section = basis.get(element);
         if (n < first.length && section.index(n) < first.length) {
             return first[(int) section.index(n)];
         }
-        Rule rule = rules.get(element).get((int) (n % k));
+        SectionRule rule = rules.get(element).get((int) (n % k));
         long rest = n / k;
         long sum = Math.addExact(rule.constant, Math.multiplyExact(rule.slope, rest));
         for (int i = 0; i < rule.weights.length; i++) {
@@ -66,7 +66,7 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
         double bits = 3
                 + ValueForm.bits(k)
                 + Arrays.stream(first).mapToDouble(ValueForm::bits).sum();
-        for (Rule rule : stated()) {
+        for (SectionRule rule : stated()) {
             bits += 2 + ValueForm.bits(rule.constant) + (rule.slope == 0 ? 1 : 2 + ValueForm.bits(rule.slope));
             bits += Arrays.stream(rule.weights)
                     .mapToDouble(w -> w == 0 ? 0.5 : 1 + ValueForm.bits(w))
@@ -75,14 +75,14 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
         return bits;
     }
 
-    private List<Rule> stated() {
+    private List<SectionRule> stated() {
         return rules.stream().flatMap(List::stream).filter(rule -> !rule.own).toList();
     }
 
     @Override
     public String text(String n, SortedMap<Long, Long> exceptions) {
         List<String> parts = new ArrayList<>();
-        for (Rule rule : stated()) {
+        for (SectionRule rule : stated()) {
             String from = rule.from == 0 ? "" : " for " + n + " > " + (rule.from - 1);
             parts.add("G(" + rule.section.text(n) + ") = " + terms(rule, n) + from);
         }
@@ -92,7 +92,7 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
         return String.join(", ", parts);
     }
 
-    private String terms(Rule rule, String n) {
+    private String terms(SectionRule rule, String n) {
         StringBuilder text = new StringBuilder();
         add(text, rule.slope, n);
         for (int i = 0; i < rule.weights.length; i++) {
@@ -122,7 +122,7 @@ public record RecursionForm(int k, List<Section> basis, List<List<Rule>> rules, 
         for (int i = 0; i < first.length; i++) {
             all.add("E v: $" + SET + "(" + i + ",v) & v!=" + first[i]);
         }
-        for (Rule rule : stated()) {
+        for (SectionRule rule : stated()) {
             StringBuilder given = new StringBuilder("E t,v");
             StringBuilder held = new StringBuilder("$" + SET + "(" + rule.section.text("t") + ",v)");
             StringBuilder sum = new StringBuilder(rule.slope + "t+" + rule.constant);

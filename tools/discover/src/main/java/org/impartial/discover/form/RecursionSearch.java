@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.discover.form.RecursionForm.Rule;
-import org.impartial.discover.form.RecursionForm.Section;
+import org.impartial.discover.form.RecursionForm.SectionRule;
+import org.impartial.discover.form.RecursionForm.FormSection;
 
 /*
  * Each section of a section in the basis is compared with the combinations of few of 1, n and the basis, the simplest
@@ -19,8 +19,8 @@ final class RecursionSearch {
 
     private final long[] values;
     private final int k;
-    private final List<Section> basis = new ArrayList<>(List.of(new Section(1, 0)));
-    private final List<List<Rule>> rules = new ArrayList<>();
+    private final List<FormSection> basis = new ArrayList<>(List.of(new FormSection(1, 0)));
+    private final List<List<SectionRule>> rules = new ArrayList<>();
 
     private RecursionSearch(long[] values, int k) {
         this.values = values;
@@ -35,10 +35,10 @@ final class RecursionSearch {
     private Optional<RecursionForm> found() {
         int start = 1;
         for (int element = 0; element < basis.size(); element++) {
-            List<Rule> own = new ArrayList<>();
+            List<SectionRule> own = new ArrayList<>();
             for (int residue = 0; residue < k; residue++) {
-                Section section = basis.get(element).child(k, residue);
-                Optional<Rule> rule = rule(section);
+                FormSection section = basis.get(element).child(k, residue);
+                Optional<SectionRule> rule = rule(section);
                 if (rule.isEmpty()) {
                     return Optional.empty();
                 }
@@ -49,14 +49,14 @@ final class RecursionSearch {
             }
             rules.add(own);
         }
-        int rests = 1 + (int) basis.stream().mapToLong(Section::rest).max().orElse(0);
+        int rests = 1 + (int) basis.stream().mapToLong(FormSection::rest).max().orElse(0);
         return checked(Math.max(start, rests));
     }
 
     /** Returns the form with enough first values; empty if it does not give all the values. */
     private Optional<RecursionForm> checked(int start) {
         for (int first = start; first <= Math.min(values.length / 4, start + 8 * k); first++) {
-            List<List<Rule>> padded = rules.stream()
+            List<List<SectionRule>> padded = rules.stream()
                     .map(list -> list.stream().map(this::padded).toList())
                     .toList();
             RecursionForm form = new RecursionForm(k, List.copyOf(basis), padded, Arrays.copyOf(values, first));
@@ -76,8 +76,8 @@ final class RecursionSearch {
         return true;
     }
 
-    private Rule padded(Rule rule) {
-        return new Rule(
+    private SectionRule padded(SectionRule rule) {
+        return new SectionRule(
                 rule.section(),
                 rule.own(),
                 rule.constant(),
@@ -86,15 +86,15 @@ final class RecursionSearch {
                 rule.from());
     }
 
-    private int length(Section section) {
+    private int length(FormSection section) {
         return (int) Math.max(0, (values.length - section.rest() + section.factor() - 1) / section.factor());
     }
 
-    private long at(Section section, int n) {
+    private long at(FormSection section, int n) {
         return values[(int) section.index(n)];
     }
 
-    private Optional<Rule> rule(Section section) {
+    private Optional<SectionRule> rule(FormSection section) {
         int count = length(section);
         for (int size = 0; size <= 2; size++) {
             for (int mask = 0; mask < 1 << (basis.size() + 1); mask++) {
@@ -103,7 +103,7 @@ final class RecursionSearch {
                 }
                 int known = Math.min(count, known(mask));
                 for (int from = 0; from <= MOST_FROM && known - from >= size + 1 + TESTED; from++) {
-                    Optional<Rule> rule = combined(section, mask, from, known);
+                    Optional<SectionRule> rule = combined(section, mask, from, known);
                     if (rule.isPresent()) {
                         return rule;
                     }
@@ -116,7 +116,7 @@ final class RecursionSearch {
         basis.add(section);
         long[] weights = new long[basis.size()];
         weights[basis.size() - 1] = 1;
-        return Optional.of(new Rule(section, true, 0, 0, weights, 0));
+        return Optional.of(new SectionRule(section, true, 0, 0, weights, 0));
     }
 
     /** Returns the number of values of the shortest of the chosen sections of the basis. */
@@ -129,7 +129,7 @@ final class RecursionSearch {
     }
 
     /** Returns the combination of 1 and the chosen ones of n and the basis that gives a section, if there is one. */
-    private Optional<Rule> combined(Section section, int mask, int from, int count) {
+    private Optional<SectionRule> combined(FormSection section, int mask, int from, int count) {
         int unknowns = 1 + Integer.bitCount(mask);
         long[][] rows = new long[count - from][unknowns + 1];
         for (int n = from; n < count; n++) {
@@ -149,7 +149,7 @@ final class RecursionSearch {
         return LinearSolution.of(rows, unknowns).map(solution -> rule(section, mask, from, solution));
     }
 
-    private Rule rule(Section section, int mask, int from, long[] solution) {
+    private SectionRule rule(FormSection section, int mask, int from, long[] solution) {
         long[] weights = new long[basis.size()];
         int column = 1;
         long slope = (mask & 1) != 0 ? solution[column++] : 0;
@@ -158,6 +158,6 @@ final class RecursionSearch {
                 weights[i] = solution[column++];
             }
         }
-        return new Rule(section, false, solution[0], slope, weights, from);
+        return new SectionRule(section, false, solution[0], slope, weights, from);
     }
 }

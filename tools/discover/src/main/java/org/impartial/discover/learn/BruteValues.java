@@ -27,13 +27,13 @@ public final class BruteValues {
 
     private final String heap;
     private final Meter meter;
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<BruteMove> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
     private final int width;
     private final List<Integer> values = new ArrayList<>();
     private long trials;
 
-    private record Kind(Evaluator.Condition condition, int parts) {}
+    private record BruteMove(Evaluator.Condition condition, int parts) {}
 
     /**
      * Creates an empty table.
@@ -52,7 +52,7 @@ public final class BruteValues {
         rules.sets().forEach((name, set) -> sets.put(name, set.contains()));
         int widest = places.size();
         for (Formula move : rules.moves()) {
-            kinds.add(new Kind(Evaluator.of(move, places, sets, FAR, this::count), Rules.parts(move)));
+            kinds.add(new BruteMove(Evaluator.of(move, places, sets, FAR, this::count), Rules.parts(move)));
             widest = Math.max(widest, Evaluator.width(move, places.size()));
         }
         Formula positions = rules.domain();
@@ -108,14 +108,14 @@ public final class BruteValues {
 
     private int mex(int size) {
         BitSet seen = new BitSet();
-        for (Kind kind : kinds) {
+        for (BruteMove kind : kinds) {
             tried(kind, 1, 0, numbers(size), seen);
         }
         return seen.nextClearBit(0);
     }
 
     /** Tries all heaps as the next part; those before have the given nim-sum. */
-    private void tried(Kind kind, int part, int sum, long[] numbers, BitSet seen) {
+    private void tried(BruteMove kind, int part, int sum, long[] numbers, BitSet seen) {
         if (part > kind.parts) {
             count();
             if (kind.condition.holds(numbers)) {

@@ -64,6 +64,13 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     private int smallWorlds;
 
     @Option(
+            names = "--drawn",
+            paramLabel = "N",
+            description =
+                    "add N random positions of each game on heaps or tuples, half of them P, by --seed (default: 0)")
+    private int drawn;
+
+    @Option(
             names = "--fork",
             paramLabel = "WHAT",
             description = "one process per strategy, per problem (and strategy), or none (default: strategy)")
@@ -167,7 +174,8 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         }
         Problems named = all.orElseThrow();
         Problems more = smallWorlds > 0 ? named.and(named.smallWorlds(smallWorlds)) : named;
-        Problems chosen = more.where(one -> only.isEmpty() || only.contains(one.id()));
+        Problems chosen = (drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more)
+                .where(one -> only.isEmpty() || only.contains(one.id()));
         if (chosen.list().isEmpty()) {
             throw misuse("there is no problem " + String.join(", ", only) + " in " + String.join(", ", sets));
         }
@@ -218,7 +226,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     private List<String> arguments() {
         List<String> words = new ArrayList<>(sets);
         words.addAll(rules.words(fork == Fork.STRATEGY));
-        words.addAll(List.of("--small-worlds", Integer.toString(smallWorlds)));
+        words.addAll(List.of("--small-worlds", Integer.toString(smallWorlds), "--drawn", Integer.toString(drawn)));
         if (fork == Fork.STRATEGY) {
             only.forEach(id -> words.addAll(List.of("--problem", id)));
         }

@@ -3,9 +3,12 @@ package org.impartial.cli.command.contest;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.cli.question.Seconds;
 import org.impartial.contest.Ask;
 import org.impartial.contest.Contest;
+import org.impartial.contest.ContestProblem;
 import org.impartial.contest.Problems;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Strategy;
@@ -41,7 +44,10 @@ final class ContestRules {
     @Option(names = "--rounds", paramLabel = "N", description = "runs of each strategy on each problem (default: 1)")
     private int rounds = 1;
 
-    @Option(names = "--seed", paramLabel = "N", description = "seed of the order of the runs (default: 1)")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "seed of the order of the runs, and of --drawn (default: 1)")
     private long seed = 1;
 
     @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
@@ -81,6 +87,12 @@ final class ContestRules {
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /** Returns random positions of the games of a set, by the seed, without those that are problems already. */
+    Problems drawn(Problems set, int positions, Problems already) {
+        Set<String> ids = already.list().stream().map(ContestProblem::id).collect(Collectors.toSet());
+        return set.drawn(positions, seed).where(problem -> !ids.contains(problem.id()));
     }
 
     /** Returns the equivalent words of a command, without the strategies. */

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The facts that the steps of misère play share while a strategy is open: claims, the tables of the search, the classes
  * of components, and quotients. Not safe for use by several threads at once.
  */
-final class MisereFacts {
+final class OpenMisereFacts {
     final MisereSearch search = new MisereSearch();
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
@@ -30,14 +30,14 @@ final class MisereFacts {
     private final OpenClaims claims;
     private final SharedTables shared;
 
-    private MisereFacts(SharedTables shared) {
+    private OpenMisereFacts(SharedTables shared) {
         this.shared = shared;
         this.bare = BareOutcomeSearch.shared(shared);
         this.claims = OpenClaims.shared(shared);
     }
 
-    static MisereFacts shared(SharedTables shared) {
-        return shared.of(MisereFacts.class, () -> new MisereFacts(shared));
+    static OpenMisereFacts shared(SharedTables shared) {
+        return shared.of(OpenMisereFacts.class, () -> new OpenMisereFacts(shared));
     }
 
     /** Returns the theory of sums by search, which begins with a bare search of a single component if that is allowed. */

@@ -1,0 +1,132 @@
+package org.impartial.cli.exercise;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.impartial.census.RandomPositions;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Random positions of one game: from a census where its positions can be counted; else from random play shortly before
+ * its end, and, of a game that has no start, from its small world.
+ */
+final class ExercisePositions {
+    private static final int MOST_MOVES = 400;
+    private static final int MOST_STATES = 1000;
+
+    private final GameLibrary library;
+    private final String text;
+    private final Optional<String> start;
+    private final Optional<ImpartialGame<?>> game;
+    private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
+    private final int level;
+    private final Random random;
+
+    ExercisePositions(GameLibrary library, String text, int level, Random random) {
+        this.library = library;
+        this.level = level;
+        this.text = text.strip();
+        this.random = random;
+        Optional<PositionFormat> named = named();
+        boolean placed = reads(this.text)
+                && (named.isEmpty()
+                        || !library.read(this.text).position().moves().isEmpty());
+        start = placed ? Optional.of(this.text) : example();
+        game = placed
+                ? Optional.empty()
+                : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
+    }
+
+    /** Returns the game that the text names; empty if it is a position, or if parameters are missing. */
+    private Optional<PositionFormat> named() {
+        try {
+            return Optional.of(library.ruleset(text));
+        } catch (NotationException position) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<ImpartialGame<?>> exampleGame() {
+        return start.flatMap(example -> library.read(example).position().components().stream()
+                .<ImpartialGame<?>>map(Component::game)
+                .findFirst());
+    }
+
+    /** Returns the example of the card of a game that is named without parameters. */
+    private Optional<String> example() {
+        return text.contains("[")
+                ? Optional.empty()
+                : Optional.of(library.family(text).card().example());
+    }
+
+    /** Returns whether a text is a position. */
+    boolean reads(String text) {
+        try {
+            library.read(text);
+            return true;
+        } catch (NotationException none) {
+            return false;
+        }
+    }
+
+    /** Returns the game that is named; empty if a position at which play starts is given. */
+    Optional<ImpartialGame<?>> game() {
+        return game;
+    }
+
+    /**
+     * Returns a random position; empty if none is found.
+     *
+     * @param either whether a position that is counted is lost as often as not; else it is won
+     */
+    Optional<Position> next(boolean either) {
+        Optional<RandomPositions> positions = game.isEmpty()
+                ? Optional.empty()
+                : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
+        if (positions.isPresent()) {
+            boolean lost = either && random.nextBoolean();
+            return positions.get().next(lost ? Outcome.P : Outcome.N, Meter.unlimited());
+        }
+        return game.isPresent() && (start.isEmpty() || random.nextBoolean())
+                ? small(game.get())
+                : Optional.of(fewMovesLeft(start.orElse(text)));
+    }
+
+    private Optional<RandomPositions> counted(int heaps) {
+        Meter meter = new Meter(Exercises.BUDGET, Progress.NONE, () -> false);
+        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), meter);
+    }
+
+    private <S> Optional<Position> small(ImpartialGame<S> game) {
+        List<S> states = game.smallStates().limit(MOST_STATES).toList();
+        return states.isEmpty() ? Optional.empty() : Optional.of(game.at(states.get(random.nextInt(states.size()))));
+    }
+
+    /** Plays at random to the end, and goes back some moves. */
+    private Position fewMovesLeft(String start) {
+        List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
+        while (played.size() <= MOST_MOVES) {
+            NotatedPosition now = played.get(played.size() - 1);
+            List<Move> moves = now.position().moves();
+            if (moves.isEmpty()) {
+                break;
+            }
+            played.add(now.after(moves.get(random.nextInt(moves.size()))));
+        }
+        int left = 2 + random.nextInt(1 + 2 * level);
+        return played.get(Math.max(0, played.size() - 1 - left)).position();
+    }
+}
