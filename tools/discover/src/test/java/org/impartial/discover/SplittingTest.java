@@ -95,7 +95,7 @@ class SplittingTest {
     @Test
     void takeAnyOrSplitInThree() {
         Theorem theorem = proved(THREE);
-        assertTable(theorem, table(10_000, true));
+        assertTable(theorem, table(Boolean.getBoolean("impartial.thorough") ? 10_000 : 2_500, true));
         assertEquals((1L << 60) - 1, theorem.value(1L << 60).orElseThrow());
     }
 
