@@ -28,6 +28,10 @@ public final class Asked {
 
     /** The Grundy value by search alone. */
     public static long searched(String text) {
-        return Solver.normal().using(Strategy.search()).analyse(read(text)).grundy().orElseThrow();
+        return Solver.normal()
+                .using(Strategy.search())
+                .analyse(read(text))
+                .grundy()
+                .orElseThrow();
     }
 }

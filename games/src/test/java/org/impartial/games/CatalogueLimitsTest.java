@@ -84,8 +84,9 @@ class CatalogueLimitsTest {
     @Test
     void aBudgetOfTimeHoldsWherePositionsHaveManyOptions() {
         Duration limit = Duration.ofMillis(300);
-        Solver solver =
-                Solver.misere().using(Strategy.search()).within(Budget.unlimited().within(limit));
+        Solver solver = Solver.misere()
+                .using(Strategy.search())
+                .within(Budget.unlimited().within(limit));
         Analysis analysis = solver.analyse(Asked.read("euclid-to-zero 3 100000"));
         Duration taken = analysis.cost().time();
         assertTrue(taken.compareTo(limit.plusSeconds(2)) < 0, taken.toString());

@@ -66,8 +66,10 @@ class ExhibitsTest {
             for (int ones = 0; ones <= 8; ones++) {
                 Component<List<Long>> component = new MooreNim(d).at(Collections.nCopies(ones, 1L));
                 List<Exhibit> exhibits = exhibits(component, Convention.MISERE);
-                Outcome outcome =
-                        Solver.misere().using(Strategy.search()).analyse(component).outcome();
+                Outcome outcome = Solver.misere()
+                        .using(Strategy.search())
+                        .analyse(component)
+                        .outcome();
                 String end = exhibits.get(0).conclusion();
                 assertEquals(outcome == Outcome.P, end.endsWith("and it leaves 1"), d + ": " + ones + " ones: " + end);
                 assertFalse(end.contains("balanced"), end);

@@ -32,8 +32,7 @@ class ProofsWithoutSolverTest {
 
     @BeforeEach
     void openClassPathWithoutSolver() {
-        URL[] path = Stream.of(
-                        Meter.class, Certificate.class, Games.class, ImmutableList.class, LongArrayList.class)
+        URL[] path = Stream.of(Meter.class, Certificate.class, Games.class, ImmutableList.class, LongArrayList.class)
                 .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
                 .toArray(URL[]::new);
         bare = new URLClassLoader(path, ClassLoader.getPlatformClassLoader());

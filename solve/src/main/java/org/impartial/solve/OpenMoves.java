@@ -47,11 +47,13 @@ record OpenMoves(Optional<Move> winning, Optional<Move> open) {
     private static Optional<Outcome> outcome(AskedQuestion asked, Position position, Meter whole) {
         Convention convention = asked.question().convention();
         try {
-            return Share.OUTCOME_AFTER_A_MOVE.attempt(whole).find(attempt -> asked.tables()
-                    .session()
-                    .result(new Question(position, convention, attempt))
-                    .answer()
-                    .map(answer -> outcome(answer, position)));
+            return Share.OUTCOME_AFTER_A_MOVE
+                    .attempt(whole)
+                    .find(attempt -> asked.tables()
+                            .session()
+                            .result(new Question(position, convention, attempt))
+                            .answer()
+                            .map(answer -> outcome(answer, position)));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }

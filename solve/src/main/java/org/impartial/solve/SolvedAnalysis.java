@@ -179,7 +179,9 @@ final class SolvedAnalysis implements Analysis {
     @Override
     public OptionalLong grundy() {
         OptionalLong value = foundGrundy();
-        return value.isEmpty() && lacksMemory ? withEmptyTables().map(Analysis::grundy).orElse(value) : value;
+        return value.isEmpty() && lacksMemory
+                ? withEmptyTables().map(Analysis::grundy).orElse(value)
+                : value;
     }
 
     private OptionalLong foundGrundy() {
@@ -245,7 +247,9 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public String missing() {
-        return lacksMemory && withEmptyTables().isPresent() ? withEmptyTables().map(Analysis::missing).orElse("") : foundMissing();
+        return lacksMemory && withEmptyTables().isPresent()
+                ? withEmptyTables().map(Analysis::missing).orElse("")
+                : foundMissing();
     }
 
     private String foundMissing() {
@@ -287,7 +291,8 @@ final class SolvedAnalysis implements Analysis {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList knownOutcome = WinningMoveList.of(question, first.answer().theory(), most);
+        WinningMoveList knownOutcome =
+                WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = knownOutcome.suffices()
                 ? knownOutcome
                 : added().map(further -> seekMoves(further, knownOutcome, most)).orElse(knownOutcome);
@@ -303,8 +308,9 @@ final class SolvedAnalysis implements Analysis {
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(further));
             }
-            boolean fewer = all.moves().list().size() < knownOutcome.moves().list().size()
-                    && !all.moves().complete();
+            boolean fewer =
+                    all.moves().list().size() < knownOutcome.moves().list().size()
+                            && !all.moves().complete();
             return fewer ? knownOutcome.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
             return knownOutcome.missing(

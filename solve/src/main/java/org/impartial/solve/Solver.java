@@ -18,8 +18,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
-import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.nimber.NimberFacts;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
@@ -203,7 +203,8 @@ public final class Solver {
         open.known().requireSuiting(position);
         OpenStrategy.Tables first = open.tables(budget.memory());
         Question question = new Question(position, convention, meter());
-        Supplier<Optional<Analysis>> withEmptyTables = first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
+        Supplier<Optional<Analysis>> withEmptyTables =
+                first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
         Analysis analysis = put(new AskedQuestion(question, open.name(), first, withEmptyTables));
         if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
             return analysis;

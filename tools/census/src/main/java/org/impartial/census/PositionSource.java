@@ -11,8 +11,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.Strategy;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.Session;
+import org.impartial.solve.engine.StepResult;
 
 /** Counts of listed positions, which are solved one by one with common tables. */
 final class PositionSource {

@@ -30,7 +30,6 @@ class CensusProperties {
     /** More positions than the sums of a test have. */
     private static final int POSITIONS = 1_000_000;
 
-
     /** Returns a random game: each heap may be lowered to random heaps or split in random ways. */
     private static HeapGame game(List<Integer> moves) {
         return HeapGame.of("random " + moves, (heap, out) -> {
@@ -170,7 +169,9 @@ class CensusProperties {
         Counts finite = FiniteCounts.ofValues(values, (value, count, random) -> List.of());
         Counts intervals = IntervalCounts.of(
                 shift,
-                List.of(new WeightedRun(low, from, from + more, BigInteger.ONE), new WeightedRun(0, 2, 2 + other, BigInteger.TWO)),
+                List.of(
+                        new WeightedRun(low, from, from + more, BigInteger.ONE),
+                        new WeightedRun(0, 2, 2 + other, BigInteger.TWO)),
                 IntervalMembers.of((FiniteCounts) finite));
         Meter meter = Meter.unlimited();
         Counts some = finite.choose(selection, k, modulus(m), meter);

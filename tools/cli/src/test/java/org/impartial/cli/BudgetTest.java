@@ -18,8 +18,7 @@ class BudgetTest {
     /** The greatest share of the main lines that one module may have, in percent. */
     private static final int MOST_SHARE = 24;
 
-    private static final String BUDGET =
-            """
+    private static final String BUDGET = """
             core, 16300, 120
             proof, 5900, 11
             solve, 26900, 55
@@ -48,8 +47,7 @@ class BudgetTest {
 
     @Test
     void everyModuleWithSourcesHasABudget() {
-        Set<String> budgeted =
-                BUDGET.lines().map(line -> line.split(",")[0]).collect(Collectors.toSet());
+        Set<String> budgeted = BUDGET.lines().map(line -> line.split(",")[0]).collect(Collectors.toSet());
         Set<String> modules = modules().stream().collect(Collectors.toSet());
         assertEquals(modules, budgeted);
     }

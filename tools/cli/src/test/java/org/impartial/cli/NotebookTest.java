@@ -30,8 +30,8 @@ class NotebookTest {
         Path jshell = Path.of(System.getProperty("java.home"), "bin", "jshell");
         assumeTrue(Files.isExecutable(jshell), "this Java has no jshell");
         JsonNode notebook = new ObjectMapper()
-                .readTree(Checkout.ROOT.resolve("docs/notebooks/positions.ipynb")
-                        .toFile());
+                .readTree(
+                        Checkout.ROOT.resolve("docs/notebooks/positions.ipynb").toFile());
         assertEquals(4, notebook.get("nbformat").asInt());
         List<String> session = new ArrayList<>(List.of(DISPLAY));
         StringBuilder expected = new StringBuilder();

@@ -34,8 +34,8 @@ class PublicFaceTest {
         for (String room : types.stream()
                 .map(type -> type.substring(0, type.lastIndexOf('.')))
                 .collect(toSet())) {
-            Path page = Checkout.module(module)
-                    .resolve("src/main/java/" + room.replace('.', '/') + "/package-info.java");
+            Path page =
+                    Checkout.module(module).resolve("src/main/java/" + room.replace('.', '/') + "/package-info.java");
             LISTED.matcher(Files.readString(page)).results().forEach(line -> listed.add(line.group(1)));
         }
         assertEquals(types, listed);
@@ -46,7 +46,8 @@ class PublicFaceTest {
     @ValueSource(strings = {"README.md", "docs/TUTORIAL.md", "docs/BENCHMARKING.md", "tools/cli/impartial.jsh"})
     void whatIsShownImportsExportedPackagesOnly(String text) throws IOException {
         Set<String> open = new HashSet<>();
-        for (String module : List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest")) {
+        for (String module :
+                List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest")) {
             open.addAll(Checkout.exported(module));
         }
         List<String> packages = IMPORT.matcher(Files.readString(Checkout.ROOT.resolve(text)))

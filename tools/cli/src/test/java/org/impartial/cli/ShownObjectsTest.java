@@ -75,12 +75,23 @@ class ShownObjectsTest {
 
     /** Every exported class of objects has a text of its own; a record has one if it has components. */
     @ParameterizedTest
-    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer"})
+    @ValueSource(
+            strings = {
+                "core",
+                "proof",
+                "solve",
+                "sweep",
+                "census",
+                "games",
+                "discover",
+                "picture",
+                "contest",
+                "explorer"
+            })
     void exportedTypesHaveATextOfTheirOwn(String module) throws Exception {
         Set<String> bare = new TreeSet<>();
-        for (JavaClass type : PublicFace.face(module)
-                .filter(ShownObjectsTest::makesObjects)
-                .toList()) {
+        for (JavaClass type :
+                PublicFace.face(module).filter(ShownObjectsTest::makesObjects).toList()) {
             Class<?> own = type.reflect();
             Class<?> says = own.getMethod("toString").getDeclaringClass();
             if (says == Object.class

@@ -197,8 +197,27 @@ class WallsTest {
         return List.of(
                 new Room("cli.io", "core", "proof", "solve"),
                 new Room("cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
-                new Room("cli.text", "cli.question", "cli.io", "core", "proof", "solve", "sweep", "discover", "census", "picture"),
-                new Room("cli.json", "cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
+                new Room(
+                        "cli.text",
+                        "cli.question",
+                        "cli.io",
+                        "core",
+                        "proof",
+                        "solve",
+                        "sweep",
+                        "discover",
+                        "census",
+                        "picture"),
+                new Room(
+                        "cli.json",
+                        "cli.question",
+                        "cli.io",
+                        "core",
+                        "proof",
+                        "solve",
+                        "discover",
+                        "census",
+                        "contest.json"),
                 new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
     }
 
@@ -239,7 +258,8 @@ class WallsTest {
         Set<String> packages = OURS.stream().map(JavaClass::getPackageName).collect(toCollection(TreeSet::new));
         for (String name : packages) {
             if (name.startsWith("org.impartial.core.")) {
-                assertEquals(1, rooms().stream().filter(room -> room.holds(name)).count(), "rooms of " + name);
+                assertEquals(
+                        1, rooms().stream().filter(room -> room.holds(name)).count(), "rooms of " + name);
             }
         }
         for (Room room : rooms()) {

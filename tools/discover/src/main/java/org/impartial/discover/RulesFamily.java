@@ -75,8 +75,9 @@ public final class RulesFamily implements GameProvider {
             }
         }
         RulesGame game = RulesGame.discovering(HeapRules.parse(moves).domain(domain));
-        PositionFormat made =
-                game.onOneHeap().<PositionFormat>map(HeapFormat::singleOrLists).orElseGet(() -> PositionFormat.of(game));
+        PositionFormat made = game.onOneHeap()
+                .<PositionFormat>map(HeapFormat::singleOrLists)
+                .orElseGet(() -> PositionFormat.of(game));
         synchronized (MADE) {
             MADE.put(List.of(moves, domain), made);
             MADE.keySet().stream()

@@ -19,8 +19,8 @@ class DocsCertificatesTest {
         "rows-kayles.txt, are the words accepted by an automaton of 1328 states",
     })
     void areAccepted(String file, String statement) throws IOException {
-        Verdict verdict =
-                Certificates.read(Path.of("..", "..", "docs", "certificates", file)).check(Meter.unlimited());
+        Verdict verdict = Certificates.read(Path.of("..", "..", "docs", "certificates", file))
+                .check(Meter.unlimited());
         assertTrue(verdict.accepted() && verdict.reason().contains(statement), verdict.reason());
     }
 }

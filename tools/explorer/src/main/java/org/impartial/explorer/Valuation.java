@@ -53,7 +53,11 @@ final class Valuation {
     private boolean formsEnded;
 
     private Valuation(
-            Position position, Solver solver, @Nullable GameGraph world, @Nullable Retrograde outcomes, AnswerTime time) {
+            Position position,
+            Solver solver,
+            @Nullable GameGraph world,
+            @Nullable Retrograde outcomes,
+            AnswerTime time) {
         this.solver = time.limit(solver);
         this.time = time;
         convention = solver.convention();

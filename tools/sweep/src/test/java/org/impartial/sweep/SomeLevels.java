@@ -150,7 +150,8 @@ final class SomeLevels {
         return outcomes;
     }
 
-    private static boolean decided(PackedGame game, long state, int round, boolean previous, Map<Long, Integer> outcomes) {
+    private static boolean decided(
+            PackedGame game, long state, int round, boolean previous, Map<Long, Integer> outcomes) {
         List<Long> options = options(game, state);
         if (round == 0 || options.isEmpty()) {
             return round == 0 && options.isEmpty();

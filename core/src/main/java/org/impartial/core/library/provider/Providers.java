@@ -30,8 +30,7 @@ public final class Providers {
      * @param <P> the service
      * @return for each provider that is left out, a sentence with its class, its jar and the reason
      */
-    public static <P> List<String> each(
-            Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
+    public static <P> List<String> each(Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
         Iterator<ServiceLoader.Provider<P>> all = loader.stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {

@@ -34,14 +34,25 @@ final class WrongClaims {
                         "a wrong conjecture",
                         NIM,
                         Claim.values(Basis.conjectured("all are cold", "Nobody"), n -> 0)),
-                knownOutcome(CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
+                knownOutcome(
+                        CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
                 Wrong.game(CLAIM_VALUES, new Round()),
-                knownOutcome(CLAIM_OUTCOMES, "a wrong outcome", KAYLES, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
-                knownOutcome(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
+                knownOutcome(
+                        CLAIM_OUTCOMES,
+                        "a wrong outcome",
+                        KAYLES,
+                        Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
+                knownOutcome(
+                        CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
                 knownOutcome(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
-                knownOutcome(CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
-                knownOutcome(CLAIM_TESTED, "a claim about no heap", NIM, new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
+                knownOutcome(
+                        CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
+                knownOutcome(
+                        CLAIM_TESTED,
+                        "a claim about no heap",
+                        NIM,
+                        new Claim.Values<>(TALE, n -> n > 1_000_000, n -> n)),
                 Wrong.game(CLAIM_TESTED, new Untellable()));
     }
 

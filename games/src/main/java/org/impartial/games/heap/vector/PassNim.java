@@ -94,7 +94,8 @@ record PassNim() implements ImpartialGame<Passable> {
     private Stream<Position> singleReplies(Passable state, long wanted) {
         long heap = state.xor();
         Stream<Passable> smaller = IntStream.range(0, state.heaps().size())
-                .filter(i -> single(wanted) >= 0 && single(wanted) < state.heaps().get(i))
+                .filter(i ->
+                        single(wanted) >= 0 && single(wanted) < state.heaps().get(i))
                 .mapToObj(i -> with(state, i, single(wanted)));
         Stream<Passable> passed =
                 heap > 0 && wanted == heap ? Stream.of(new Passable(state.heaps(), false)) : Stream.empty();

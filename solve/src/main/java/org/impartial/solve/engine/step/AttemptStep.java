@@ -3,11 +3,11 @@ package org.impartial.solve.engine.step;
 import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.SumTheory;
 

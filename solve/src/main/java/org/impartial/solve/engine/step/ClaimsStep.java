@@ -4,11 +4,11 @@ import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -51,7 +51,8 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .limit(components.size() == 1 ? 1 : 0)
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
-                .<StepResult>map(knownOutcome -> Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
+                .<StepResult>map(knownOutcome ->
+                        Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
                 .orElseGet(() -> StepResult.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }

@@ -48,10 +48,10 @@ public record MisereMethodsStep() implements Step {
 
     /** Returns a method for sums that are not decided by a search within a share. */
     private static Session unlessSearched(Session method, Share share, SharedTables shared) {
-        return question -> question.play().isSummable()
-                        && !OpenMisereFacts.shared(shared).searchDecides(question, share)
-                ? method.result(question)
-                : StepResult.declined("leaves this position to the search");
+        return question ->
+                question.play().isSummable() && !OpenMisereFacts.shared(shared).searchDecides(question, share)
+                        ? method.result(question)
+                        : StepResult.declined("leaves this position to the search");
     }
 
     /** Returns the first answer; the search, which is the last method, answers everything. */

@@ -91,8 +91,8 @@ final class NimberSums implements NimberTheory {
     }
 
     private Winning find(Position position, long total) {
-        LimitedAttempt more = new LimitedAttempt(
-                meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE)));
+        LimitedAttempt more =
+                new LimitedAttempt(meter.fork(Math.max(LEAST_MORE, meter.cost().positions() / PART_MORE)));
         List<Move> moves = new ArrayList<>();
         boolean complete = true;
         for (Move move : position.moves(meter)) {

@@ -24,7 +24,8 @@ final class OpenMisereFacts {
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
     /** The last quotient of all positions that are reachable from one. */
-    @Nullable MisereQuotient reachable;
+    @Nullable
+    MisereQuotient reachable;
 
     private final BareOutcomeSearch bare;
     private final OpenClaims claims;
@@ -52,7 +53,9 @@ final class OpenMisereFacts {
 
     /** Returns whether the search finds the outcome within a share; its results are kept. */
     boolean searchDecides(Question question, Share share) {
-        return share.attempt(question.meter()).result(meter -> outcome(question, meter)).isPresent();
+        return share.attempt(question.meter())
+                .result(meter -> outcome(question, meter))
+                .isPresent();
     }
 
     private Outcome outcome(Question question, Meter attempt) {

@@ -35,7 +35,11 @@ final class OutcomeFirst implements NimberTheory {
      * @param meter counts the work of one question
      */
     OutcomeFirst(
-            Function<Meter, NimberTheory> theory, BareOutcomeSearch single, Share first, Predicate<Cost> pays, Meter meter) {
+            Function<Meter, NimberTheory> theory,
+            BareOutcomeSearch single,
+            Share first,
+            Predicate<Cost> pays,
+            Meter meter) {
         this.theory = theory;
         this.values = theory.apply(meter);
         this.single = single;

@@ -4,24 +4,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Basis;
+import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.MisereQuotient;
-import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.QuotientConstruction;
+import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 
 /**
  * Misère play through verified quotients: of the one heap game of the sum, up to its greatest heap, or for all heaps if

@@ -79,7 +79,9 @@ final class SmallFirst implements GrundyValues {
         for (Share share : shares) {
             LimitedAttempt attempt = share.attempt(meter);
             Optional<Long> found = attempt.result(part -> small.grundy(component, part));
-            if (found.isPresent() || narrow.isEmpty() || !isNarrow(component, attempt.meter().cost(), meter)) {
+            if (found.isPresent()
+                    || narrow.isEmpty()
+                    || !isNarrow(component, attempt.meter().cost(), meter)) {
                 return found;
             }
             Share search =

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.KnownFacts;
 
@@ -63,7 +63,8 @@ public final class StepSession implements Session {
             }
             reasons.add(((StepResult.Declined) result).reason());
         }
-        return StepResult.declined(suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
+        return StepResult.declined(
+                suiting.isEmpty() ? "does not handle " + question.kind() : String.join("; it ", reasons));
     }
 
     private List<Opened> suiting(QuestionKind kind) {

@@ -8,14 +8,14 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
 import org.impartial.solve.theory.tame.nim.SumClasses;
+import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
 
 /**
  * Misère play by the rule of misère Nim, if all followers of every component are evaluated and found to be pet or tame.

@@ -5,11 +5,11 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.Step;
+import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
@@ -47,7 +47,8 @@ public record ValuesStep(List<Engine> engines) implements Step {
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 
-    private static NimberTheory theory(Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
+    private static NimberTheory theory(
+            Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
         List<Component<?>> components = question.position().components();
         if (components.size() != 1) {

@@ -60,7 +60,8 @@ class RetrogradeTest {
         }
     }
 
-    private static void assertOutcomeFollowsFromSuccessors(int[] row, int v, Retrograde outcomes, Convention convention) {
+    private static void assertOutcomeFollowsFromSuccessors(
+            int[] row, int v, Retrograde outcomes, Convention convention) {
         List<Outcome> next =
                 IntStream.of(row).mapToObj(outcomes::outcome).distinct().toList();
         Outcome expected = Outcome.D;

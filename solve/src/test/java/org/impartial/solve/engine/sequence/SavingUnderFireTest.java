@@ -70,14 +70,13 @@ class SavingUnderFireTest {
 
     private static List<String> classPath() throws Exception {
         List<String> paths = new ArrayList<>();
-        for (Class<?> type :
-                List.of(
-                        SavingUnderFireTest.class,
-                        GrundySequence.class,
-                        Certificate.class,
-                        Meter.class,
-                        LongArrayList.class,
-                        ImmutableList.class)) {
+        for (Class<?> type : List.of(
+                SavingUnderFireTest.class,
+                GrundySequence.class,
+                Certificate.class,
+                Meter.class,
+                LongArrayList.class,
+                ImmutableList.class)) {
             String name = type.getName().replace('.', '/') + ".class";
             String found = type.getResource("/" + name).toString();
             String root = found.substring(0, found.length() - name.length() - 1);

@@ -60,7 +60,8 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--rocq",
             paramLabel = "FILE.v",
-            description = "Write the accepted statement as a theorem of Rocq, for the checkers in the folder tools/formal.")
+            description =
+                    "Write the accepted statement as a theorem of Rocq, for the checkers in the folder tools/formal.")
     private Optional<Path> rocq = Optional.empty();
 
     @Mixin

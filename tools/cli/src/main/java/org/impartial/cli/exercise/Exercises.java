@@ -83,8 +83,9 @@ public final class Exercises {
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
-            Optional<Exercise> found =
-                    kind == ExerciseKind.WORTH ? worth() : positions.next(either).flatMap(position -> about(kind, position));
+            Optional<Exercise> found = kind == ExerciseKind.WORTH
+                    ? worth()
+                    : positions.next(either).flatMap(position -> about(kind, position));
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind

@@ -16,7 +16,8 @@ import java.util.SortedMap;
  * @param first the first values, from which the recursion starts
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first) implements ValueForm {
+public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRule>> rules, long[] first)
+        implements ValueForm {
 
     /** The values G(factor · n + rest). */
     record FormSection(long factor, long rest) {

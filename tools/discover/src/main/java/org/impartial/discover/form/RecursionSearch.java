@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.discover.form.RecursionForm.SectionRule;
 import org.impartial.discover.form.RecursionForm.FormSection;
+import org.impartial.discover.form.RecursionForm.SectionRule;
 
 /*
  * Each section of a section in the basis is compared with the combinations of few of 1, n and the basis, the simplest

@@ -77,7 +77,8 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         certify(code, last);
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
         MisereQuotient knownOutcome = last.isFinal() ? last : there.orElse(last);
-        return new QuotientRow(code, status, knownOutcome.order(), knownOutcome.portion().size(), knownOutcome.verified(), millis);
+        return new QuotientRow(
+                code, status, knownOutcome.order(), knownOutcome.portion().size(), knownOutcome.verified(), millis);
     }
 
     private void certify(String code, MisereQuotient quotient) throws IOException {
