@@ -100,14 +100,11 @@ record WriteTarget(Path file, boolean direct) {
     private OutputStream directly() throws IOException {
         if (isDescriptor(file)) {
             // The streams of this process share their place in the output with all that it prints.
-            switch (String.valueOf(file.getFileName())) {
-                case "1":
-                    return kept(FileDescriptor.out);
-                case "2":
-                    return kept(FileDescriptor.err);
-                default:
-                    return Files.newOutputStream(file, StandardOpenOption.APPEND);
-            }
+            return switch (String.valueOf(file.getFileName())) {
+                case "1" -> kept(FileDescriptor.out);
+                case "2" -> kept(FileDescriptor.err);
+                default -> Files.newOutputStream(file, StandardOpenOption.APPEND);
+            };
         }
         return Files.newOutputStream(file, StandardOpenOption.WRITE);
     }
