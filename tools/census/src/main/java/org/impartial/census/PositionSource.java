@@ -32,18 +32,27 @@ final class PositionSource {
         Session session = Strategy.auto().open();
         PositionTable table = PositionTable.of(positions, position -> {
             Answer<?> answer = answer(session, new Question(position, play, meter));
-            return outcome(answer, position).ordinal();
+            return key(outcome(answer, position));
         });
         SortedMap<Long, BigInteger> counts = new TreeMap<>(table.counts());
-        BigInteger lost = counts.getOrDefault((long) Outcome.P.ordinal(), BigInteger.ZERO);
-        BigInteger drawn = counts.getOrDefault((long) Outcome.D.ordinal(), BigInteger.ZERO);
+        BigInteger lost = counts.getOrDefault((long) key(Outcome.P), BigInteger.ZERO);
+        BigInteger drawn = counts.getOrDefault((long) key(Outcome.D), BigInteger.ZERO);
         return Census.of(
                 new OutcomeCounts(
                         lost,
                         drawn,
                         BigInteger.valueOf(positions.size()),
-                        rank -> table.at(Outcome.P.ordinal(), rank.intValueExact())),
+                        rank -> table.at(key(Outcome.P), rank.intValueExact())),
                 searched(positions, "outcomes"));
+    }
+
+    /** Returns the number under which a table lists the positions of an outcome. */
+    private static int key(Outcome outcome) {
+        return switch (outcome) {
+            case P -> 0;
+            case N -> 1;
+            case D -> 2;
+        };
     }
 
     private static String searched(List<Position> positions, String what) {
