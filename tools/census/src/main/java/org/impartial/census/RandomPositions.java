@@ -2,9 +2,9 @@ package org.impartial.census;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.impartial.core.game.BeyondRangeException;
@@ -30,7 +30,7 @@ public final class RandomPositions {
     private static final int MOST_TUPLES = 5_000;
 
     private final Census census;
-    private final SortedMap<Long, BigInteger> values;
+    private final Map<Long, BigInteger> values;
     private final SplittableRandom random;
 
     private RandomPositions(Census census, long seed) {
