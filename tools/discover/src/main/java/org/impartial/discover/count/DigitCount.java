@@ -39,7 +39,7 @@ public final class DigitCount {
         System.arraycopy(digits, 0, least, least.length - digits.length, digits.length);
         this.live = automaton.live();
         boolean bounded = from.signum() > 0;
-        this.start = (1L << 2 * automaton.tapes()) - 1 & (bounded ? -1L : 0xAAAA_AAAAL);
+        this.start = ((1L << (2 * automaton.tapes())) - 1) & (bounded ? -1L : 0xAAAA_AAAAL);
     }
 
     /**
@@ -101,7 +101,7 @@ public final class DigitCount {
     }
 
     private int state(long node) {
-        return (int) (node >> 2 * automaton.tapes());
+        return (int) (node >> (2 * automaton.tapes()));
     }
 
     /** Returns the walk after a letter; −1 if a number is out of range or no word is accepted any more. */
@@ -110,16 +110,16 @@ public final class DigitCount {
         if (!live[state]) {
             return -1;
         }
-        long next = (long) state << 2 * automaton.tapes();
+        long next = (long) state << (2 * automaton.tapes());
         for (int tape = 0, rest = letter; tape < automaton.tapes(); tape++, rest /= automaton.base()) {
             int digit = rest % automaton.base();
-            boolean asLeast = (node >> 2 * tape & 1) != 0;
-            boolean asGreatest = (node >> 2 * tape & 2) != 0;
-            if (asLeast && digit < least[place] || asGreatest && digit > greatest[place]) {
+            boolean asLeast = ((node >> (2 * tape)) & 1) != 0;
+            boolean asGreatest = ((node >> (2 * tape)) & 2) != 0;
+            if ((asLeast && digit < least[place]) || (asGreatest && digit > greatest[place])) {
                 return -1;
             }
-            next |= asLeast && digit == least[place] ? 1L << 2 * tape : 0;
-            next |= asGreatest && digit == greatest[place] ? 2L << 2 * tape : 0;
+            next |= asLeast && digit == least[place] ? 1L << (2 * tape) : 0;
+            next |= asGreatest && digit == greatest[place] ? 2L << (2 * tape) : 0;
         }
         return next;
     }
