@@ -87,11 +87,11 @@ class WallsTest {
         return List.of(
                 new Room("core.nim"),
                 new Room("core.notation"),
-                new Room("core.file"),
                 new Room("core.meter", "core.notation"),
                 new Room("core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("core.library", "core.game", "core.notation", "core.meter"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("proof.file", "core.notation", "core.meter"),
                 new Room("solve.theory", "core", "proof"),
                 new Room("solve.engine", "solve.theory", "core", "proof"));
     }
@@ -99,7 +99,7 @@ class WallsTest {
     @Test
     void thereIsOneWriter() {
         noClasses()
-                .that(not(resideInAPackage("org.impartial.core.file"))
+                .that(not(resideInAPackage("org.impartial.proof.file"))
                         .and(not(describe(
                                 "other writers",
                                 (JavaClass type) -> OTHERS.contains(type.getSimpleName())

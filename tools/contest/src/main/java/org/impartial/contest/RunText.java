@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.ContestRun.Response;
 import org.impartial.contest.json.JsonData;
-import org.impartial.core.file.LinesFile;
+import org.impartial.proof.file.LinesFile;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;

@@ -12,7 +12,7 @@ import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import picocli.CommandLine.Command;

@@ -21,7 +21,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.cli.json.JsonLines;
 import org.impartial.cli.question.Seconds;
 import org.impartial.cli.question.Solvers;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;

@@ -17,7 +17,7 @@ import org.impartial.cli.question.GameTerm;
 import org.impartial.cli.question.Quotients;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;

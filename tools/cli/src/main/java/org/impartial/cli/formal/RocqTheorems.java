@@ -3,7 +3,7 @@ package org.impartial.cli.formal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
-import org.impartial.core.file.LinesFile;
+import org.impartial.proof.file.LinesFile;
 import org.impartial.core.notation.NotationException;
 
 /**

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;

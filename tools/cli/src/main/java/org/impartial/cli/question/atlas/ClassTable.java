@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.impartial.core.file.LinesFile;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.LinesFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.notation.NotationException;
 
 /**

@@ -1,4 +1,4 @@
-package org.impartial.core.file;
+package org.impartial.proof.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -1,4 +1,4 @@
-package org.impartial.core.file;
+package org.impartial.proof.file;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
