@@ -14,6 +14,7 @@ module org.impartial.proof {
     exports org.impartial.proof.file to
             org.impartial.cli,
             org.impartial.contest,
+            org.impartial.json,
             org.impartial.picture,
             org.impartial.solve,
             org.impartial.sweep;

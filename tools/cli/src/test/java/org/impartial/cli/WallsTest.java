@@ -191,16 +191,19 @@ class WallsTest {
     }
 
     /**
-     * In the command, answers for people and for programs are independent, and no other package uses the subcommands.
+     * Answers for people and for programs are independent, and no other package uses the subcommands.
      */
     static List<Room> roomsOfTheCommand() {
         return List.of(
-                new Room("cli.io", "core", "proof", "solve"),
-                new Room("cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
+                new Room("cli.io", "json.question", "core", "proof", "solve"),
+                new Room("json.question", "core", "proof", "solve", "discover", "census"),
+                new Room("json.request", "json.question", "core", "proof", "solve", "discover", "census"),
+                new Room("cli.question", "cli.io", "core", "proof", "solve", "json.question"),
                 new Room(
                         "cli.text",
                         "cli.question",
                         "cli.io",
+                        "json.question",
                         "core",
                         "proof",
                         "solve",
@@ -208,17 +211,7 @@ class WallsTest {
                         "discover",
                         "census",
                         "picture"),
-                new Room(
-                        "cli.json",
-                        "cli.question",
-                        "cli.io",
-                        "core",
-                        "proof",
-                        "solve",
-                        "discover",
-                        "census",
-                        "contest.json"),
-                new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
+                new Room("cli.play", "cli.question", "cli.io", "json.question", "core", "proof", "solve"));
     }
 
     @ParameterizedTest
