@@ -37,7 +37,9 @@ class LimitsTest {
             "sequence GAME --to 2000000000 --seconds 1",
             "sequence GAME --period --seconds 1",
             "genus GAME --to 1000000 --seconds 1",
-            "quotient GAME --heaps 1000 --seconds 1");
+            "quotient GAME --heaps 1000 --seconds 1",
+            "count GAME --to 1000000000 --heaps 3 --seconds 1",
+            "count GAME --to 1000000000 --heaps 3 --seconds 1 --play misere");
     private static final List<Integer> FACTORS = List.of(3, 20, 1000, 1_000_000);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

@@ -28,7 +28,12 @@ class SurroundingsTest {
 
     /** The command in a shell, with redirections. */
     private static Run shell(String redirections, Map<String, String> environment, String... words) throws Exception {
-        String line = Run.java("-Xmx64m", "org.impartial.cli.ImpartialCommand").command().stream()
+        return shell("-Xmx64m", redirections, environment, words);
+    }
+
+    private static Run shell(String heap, String redirections, Map<String, String> environment, String... words)
+            throws Exception {
+        String line = Run.java(heap, "org.impartial.cli.ImpartialCommand").command().stream()
                         .map(word -> "'" + word + "'")
                         .collect(Collectors.joining(" "))
                 + " " + String.join(" ", words) + " " + redirections;
@@ -61,6 +66,17 @@ class SurroundingsTest {
         Run run = shell(">&-", Map.of(), "solve nim 3 5");
         assertEquals(74, run.status(), run::err);
         assertTrue(run.err().startsWith("impartial: standard output cannot be written"), run::err);
+    }
+
+    /** Whether a budget of memory stops the work or the heap itself is full. */
+    @ParameterizedTest
+    @CsvSource({
+        "count wythoff --to 3000 --heaps 4, 1"
+    })
+    void whatNeedsMoreMemoryEndsInASentence(String words, int status) throws Exception {
+        Run run = shell("-Xmx16m", "", Map.of(), words);
+        assertEquals(status, run.status(), run::err);
+        assertTrue(run.err().contains("give Java more"), run::err);
     }
 
     /** Without HOME, PATH or anything else. */
