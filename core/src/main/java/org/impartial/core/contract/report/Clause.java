@@ -25,6 +25,8 @@ public enum Clause {
     STATES_TOLD("requireState accepts every state that play reaches, and rejects everything else with a message"),
     /** The declaration {@code loopy()} is correct. */
     PLAY_ENDS("play ends, or the game declares that it is loopy and has a cycle in its small world"),
+    /** The declarations of a {@link org.impartial.core.game.DecidedGame} are consistent. */
+    DECISIONS_HOLD("two calls decide one state alike, and the names of the two players change places with every move"),
     /** All lanes give the same options. */
     LANES_AGREE("the primitive and far lanes give the options of the object lane"),
     /** The code of a heap game, which engines read in place of its rules, agrees with them. */
