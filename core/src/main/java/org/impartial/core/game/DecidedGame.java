@@ -14,7 +14,7 @@ import org.impartial.core.meter.Meter;
  * is played alone, and solved by retrograde analysis, so that positions may repeat.
  *
  * <pre>{@code
- * DecidedGame<Integer> race = ImpartialGame.of("race", n -> List.of(n + 1, n + 2))
+ * DecidedGame<Integer> race = ImpartialGame.<Integer>of("race", n -> List.of(n + 1, n + 2))
  *         .deciding(n -> n >= 10 ? Optional.of(Outcome.P) : Optional.empty());
  * Solver.normal().outcome(race.at(0));  // N
  * Solver.normal().outcome(race.at(1));  // P

@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16300, 120
+            core, 17100, 122
             proof, 5900, 11
-            solve, 26900, 55
+            solve, 27500, 55
             games, 22700, 32
             sweep, 4200, 16
             census, 3000, 7

@@ -15,6 +15,7 @@ import org.impartial.solve.engine.sequence.subtraction.SubtractionEngine;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
 import org.impartial.solve.engine.sequence.word.NaiveEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
+import org.impartial.solve.engine.sequence.word.ReachProof;
 import org.impartial.solve.engine.sequence.word.TheoremProof;
 import org.impartial.solve.engine.sequence.word.WindowProof;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +97,8 @@ final class HeapEngines {
         if (form instanceof GameForm.Patterns patterns) {
             return new WindowProof(patterns.reach(), 0);
         }
-        return new TheoremProof(game.claims());
+        return game.reach()
+                .<PeriodProof>map(reach -> new ReachProof(game, reach))
+                .orElseGet(() -> new TheoremProof(game.claims()));
     }
 }
