@@ -8,6 +8,7 @@ import org.impartial.solve.engine.sequence.octal.BreakingEngine;
 import org.impartial.solve.engine.sequence.octal.GuySmith;
 import org.impartial.solve.engine.sequence.subtraction.AllButEngine;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
+import org.impartial.solve.engine.sequence.subtraction.DenseEngine;
 import org.impartial.solve.engine.sequence.subtraction.LevelEngine;
 import org.impartial.solve.engine.sequence.subtraction.OneHotEngine;
 import org.impartial.solve.engine.sequence.subtraction.PatternEngine;
@@ -43,6 +44,7 @@ final class HeapEngines {
         PeriodProof proof = proof(form, game);
         List<HeapEngineKind> kinds = kinds(form);
         return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
+            case DENSE -> new DenseEngine(members, proof);
             case LEVELS -> new LevelEngine(members, proof);
             case ONE_HOT -> new OneHotEngine(members, proof);
             default -> new SubtractionEngine(members, proof);
@@ -66,6 +68,10 @@ final class HeapEngines {
             boolean fits = set.members().size() <= SubtractionEngine.MOST;
             add(kinds, HeapEngineKind.MASK, fits);
             add(kinds, HeapEngineKind.LEVELS, from(LevelEngine.LEAST, set));
+            add(
+                    kinds,
+                    HeapEngineKind.DENSE,
+                    !fits && DenseEngine.suits(set.members().size(), set.members().get(set.members().size() - 1)));
             add(kinds, HeapEngineKind.ONE_HOT, fits && from(OneHotEngine.LEAST, set));
         }
         add(kinds, HeapEngineKind.ALL_BUT, form instanceof GameForm.AllBut);
