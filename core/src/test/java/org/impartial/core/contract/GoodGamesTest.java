@@ -36,6 +36,8 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -58,6 +60,7 @@ class GoodGamesTest {
         return List.of(
                 ImpartialGame.of("race", List.of(0), (Integer n) -> List.of(n + 1, n + 2))
                         .deciding(n -> n < 5 ? Optional.empty() : Optional.of(n == 5 ? Outcome.D : Outcome.P)),
+                HeapGame.of("take one or two", n -> List.of(n - 1, n - 2)).reaching(HeapReach.taking(2)),
                 new Told(
                         "nim",
                         Told.NIM,

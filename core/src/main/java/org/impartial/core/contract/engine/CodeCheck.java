@@ -59,10 +59,10 @@ final class CodeCheck {
                         () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
     }
 
-    /** Compares the declared reach of a game with the options of as many heaps as two million options allow. */
+    /** Compares the declared reach of a game with the options of as many heaps as the steps allow. */
     static void runReach(CheckedGame<?> trial, HeapGame game) {
         game.reach().ifPresent(reach -> trial.findings().check(Clause.REACH_HOLDS, "", game::name, () -> {
-            reach.compared(game, trial.bounds().heaps(), REACH << 1, Meter.unlimited());
+            reach.compared(game, trial.bounds().heaps(), STEPS, Meter.unlimited());
             return Optional.empty();
         }));
     }
