@@ -2,6 +2,7 @@ package org.impartial.games;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.GameProvider;
@@ -69,6 +70,17 @@ public final class Games implements GameProvider {
      */
     public static GameLibrary library() {
         return GameLibrary.of(FAMILIES);
+    }
+
+    /**
+     * Reads a position of these games.
+     *
+     * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
+     * @return the position
+     * @throws org.impartial.core.notation.NotationException if the text cannot be read; it has the column of the error
+     */
+    public static Position position(String text) {
+        return library().read(text).position();
     }
 
     /** Returns the number of families. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -279,6 +280,17 @@ public final class Solver {
             return new UnsolvedException(
                     analysis.status(), why.isEmpty() ? "there is no Grundy value: " + analysis : why);
         });
+    }
+
+    /**
+     * Returns all winning moves; see {@link Analysis#winningMoves()}.
+     *
+     * @param position any position
+     * @return the moves to P-positions; empty if there is none
+     * @throws UnsolvedException if they were not all found within the budget
+     */
+    public List<Move> winningMoves(Position position) {
+        return analyse(position).winningMoves();
     }
 
     /**

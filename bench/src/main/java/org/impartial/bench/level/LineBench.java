@@ -1,7 +1,9 @@
 package org.impartial.bench.level;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Chomp;
@@ -9,6 +11,8 @@ import org.impartial.solve.engine.retrograde.RankedSieve;
 import org.impartial.sweep.plane.LineTable;
 import org.impartial.sweep.plane.LineTable.LinePositions;
 import org.impartial.sweep.plane.LineTable.LineValues;
+import org.impartial.sweep.plane.VectorSieve;
+import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -21,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Computes whole tables: the values and the P-positions of Wythoff's game, the values of a bounded Nimhoff game, and
- * the P-positions of Chomp.
+ * the P-positions of Chomp and of three heaps.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -31,6 +35,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3)
 public class LineBench {
     private static final int SIDE = 12;
+    private static final int THREE = 201;
+    private static final List<SpaceRay> SAME = IntStream.range(1, 8)
+            .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
+            .toList();
 
     /** Creates the benchmark. */
     public LineBench() {}
@@ -76,5 +84,50 @@ public class LineBench {
         Arrays.fill(rows, SIDE);
         Chomp chomp = new Chomp(SIDE, SIDE);
         return RankedSieve.of(chomp, chomp.rows(rows), Meter.unlimited());
+    }
+
+    /**
+     * Computes the P-positions of three heaps up to 200 from some of which the same number is taken.
+     *
+     * @return the sieve
+     */
+    @Benchmark
+    public VectorSieve threeHeaps() {
+        return VectorSieve.of(SAME, THREE, Meter.unlimited());
+    }
+
+    /**
+     * Computes the same P-positions as {@link #threeHeaps} by the search of a program: from each P-position it marks those
+     * from which a move leads to it.
+     *
+     * @return whether each position is N
+     */
+    @Benchmark
+    public boolean[] threeHeapsByHand() {
+        boolean[] won = new boolean[THREE * THREE * THREE];
+        for (int x = 0; x < THREE; x++) {
+            for (int y = 0; y < THREE; y++) {
+                for (int z = 0; z < THREE; z++) {
+                    if (!won[(x * THREE + y) * THREE + z]) {
+                        mark(won, x, y, z);
+                    }
+                }
+            }
+        }
+        return won;
+    }
+
+    private static void mark(boolean[] won, int x, int y, int z) {
+        for (int set = 1; set < 8; set++) {
+            int a = x;
+            int b = y;
+            int c = z;
+            while (Math.max(Math.max(a, b), c) < THREE) {
+                won[(a * THREE + b) * THREE + c] |= a + b + c > x + y + z;
+                a += set & 1;
+                b += set >> 1 & 1;
+                c += set >> 2;
+            }
+        }
     }
 }

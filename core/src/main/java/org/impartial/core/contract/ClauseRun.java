@@ -11,6 +11,7 @@ import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.contract.rule.CanonicalCheck;
 import org.impartial.core.contract.rule.CapabilityCheck;
+import org.impartial.core.contract.rule.DecisionCheck;
 import org.impartial.core.contract.rule.EntailedMovesCheck;
 import org.impartial.core.contract.rule.LoopCheck;
 import org.impartial.core.contract.rule.NotationCheck;
@@ -53,6 +54,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         CanonicalCheck.run(trial);
         CapabilityCheck.run(trial);
         EntailedMovesCheck.run(trial);
+        DecisionCheck.run(trial);
         LadderCheck.run(trial);
         ClaimCheck.run(trial);
         EngineCheck.run(trial, engines);

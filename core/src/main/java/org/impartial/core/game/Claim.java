@@ -242,6 +242,36 @@ public sealed interface Claim<S> {
     }
 
     /**
+     * Returns this claim for fewer states.
+     *
+     * @param covered the states that it covers, of those that it covers now
+     * @return the claim
+     * @throws IllegalArgumentException if it is {@link Periodic}, and about all heaps
+     */
+    default Claim<S> where(Predicate<? super S> covered) {
+        if (this instanceof Values<S> of) {
+            return new Values<>(of.basis, of.domain.and(covered), of.value);
+        }
+        if (this instanceof Outcomes<S> of) {
+            return new Outcomes<>(of.basis, of.convention, of.domain.and(covered), of.outcome);
+        }
+        if (this instanceof Replies<S> of) {
+            return new Replies<>(
+                    of.basis, of.convention, of.complete, of.domain.and(covered), of.zeroOnly, of.rule);
+        }
+        if (this instanceof Pet<S> of) {
+            return new Pet<>(of.basis, of.domain.and(covered));
+        }
+        if (this instanceof Worth<S> of) {
+            return new Worth<>(of.basis, of.domain.and(covered), of.position, of.allMoves, of.back);
+        }
+        if (this instanceof Derived<S> of) {
+            return new Derived<>(of.basis, parts -> of.given.apply(parts).where(covered));
+        }
+        throw new IllegalArgumentException("a period is about all heaps from its preperiod on: " + this);
+    }
+
+    /**
      * Returns a claim that depends on answers about parts of a state.
      *
      * @param basis the statement and its source

@@ -120,6 +120,19 @@ public final class Component<S> implements Position {
         return game.kind(state);
     }
 
+    @Override
+    public Optional<Outcome> decided() {
+        return game instanceof DecidedGame<S> ending ? ending.decided(state) : Optional.empty();
+    }
+
+    @Override
+    public String winner(Outcome outcome) {
+        List<String> players = game instanceof DecidedGame<S> named ? named.players(state) : List.of();
+        return players.isEmpty() || outcome == Outcome.D
+                ? Position.super.winner(outcome)
+                : players.get(outcome == Outcome.N ? 0 : 1);
+    }
+
     /**
      * Returns whether this component has an option, without listing all options.
      *

@@ -2,6 +2,7 @@ package org.impartial.core.game;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
@@ -140,12 +141,24 @@ public interface ImpartialGame<S> {
     }
 
     /**
+     * Returns a game with these rules in which some positions are decided: won, lost or drawn by declaration. Claims
+     * and primitive lanes are left out.
+     *
+     * @param decision the outcome of a state that is decided, as {@link DecidedGame#decided} defines it
+     * @return the game, which is played alone
+     */
+    default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
+        return new DecidingGame<>(this, decision, state -> List.of());
+    }
+
+    /**
      * Returns the notation of states and moves.
      *
-     * @return the notation; by default states are only printed
+     * @return the notation; by default states that are records of numbers, words and lists of these are written by their
+     *     components, if {@link #smallStates} gives one, and others are only printed
      */
     default Notation<S> notation() {
-        return Notation.printed();
+        return StateNotation.of(this);
     }
 
     /**
@@ -230,6 +243,30 @@ public interface ImpartialGame<S> {
         Options<S> out = new Options<>(this, meter);
         options(state, out);
         return out.positions();
+    }
+
+    /**
+     * Returns a game given by a successor function, which the contract cannot check.
+     *
+     * @param name the name of the game in messages
+     * @param successors the states that one move leads to
+     * @param <S> the states
+     * @return the game
+     */
+    static <S> ImpartialGame<S> of(String name, Function<? super S, ? extends Iterable<S>> successors) {
+        return of(name, List.of(), successors);
+    }
+
+    /**
+     * Returns a game given by a successor function in which positions may repeat.
+     *
+     * @param name the name of the game in messages
+     * @param successors the states that one move leads to
+     * @param <S> the states
+     * @return the game
+     */
+    static <S> ImpartialGame<S> loopy(String name, Function<? super S, ? extends Iterable<S>> successors) {
+        return of(name, successors).withKind(PositionKind.LOOPY);
     }
 
     /**

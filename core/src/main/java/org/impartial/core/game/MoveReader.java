@@ -174,7 +174,9 @@ final class MoveReader {
     private static <S> Optional<List<Position>> options(Component<S> component) {
         Options<S> options = new Options<>(component.game(), MOST_LISTED);
         try {
-            component.game().options(component.state(), options);
+            if (component.decided().isEmpty()) {
+                component.game().options(component.state(), options);
+            }
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();
         }

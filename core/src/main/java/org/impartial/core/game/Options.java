@@ -70,6 +70,9 @@ public final class Options<S> {
 
     /** Returns the first options of a state, ending the enumeration as soon as the rules have given so many. */
     static <S> List<Position> first(int wanted, ImpartialGame<S> game, S state, Meter meter) {
+        if (game instanceof DecidedGame<S> ending && ending.decided(state).isPresent()) {
+            return List.of();
+        }
         Options<S> first = new Options<>(game, MOST, meter, wanted);
         try {
             game.options(state, first);

@@ -13,5 +13,32 @@ public enum Outcome {
     /** The next player, who is to move, wins. */
     N,
     /** A draw: neither player can force an end; only a loopy game has such positions. */
-    D
+    D;
+
+    /**
+     * Returns whether the player to move wins.
+     *
+     * @return true for {@link #N}
+     */
+    public boolean isWin() {
+        return this == N;
+    }
+
+    /**
+     * Returns whether the player to move loses.
+     *
+     * @return true for {@link #P}
+     */
+    public boolean isLoss() {
+        return this == P;
+    }
+
+    /**
+     * Returns whether neither player can force an end.
+     *
+     * @return true for {@link #D}
+     */
+    public boolean isDraw() {
+        return this == D;
+    }
 }

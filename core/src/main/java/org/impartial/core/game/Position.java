@@ -3,6 +3,7 @@ package org.impartial.core.game;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
@@ -29,6 +30,26 @@ public sealed interface Position permits Component, Sum {
      */
     default List<Move> moves() {
         return moves(Meter.unlimited());
+    }
+
+    /**
+     * Returns the positions that one move leads to.
+     *
+     * @return the results of all moves, in their order
+     */
+    default List<Position> options() {
+        return moves().stream().map(Move::result).toList();
+    }
+
+    /**
+     * Returns whether play has ended.
+     *
+     * @return true if there is no move
+     */
+    default boolean isTerminal() {
+        int obliged = obliged();
+        return components().stream()
+                .noneMatch(part -> (obliged < 0 || part.entailed()) && part.hasOptions(Meter.unlimited()));
     }
 
     /**
@@ -67,6 +88,30 @@ public sealed interface Position permits Component, Sum {
             kind = kind.join(component.kind());
         }
         return kind;
+    }
+
+    /**
+     * Returns the outcome that the rules of a {@link DecidedGame} declare for this position.
+     *
+     * @return the outcome, with which play ends; empty for every other position
+     */
+    default Optional<Outcome> decided() {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the words for the player who wins a position of a given outcome.
+     *
+     * @param outcome the outcome of this position
+     * @return such as {@code the player to move}, or the name by {@link DecidedGame#players}; {@code neither player}
+     *     for a draw
+     */
+    default String winner(Outcome outcome) {
+        return switch (outcome) {
+            case N -> "the player to move";
+            case P -> "the previous player";
+            case D -> "neither player";
+        };
     }
 
     /**
@@ -141,6 +186,20 @@ public sealed interface Position permits Component, Sum {
             position = position.move(move).result();
         }
         return position;
+    }
+
+    /**
+     * Returns the position after a move.
+     *
+     * @param move a move of this position
+     * @return the position that it leaves
+     * @throws IllegalArgumentException if it is a move of another position
+     */
+    default Position play(Move move) {
+        if (!move.before().equals(this)) {
+            throw new IllegalArgumentException(move + " is a move of " + move.before() + ", not of " + this);
+        }
+        return move.result();
     }
 
     /**

@@ -46,7 +46,8 @@ public final class PositionKind {
 
     /**
      * Returns the kind that a game declares for all its positions: by {@link ImpartialGame#loopy}, by
-     * {@link ImpartialGame#summable}, and as a game with entailing moves.
+     * {@link ImpartialGame#summable}, and as a game with entailing moves; a {@link DecidedGame} is loopy and not
+     * summable.
      *
      * @param game the game
      * @return its kind, without the parts that a state may hold
@@ -54,6 +55,7 @@ public final class PositionKind {
     public static PositionKind of(ImpartialGame<?> game) {
         int flags = game.loopy() ? REPEATS : 0;
         flags |= game instanceof Entailing<?> ? OBLIGES : 0;
+        flags |= game instanceof DecidedGame<?> ? REPEATS | ALONE : 0;
         return ALL[game.summable() ? flags : flags | ALONE];
     }
 

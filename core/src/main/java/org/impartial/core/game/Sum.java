@@ -30,7 +30,7 @@ final class Sum implements Position {
     private static void requireSummable(Component<?> component) {
         if (!component.kind().isSummable()) {
             throw new NotationException(component.game().name() + " is not summable: its players have different"
-                    + " moves, or a turn in it can continue elsewhere; solve it alone");
+                    + " moves, its rules decide positions, or a turn in it can continue elsewhere; solve it alone");
         }
     }
 

@@ -15,6 +15,7 @@
  * <ul>
  *   <li>{@link org.impartial.core.game.ImpartialGame}: rules on states of any kind
  *   <li>{@link org.impartial.core.game.Entailing}: rules whose moves may oblige a player
+ *   <li>{@link org.impartial.core.game.DecidedGame}: rules that decide positions, between players with names
  *   <li>{@link org.impartial.core.game.Options}: takes the options of a state
  *   <li>{@link org.impartial.core.game.Notation}: the notation of states and moves
  *   <li>{@link org.impartial.core.game.FaultyRulesException}: signals rules that break a law, with the state

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.library.GameCard.Parameter;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
 
@@ -79,6 +82,25 @@ public final class GameFamily {
      */
     public static GameFamily of(GameCard card, PositionFormat ruleset) {
         return of(card, params -> ruleset, Params.NONE);
+    }
+
+    /**
+     * Returns a family of one game whose card has only its name, for programs that read, show and play their own games.
+     *
+     * @param game the game, with a notation that reads its states
+     * @return the family
+     */
+    public static GameFamily of(ImpartialGame<?> game) {
+        GameCard card = GameCard.of(game.name(), game.name())
+                .rules("a game of another program")
+                .notation("a state of the game", "the state that the move leaves")
+                .example(Stream.<Object>concat(Stream.of(game.name()), written(game)).map(Object::toString)
+                        .collect(Collectors.joining(" ")));
+        return of(card, PositionFormat.of(game));
+    }
+
+    private static <S> Stream<Datum> written(ImpartialGame<S> game) {
+        return game.smallStates().limit(1).map(game.notation()::write);
     }
 
     /**

@@ -75,6 +75,16 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /**
+     * Returns a budget of time without a limit of positions and with half of the memory available to Java.
+     *
+     * @param seconds the longest time to take, 0 or more
+     * @return the budget
+     */
+    public static Budget seconds(double seconds) {
+        return positions(Long.MAX_VALUE).within(Duration.ofNanos((long) (seconds * 1e9)));
+    }
+
+    /**
      * Returns a budget without limits of positions and time, bounded only by the memory available to Java.
      *
      * @return the budget

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -32,8 +33,11 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
@@ -54,6 +58,9 @@ class GoodGamesTest {
 
     private static List<ImpartialGame<?>> others() {
         return List.of(
+                ImpartialGame.of("race", List.of(0), (Integer n) -> List.of(n + 1, n + 2))
+                        .deciding(n -> n < 5 ? Optional.empty() : Optional.of(n == 5 ? Outcome.D : Outcome.P)),
+                HeapGame.of("take one or two", n -> List.of(n - 1, n - 2)).reaching(HeapReach.taking(2)),
                 new Told(
                         "nim",
                         Told.NIM,

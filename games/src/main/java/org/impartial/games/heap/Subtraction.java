@@ -91,8 +91,18 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
 
     @Override
     public String name() {
-        String written = set instanceof SubtractionSet.AllBut but ? "but=" + but.excluded() : "S=" + set;
-        return "subtraction[" + written + "]";
+        return set instanceof SubtractionSet.AllBut but ? named("but", but.excluded()) : named("S", set);
+    }
+
+    @Override
+    public String fullName() {
+        return set instanceof SubtractionSet.AllBut but
+                ? named("but", but.excluded().text())
+                : named("S", set instanceof SubtractionSet.Finite finite ? finite.text() : set);
+    }
+
+    private static String named(String parameter, Object numbers) {
+        return "subtraction[" + parameter + "=" + numbers + "]";
     }
 
     private static PositionFormat ruleset(Params params) {

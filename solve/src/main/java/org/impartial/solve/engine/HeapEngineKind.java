@@ -23,6 +23,8 @@ public enum HeapEngineKind {
     ONE_HOT,
     /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
     LEVELS,
+    /** Finite subtraction sets with at least 64 numbers, of every 256 one or more: value by value, by shifts of the set. */
+    DENSE,
     /** Subtraction sets of all numbers but finitely many. */
     ALL_BUT,
     /** Moves that leave heaps at given distances below: the patterns are looked up among the last values. */
@@ -34,6 +36,6 @@ public enum HeapEngineKind {
      * @return a number of bytes
      */
     public long bytes() {
-        return this == NAIVE || this == ALL_BUT || this == PATTERNS ? 6 : 2;
+        return this == NAIVE || this == DENSE || this == ALL_BUT || this == PATTERNS ? 6 : 2;
     }
 }

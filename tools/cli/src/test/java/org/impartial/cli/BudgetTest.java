@@ -19,14 +19,14 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 15600, 120
+            core, 16500, 122
             proof, 6500, 11
-            solve, 26900, 55
+            solve, 27200, 55
             games, 22700, 32
-            sweep, 4200, 16
+            sweep, 4500, 18
             census, 3000, 7
             discover, 20000, 24
-            json, 2900, 1
+            json, 3000, 1
             picture, 7800, 20
             contest, 2600, 10
             explorer, 2000, 3

@@ -1,66 +1,104 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import org.impartial.contest.Problems;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.Games;
+import org.impartial.games.heap.Nim;
+import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Likely first inputs are answered as intended, or with a suggestion. */
+/** The names that a developer tries before reading compile, and answer. */
 class FirstGuessesTest {
+    private static final Solver SOLVER = Solver.normal().within(Budget.seconds(5));
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "nim 3 5 7 | did you mean: impartial solve nim 3 5 7?",
-                "nim 3,5,7 | did you mean: impartial solve nim 3 5 7?",
-                "solve nim 3,5,7 | did you mean: impartial solve nim 3 5 7?",
-                "solve nim(3,5,7) | did you mean: impartial solve nim 3 5 7?",
-                "solve subtraction 1,3,4 10 | did you mean: impartial solve 'subtraction[1,3,4] 10'?",
-                "solve bash(3) 10 | did you mean: impartial solve 'bash[3] 10'?",
-                "solve cram 3x4 | did you mean: impartial solve 'cram[3,4]'?",
-                "solve Nim 3 5 | did you mean: impartial solve nim 3 5?",
-                "show Cram | did you mean cram?",
-                "show nimhoff | did you mean nimhof or cyclic-nimhoff (Cyclic Nimhoff)?",
-                "solve tic-tac-toe | did you mean notakto (X-only tic-tac-toe)?",
-                "solve dots-and-boxes | did you mean nimstring (Dots and Boxes where the last mover wins)?",
-                "solve domineering | did you mean cram (impartial Domineering)?",
-                "discover wythof | did you mean wythoff?",
-                "discover kayles | known are nim, wythoff",
-                "plot wythoff 100 | impartial plot wythoff 100x100",
-                "sequence wythoff | impartial table wythoff 20x20",
-                "sequence wythoff --to 20 | impartial table wythoff 20x20",
-                "genus wythoff | impartial table wythoff 20x20",
-                "quotient wythoff | a position is needed, such as wythoff 5 8",
-                "slove nim 3 | did you mean solve?",
-            })
-    void oneLineSaysWhatWasMeant(String line, String meant) {
-        Run run = Run.of(line.split(" "));
-        assertNotEquals(0, run.status(), run::out);
-        String first = run.err().lines().findFirst().orElseThrow();
-        assertTrue(first.endsWith(meant) || (first.contains(meant) && !meant.startsWith("did")), first);
-        assertEquals(first.indexOf("did you mean"), first.lastIndexOf("did you mean"), first);
+    record Pair(int x, List<Long> y) {}
+
+    @Test
+    void positionsArePlayedByHand() {
+        Position position = Games.position("kotzig[n=17,S=1,2,4] 0");
+        assertEquals(3, position.options().size());
+        assertFalse(position.isTerminal());
+        Position heaps = new Nim().heaps(List.of(3, 5));
+        assertEquals(heaps, new Nim().heaps(3, 5));
+        assertEquals(heaps, new Nim().heaps(3L, 5L));
+        var moves = SOLVER.winningMoves(heaps);
+        assertEquals("nim 3 + nim 3", heaps.play(moves.get(0)).toString());
+        assertEquals(8, heaps.options().size());
+        assertThrows(IllegalArgumentException.class, () -> new Nim().heaps(1).play(moves.get(0)));
+        assertTrue(new Nim().heaps(0, 0).isTerminal());
+        assertTrue(SOLVER.outcome(heaps).isWin());
+        assertTrue(SOLVER.outcome(new Nim().heaps(2, 2)).isLoss());
     }
 
     @Test
-    void conditionsSayHowOtherNotationsAreWritten() {
-        assertTrue(Run.of("discover", "x'<x & x mod 2=0").out().contains("proved for all sizes"));
-        assertTrue(Run.of("discover", "0<|x-x'|<2 & x'<x").out().contains("x is a multiple of 2"));
-        assertTrue(Run.of("discover", "abs(x-y)<3").err().contains("write an absolute value as |x-y|"));
-        assertTrue(Run.of("discover", "x'*2=x").err().contains("write a multiple as 2x"));
-        assertEquals(
-                0, Run.of("discover", "x'<x & x<x'+3 & E t: x=3t+1 | x'+1=x").status());
+    void rulesAreLinesOfCode() {
+        HeapGame takeUpToHalf = HeapGame.of("up-to-half", (heap, out) -> {
+                    for (int k = 1; 2 * k <= heap; k++) {
+                        out.to(heap - k);
+                    }
+                })
+                .claiming("G(2n) = n, G(2n + 1) = G(n)", "Levine 2006", FirstGuessesTest::half);
+        GameContract.check(takeUpToHalf).orThrow();
+        assertEquals(1L << 61, SOLVER.grundy(takeUpToHalf.at(1L << 62)));
+        HeapGame oneOrTwo = HeapGame.of("one-or-two", n -> List.of(n - 1, n - 2));
+        assertEquals(2, SOLVER.grundy(oneOrTwo.at(5)));
+        Claim<Long> even = Claim.<Long>values(Basis.proved("G(2n) = n", "Levine 2006"), n -> n / 2).where(n -> n % 2 == 0);
+        assertEquals(4, ((Claim.Values<Long>) even).value().applyAsLong(8L));
+        assertFalse(((Claim.Values<Long>) even).domain().test(7L));
+        assertFalse(((Claim.Outcomes<Long>) Claim.<Long>outcomes(Basis.proved("x", "y"), Convention.MISERE, n -> true)
+                        .where(n -> n > 3))
+                .domain()
+                .test(3L));
+    }
+
+    private static long half(long n) {
+        return n % 2 == 0 ? n / 2 : half((n - 1) / 2);
     }
 
     @Test
-    void aNamedSetWithTooManyNumbersIsTheQuestionsMistake() {
-        Run domain = Run.of("discover", "999x'+998y'<997x & y'<y", "--domain", "$evil(x,y)");
-        assertEquals("impartial: the set $evil takes 1 number, as in $evil(x), not 2\n", domain.err());
-        Run conjecture = Run.of("discover", "x'<x; y'<y", "--conjecture", "$evil(x,y)");
-        assertEquals(domain.err(), conjecture.err());
+    void graphsAndLoopsAreGivenAsTheyAre() {
+        ImpartialGame<Integer> down = ImpartialGame.of("down", n -> n == 0 ? List.of() : List.of(n - 1));
+        assertTrue(SOLVER.outcome(down.at(3)).isWin());
+        assertTrue(SOLVER.outcome(ImpartialGame.<Integer>loopy("round", n -> List.of((n + 1) % 3)).at(0)).isDraw());
+        assertTrue(FiniteGraph.of(new int[][] {{1}, {0}}).loopy());
+        assertFalse(FiniteGraph.of(new int[][] {{2, 1, 2}, {2}, {}}).loopy());
+    }
+
+    @Test
+    void problemsAreFoundByTheirId() {
+        Problems all = Problems.named(Problems.names().get(0));
+        String id = all.list().get(1).id();
+        assertEquals(id, all.problem(id).id());
+        assertThrows(IllegalArgumentException.class, () -> all.problem("none"));
+    }
+
+    @Test
+    void aStateThatIsARecordIsReadAndWritten() {
+        ImpartialGame<Pair> game = ImpartialGame.of("pairs", List.of(new Pair(2, List.of(1L, 5L))), pair -> pair.x() == 0
+                ? List.of()
+                : List.of(new Pair(pair.x() - 1, pair.y())));
+        GameContract.check(game).orThrow();
+        var read = GameLibrary.of(List.of(GameFamily.of(game))).read("pairs 2 [1,5]");
+        assertEquals("pairs 2 [1,5]", read.position().toString());
+        assertEquals("1 [1,5]", read.write(read.position().moves().get(0)).toString());
+        NotationException wrong = assertThrows(NotationException.class, () -> game.notation().read(read.datum().asItems().get(0)));
+        assertTrue(wrong.getMessage().contains("the state is [x, y], not 2"), wrong::getMessage);
     }
 }

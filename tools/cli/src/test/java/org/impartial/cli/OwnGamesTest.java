@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -127,6 +128,55 @@ class OwnGamesTest {
             Run run = Run.of(words);
             assertEquals(0, run.status(), () -> line + ": " + run.err());
         }
+    }
+
+    /** The games of the page on own games that are decided, through a provider of three lines. */
+    @Test
+    void decidedGamesArePlayed() throws Exception {
+        String page = Files.readString(Checkout.ROOT.resolve("docs/OWN-GAMES.md"));
+        List<String> blocks = ReadmeTest.blocks(page, "java");
+        StringBuilder code = new StringBuilder();
+        List<String> games = List.of("ticTacToe", "chase", "race");
+        for (String game : games) {
+            String block = blocks.stream().filter(b -> b.contains(game + " =")).findFirst().orElseThrow();
+            String body = block.substring(0, block.indexOf("System.out"))
+                    .lines()
+                    .filter(line -> !line.startsWith("import") && !line.startsWith("var answer"))
+                    .collect(Collectors.joining("\n"));
+            code.append("static GameFamily ").append(game).append("() {\n").append(body);
+            code.append("\nreturn GameFamily.of(").append(game).append(");\n}\n");
+        }
+        String classes = compiled("""
+                package mine;
+                import java.util.*;
+                import java.util.stream.*;
+                import org.impartial.core.game.*;
+                import org.impartial.core.library.*;
+                public final class MyGames implements GameProvider {
+                    public List<GameFamily> families() {
+                        return List.of(ticTacToe(), chase(), race());
+                    }
+                """ + code + "}", "mine.MyGames\n");
+        for (String line : List.of(
+                "solve tic-tac-toe .........=D  a draw: neither player can force an end",
+                "solve chase 1 2 true=N  the mouse wins\na winning move:\n  0 2 false",
+                "solve chase 2 3 true=P  the cat wins",
+                "solve race 16=P  the previous player wins",
+                "graph chase 1 2 true=<svg",
+                "draw tic-tac-toe X........=<svg")) {
+            String[] both = line.split("=");
+            Run run = Run.of((both[0] + " --classpath " + classes).split(" "));
+            assertEquals(0, run.status(), run::err);
+            assertTrue(run.out().startsWith(both[1]), () -> both[0] + ": " + run.out() + run.err());
+        }
+        Run json = Run.reading("{\"game\":\"chase\",\"position\":[1,2,true]}\n", "solve", "--jsonl", "--classpath", classes);
+        assertTrue(json.out().contains("\"outcome\":\"N\",\"winner\":\"the mouse\""), json::out);
+        Run play = Run.reading("XXXOO....\n", "play", "tic-tac-toe", "XX.OO....", "--classpath", classes);
+        assertTrue(play.out().endsWith("Play has ended: you win.\n"), play::out);
+        Run full = Run.reading("XOXXOOOXX\n", "play", "tic-tac-toe", "XOXXOOOX.", "--classpath", classes);
+        assertTrue(full.out().contains("neither of us wins"), full::out);
+        Run sum = Run.of("solve", "race 16 + nim 3", "--classpath", classes);
+        assertTrue(sum.err().contains("race is not summable"), sum::err);
     }
 
     /** Whatever is wrong with a provider, it is named with its jar, and the other games are there. */

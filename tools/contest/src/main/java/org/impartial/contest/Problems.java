@@ -190,6 +190,21 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
+     * Returns the problem with an id.
+     *
+     * @param id the id, such as {@code heaps-3}
+     * @return the problem
+     * @throws IllegalArgumentException if this set has none; the message has the first ids
+     */
+    public ContestProblem problem(String id) {
+        return all.stream()
+                .filter(problem -> problem.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no problem " + id + " in " + this + ", but "
+                        + all.stream().limit(3).map(ContestProblem::id).toList() + " and so on"));
+    }
+
+    /**
      * Returns the problems.
      *
      * @return an immutable list

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -80,6 +81,9 @@ final class PositionView {
     private ObjectNode view() {
         view.put("title", title(position));
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
+        if (!position.winner(Outcome.N).equals(Position.empty().winner(Outcome.N))) {
+            view.putArray("players").add(position.winner(Outcome.N)).add(position.winner(Outcome.P));
+        }
         boolean drawn = draw();
         MoveRows rows = new MoveRows(explored, listed, drawn, valuation, view.putArray("moves"));
         if (rows.isCut() && !view.has("unlisted")) {

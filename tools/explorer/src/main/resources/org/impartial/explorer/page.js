@@ -160,11 +160,11 @@ function start(text, convention) {
 function turn() {
   if (view.table) return 'There is nothing to play here: the answer is about many positions.';
   if (view.moves.length || view.unlisted) {
-    return 'Player ' + (state.moves.length % 2 ? 'two' : 'one') + ' is to move.';
+    return (view.players ? view.players[0] : 'Player ' + (state.moves.length % 2 ? 'two' : 'one')) + ' is to move.';
   }
-  const mover = state.moves.length % 2 ? 'two' : 'one';
-  const other = state.moves.length % 2 ? 'one' : 'two';
-  return 'Play has ended: player ' + (view.play === 'misere' ? mover : other) + ' wins.';
+  const players = view.players || (state.moves.length % 2 ? ['player two', 'player one'] : ['player one', 'player two']);
+  const end = view.outcome || (view.play === 'misere' ? 'N' : 'P');
+  return 'Play has ended: ' + (end === 'D' ? 'neither player' : players[end === 'N' ? 0 : 1]) + ' wins.';
 }
 
 // The colour is that of the player to move: of a position, and of a move for the player who makes it. The letter has none.

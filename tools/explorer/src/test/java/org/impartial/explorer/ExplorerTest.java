@@ -11,11 +11,14 @@ import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.impartial.core.game.DecidedGame;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
@@ -60,6 +63,30 @@ class ExplorerTest {
             assertTrue(policy.startsWith("default-src 'none'"), policy);
             assertFalse(policy.contains("unsafe") || policy.contains("http") || policy.contains("*"), policy);
             assertFalse(answer.body().replace("http://www.w3.org", "").contains("://"), file);
+        }
+    }
+
+    /** A state of a chase: the mouse on an even place of a ring of five is safe. */
+    record Run(int mouse, int cat, boolean mouseMoves) {}
+
+    @Test
+    void ownGamesWithDecidedPositionsAndRolesArePlayed() throws Exception {
+        DecidedGame<Run> ring = ImpartialGame.of("ring", List.of(new Run(1, 3, true)), (Run run) -> run.mouseMoves()
+                        ? List.of(new Run((run.mouse() + 1) % 5, run.cat(), false), new Run(run.mouse(), run.cat(), false))
+                        : List.of(new Run(run.mouse(), (run.cat() + 1) % 5, true)))
+                .deciding(run -> run.mouse() == 0
+                        ? Optional.of(run.mouseMoves() ? Outcome.N : Outcome.P)
+                        : run.mouse() == run.cat() ? Optional.of(Outcome.D) : Optional.empty())
+                .between(run -> run.mouseMoves() ? List.of("mouse", "cat") : List.of("cat", "mouse"));
+        try (Explorer own = Explorer.start(0, GameLibrary.of(List.of(GameFamily.of(ring))), line -> line)) {
+            JsonNode start = new Client(own).position("ring 4 2 true");
+            assertEquals("N", start.get("outcome").asText());
+            assertEquals(1, start.get("remoteness").asInt());
+            assertEquals("[\"mouse\",\"cat\"]", start.get("players").toString());
+            JsonNode end = new Client(own).position("ring 4 2 true", "0 2 false");
+            assertEquals("P", end.get("outcome").asText());
+            assertEquals(0, end.get("moves").size());
+            assertEquals("D", new Client(own).position("ring 3 3 true").get("outcome").asText());
         }
     }
 

@@ -17,6 +17,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.core.meter.Meter;
 
 /**
  * Compares the code of a heap game, which engines read in place of its rules, with the rules: every heap from 0 on as
@@ -56,6 +57,14 @@ final class CodeCheck {
                         "code",
                         game::name,
                         () -> game.heapCode().flatMap(code -> new CodeCheck(game, code).fault()));
+    }
+
+    /** Compares the declared reach of a game with the options of as many heaps as the steps allow. */
+    static void runReach(CheckedGame<?> trial, HeapGame game) {
+        game.reach().ifPresent(reach -> trial.findings().check(Clause.REACH_HOLDS, "", game::name, () -> {
+            reach.compared(game, trial.bounds().heaps(), STEPS, Meter.unlimited());
+            return Optional.empty();
+        }));
     }
 
     private Optional<String> fault() {

@@ -36,6 +36,7 @@ public final class LaneCheck {
                             .flatMap(listed -> difference(listed, heaps.optionsOf(heap))));
             test(trial, "valuing", ValuingLane.of(heaps, trial)::fault);
             CodeCheck.run(trial, heaps);
+            CodeCheck.runReach(trial, heaps);
         }
         if (game instanceof PackedGame packed) {
             test(trial, "long lane", state -> difference(OptionSources.packed(packed, state), packed.optionsOf(state)));

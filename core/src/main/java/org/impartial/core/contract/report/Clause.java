@@ -25,10 +25,14 @@ public enum Clause {
     STATES_TOLD("requireState accepts every state that play reaches, and rejects everything else with a message"),
     /** The declaration {@code loopy()} is correct. */
     PLAY_ENDS("play ends, or the game declares that it is loopy and has a cycle in its small world"),
+    /** The declarations of a {@link org.impartial.core.game.DecidedGame} are consistent. */
+    DECISIONS_HOLD("two calls decide one state alike, and the names of the two players change places with every move"),
     /** All lanes give the same options. */
     LANES_AGREE("the primitive and far lanes give the options of the object lane"),
     /** The code of a heap game, which engines read in place of its rules, agrees with them. */
     CODE_AGREES("the subtraction set or code of a heap game gives the options of its rules, at great heaps too"),
+    /** The declared reach of a heap game holds. */
+    REACH_HOLDS("the options of the first heaps are as the declared reach of a heap game states"),
     /** A ranked game can be filled from 0 upwards. */
     RANKS_FALL("every part of an option of a rank is a lower rank, for every number up to the greatest state"),
     /** The sizes of states decrease with every move. */

@@ -6,6 +6,7 @@ import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 
 /** Checks the declaration {@code loopy()} on the small world. */
@@ -20,6 +21,9 @@ public final class LoopCheck {
             Optional<Component<?>> endless = components.stream()
                     .filter(component -> trial.oracle().height(component).isEmpty())
                     .findFirst();
+            if (trial.game() instanceof DecidedGame<?>) {
+                return Optional.empty();
+            }
             if (trial.game().loopy()) {
                 return endless.isPresent()
                         ? Optional.empty()

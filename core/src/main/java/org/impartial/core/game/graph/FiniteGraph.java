@@ -2,6 +2,7 @@ package org.impartial.core.game.graph;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
@@ -62,6 +63,19 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     @Override
     public boolean loopy() {
         return loopy;
+    }
+
+    /**
+     * Returns the game on a graph given by its rows.
+     *
+     * @param successors the vertices to which the arcs of each vertex lead, in any order
+     * @return the game; it is loopy if the graph has a cycle
+     * @throws NotationException if an arc does not lead to a vertex
+     */
+    public static FiniteGraph of(int[][] successors) {
+        return new FiniteGraph(Arrays.stream(successors)
+                .map(row -> Arrays.stream(row).sorted().distinct().boxed().toList())
+                .toList());
     }
 
     /**

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.impartial.core.game.Basis;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
@@ -50,9 +54,15 @@ public interface HeapGame extends ImpartialGame<Long> {
      *
      * @param heap the heap size
      * @param out takes the options
-     * @throws BeyondRangeException by default: the game lists no options of such heaps
+     * @throws BeyondRangeException by default, unless the game declares a {@link #reach} with one part: the game lists
+     *     no options of such heaps
      */
     default void farOptions(long heap, Options<Long> out) {
+        Optional<HeapReach> declared = reach().filter(known -> known.parts() == 1);
+        if (declared.isPresent()) {
+            declared.get().far(this, heap, out);
+            return;
+        }
         throw new BeyondRangeException(name() + " lists the options of heaps up to " + GREATEST_NEAR + ", not of "
                 + heap + "; use its claims or a proved period instead");
     }
@@ -65,6 +75,39 @@ public interface HeapGame extends ImpartialGame<Long> {
      */
     default Optional<HeapCode> heapCode() {
         return Optional.empty();
+    }
+
+    /**
+     * Returns how far the moves of these rules reach in all heaps, so that a period can be proved without a code.
+     *
+     * @return the reach, which the contract compares with the rules; nothing by default
+     */
+    default Optional<HeapReach> reach() {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns this game with a declared reach.
+     *
+     * @param declared how far its moves reach
+     * @return a game with the same name, rules and claims
+     */
+    default HeapGame reaching(HeapReach declared) {
+        return NamedHeapGame.of(this, claims(), Optional.of(declared));
+    }
+
+    /**
+     * Returns this game with a theorem about its values, which the contract compares with the rules.
+     *
+     * @param statement the theorem in one line, such as {@code G(2n) = n}
+     * @param source a key of {@code docs/REFERENCES.md}, or any name of a work
+     * @param value the Grundy value of a heap
+     * @return a game with the same name and rules
+     */
+    default HeapGame claiming(String statement, String source, LongUnaryOperator value) {
+        List<Claim<Long>> claims = new ArrayList<>(claims());
+        claims.add(Claim.values(Basis.proved(statement, source), value::applyAsLong));
+        return NamedHeapGame.of(this, List.copyOf(claims), reach());
     }
 
     @Override
@@ -128,6 +171,43 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
+     * Returns the sum of this game on several heaps.
+     *
+     * @param heaps the heap sizes
+     * @return the sum, in the order given
+     */
+    default Position heaps(int... heaps) {
+        return heaps(Arrays.stream(heaps).asLongStream().toArray());
+    }
+
+    /**
+     * Returns the sum of this game on several heaps.
+     *
+     * @param heaps the heap sizes, whole numbers
+     * @return the sum, in the order given
+     */
+    default Position heaps(List<? extends Number> heaps) {
+        return heaps(heaps.stream().mapToLong(Number::longValue).toArray());
+    }
+
+    /**
+     * Returns a game whose moves leave one heap.
+     *
+     * @param name the name
+     * @param left the sizes of the heaps that one move leaves; those below 0 are left out
+     * @return the game
+     */
+    static HeapGame of(String name, IntFunction<List<Integer>> left) {
+        return of(name, (heap, out) -> {
+            for (int size : left.apply(heap)) {
+                if (size >= 0) {
+                    out.to(size);
+                }
+            }
+        });
+    }
+
+    /**
      * Returns a game with a name, which messages and answers use.
      *
      * @param name the name
@@ -135,7 +215,7 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @return the game
      */
     static HeapGame of(String name, HeapGame rule) {
-        return new NamedHeapGame(name, rule);
+        return new NamedHeapGame(name, rule, List.of(), rule.reach());
     }
 
     /**

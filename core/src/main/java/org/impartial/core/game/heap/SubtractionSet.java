@@ -55,6 +55,8 @@ public sealed interface SubtractionSet extends HeapCode {
      * @param members ascending and distinct, each at least 1
      */
     record Finite(List<Long> members) implements SubtractionSet {
+        private static final int MOST_SHOWN = 32;
+
         /**
          * Creates a sorted set and checks that its members are at least 1.
          *
@@ -82,9 +84,23 @@ public sealed interface SubtractionSet extends HeapCode {
             return members.isEmpty() ? OptionalLong.empty() : OptionalLong.of(members.get(members.size() - 1));
         }
 
+        /**
+         * Returns all members as text.
+         *
+         * @return the numbers with commas between them, however many there are
+         */
+        public String text() {
+            return members.stream().map(String::valueOf).collect(Collectors.joining(","));
+        }
+
+        /** Returns the members as text; of more than 32 the first three and the last, and their number. */
         @Override
         public String toString() {
-            return members.stream().map(String::valueOf).collect(Collectors.joining(","));
+            int last = members.size() - 1;
+            return members.size() <= MOST_SHOWN
+                    ? text()
+                    : members.get(0) + "," + members.get(1) + "," + members.get(2) + ",...," + members.get(last) + " ("
+                            + members.size() + " numbers)";
         }
     }
 

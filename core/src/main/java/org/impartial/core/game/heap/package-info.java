@@ -5,6 +5,7 @@
  *
  * <ul>
  *   <li>{@link org.impartial.core.game.heap.HeapGame}: rules on one heap
+ *   <li>{@link org.impartial.core.game.heap.HeapReach}: how far the moves of a rule reach, declared for proofs of periods
  *   <li>{@link org.impartial.core.game.heap.HeapOptions}: takes the options of a heap
  *   <li>{@link org.impartial.core.game.heap.SubtractionSet}: the numbers of beans that may be taken
  *   <li>{@link org.impartial.core.game.heap.BreakingCode}: the code of a game that takes and breaks

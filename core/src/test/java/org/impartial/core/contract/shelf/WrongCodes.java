@@ -2,6 +2,7 @@ package org.impartial.core.contract.shelf;
 
 import static org.impartial.core.contract.report.Clause.CODE_AGREES;
 import static org.impartial.core.contract.report.Clause.RANKS_FALL;
+import static org.impartial.core.contract.report.Clause.REACH_HOLDS;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
+import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.game.heap.SubtractionSet;
 
 /** Games with codes or ranks that do not agree with their rules. */
@@ -21,6 +23,25 @@ final class WrongCodes {
 
     static List<Wrong> all() {
         Stream<Wrong> codes = Stream.of(
+                reach("takes three beans, not two", new HeapReach(2, 1, 2, 1), taking(1, 3)),
+                reach("leaves three heaps, not two", new HeapReach(9, 1, 2, 1), (heap, out) -> {
+                    if (heap == 5) {
+                        out.to(1, 1, 1);
+                    }
+                }),
+                reach("leaves no equal heaps", new HeapReach(0, 1, 2, 1), (heap, out) -> IntStream.range(1, heap)
+                        .filter(part -> 2 * part < heap)
+                        .forEach(part -> out.to(part, heap - part))),
+                reach("takes two from even heaps only", new HeapReach(2, 1, 2, 1), (heap, out) -> {
+                    if (heap > 0) {
+                        out.to(heap % 2 == 0 ? heap - 2 : heap - 1);
+                    }
+                }),
+                reach("takes one less from 5000 on", new HeapReach(2, 1, 1, 1), (heap, out) -> {
+                    if (heap > 1) {
+                        out.to(heap < 5000 ? heap - 2 : heap - 1);
+                    }
+                }),
                 lie("takes two or three, not one or two", SubtractionSet.of(1, 2), Told.TWO_OR_THREE),
                 lie("kayles, not dawson's kayles", BreakingCode.parse("0.07"), Told.KAYLES),
                 lie("nim, not grundy's game", BreakingCode.parse("4!.0"), Told.NIM),
@@ -68,6 +89,10 @@ final class WrongCodes {
                 splittingNine("into one, three and four for five", 117, 126, 134, 144, 225, 234, 333));
         return Stream.concat(codes, Stream.of(Wrong.game(RANKS_FALL, new Rising()), Wrong.game(RANKS_FALL, new Hole())))
                 .toList();
+    }
+
+    private static Wrong reach(String name, HeapReach declared, HeapGame rule) {
+        return Wrong.game(REACH_HOLDS, HeapGame.of(name, rule).reaching(declared));
     }
 
     private static Wrong lie(String name, HeapCode code, HeapGame rules) {

@@ -1,16 +1,22 @@
 package org.impartial.core.contract.shelf;
 
+import static org.impartial.core.contract.report.Clause.DECISIONS_HOLD;
 import static org.impartial.core.contract.report.Clause.HASHES_SPREAD;
 import static org.impartial.core.contract.report.Clause.KINDS_DECLARED;
 import static org.impartial.core.contract.report.Clause.PLAY_ENDS;
 import static org.impartial.core.contract.report.Clause.WORLD_CLOSED;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.graph.FiniteGraph;
 
@@ -31,7 +37,23 @@ final class WrongKinds {
                 Wrong.game(KINDS_DECLARED, new Leaving("to an entailed component", new Pressing().entailed(2))),
                 Wrong.game(KINDS_DECLARED, new Leaving("to a game that is played alone", new Alone(false).at(1))),
                 Wrong.game(WORLD_CLOSED, new Alone(true)),
+                Wrong.game(DECISIONS_HOLD, countdown("two turns", n -> List.of("cat", "mouse"))),
+                Wrong.game(DECISIONS_HOLD, countdown("three players", n -> List.of("cat", "mouse", "dog"))),
+                Wrong.game(DECISIONS_HOLD, wavering()),
                 Wrong.game(HASHES_SPREAD, ImpartialGame.of("one hash code", List.of(new Crowded(40)), Crowded::fewer)));
+    }
+
+    private static DecidedGame<Integer> countdown(String name, Function<Integer, List<String>> players) {
+        return ImpartialGame.of(name, List.of(2), (Integer n) -> n == 0 ? List.<Integer>of() : List.of(n - 1))
+                .deciding(n -> Optional.empty())
+                .between(players);
+    }
+
+    /** Decides the same state as lost and won in turn. */
+    private static DecidedGame<Integer> wavering() {
+        AtomicInteger calls = new AtomicInteger();
+        return ImpartialGame.of("wavering", List.of(0), (Integer n) -> List.<Integer>of())
+                .deciding(n -> Optional.of(Outcome.values()[calls.incrementAndGet() % 2]));
     }
 
     /** A game that declares nothing, and whose only move leads to a component of another game. */

@@ -32,6 +32,7 @@ public final class GameGraph {
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
             List<Move> moves = positions.get(v).moves(meter);
+            positions.get(v).decided().ifPresent(builder::decide);
             meter.spend(1);
             meter.hold(VERTEX + ARC * moves.size());
             for (Move move : moves) {

@@ -1,9 +1,12 @@
 package org.impartial.solve.engine.retrograde;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -17,11 +20,13 @@ public final class IntGraph {
 
     private final int[] starts;
     private final int[] heads;
+    private final Map<Integer, Outcome> decided;
 
     /** Creates a graph that uses the arrays without copying: row v is {@code heads[starts[v]..starts[v + 1])}. */
-    IntGraph(int[] starts, int[] heads) {
+    private IntGraph(int[] starts, int[] heads, Map<Integer, Outcome> decided) {
         this.starts = starts;
         this.heads = heads;
+        this.decided = decided;
     }
 
     /**
@@ -84,6 +89,11 @@ public final class IntGraph {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }
 
+    /** Returns the outcomes of the vertices whose outcomes are given. */
+    Map<Integer, Outcome> decided() {
+        return decided;
+    }
+
     /** Returns the index at which the row of a vertex starts in {@link #head}; for n, the number of arcs. */
     int start(int vertex) {
         return starts[vertex];
@@ -118,7 +128,7 @@ public final class IntGraph {
                 }
             }
         });
-        return new IntGraph(ends, tails);
+        return new IntGraph(ends, tails, Map.of());
     }
 
     /** Builds a graph vertex by vertex, without an array per vertex. Not safe for use by several threads. */
@@ -128,6 +138,7 @@ public final class IntGraph {
         private int vertices;
         private int arcs;
         private int greatestHead = -1;
+        private final Map<Integer, Outcome> decided = new HashMap<>();
 
         /** Creates a builder of a graph without vertices. */
         public Builder() {}
@@ -149,6 +160,15 @@ public final class IntGraph {
             heads[arcs++] = head;
         }
 
+        /**
+         * Gives the outcome of the current vertex, which has no arcs.
+         *
+         * @param outcome the outcome under both conventions
+         */
+        public void decide(Outcome outcome) {
+            decided.put(vertices, outcome);
+        }
+
         /** Ends the row of the current vertex and starts that of the next. */
         public void closeVertex() {
             if (vertices + 1 == starts.length) {
@@ -168,7 +188,7 @@ public final class IntGraph {
                 throw new IllegalArgumentException("an arc leads to vertex " + greatestHead
                         + ", but the vertices are numbered from 0 to " + (vertices - 1));
             }
-            return new IntGraph(Arrays.copyOf(starts, vertices + 1), Arrays.copyOf(heads, arcs));
+            return new IntGraph(Arrays.copyOf(starts, vertices + 1), Arrays.copyOf(heads, arcs), decided);
         }
 
         private static int grown(int length) {

@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.retrograde;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.Survey.Inquiry;
@@ -10,7 +11,7 @@ import org.impartial.core.meter.Meter;
  * Retrograde analysis of a finite graph, cycles allowed: the outcome and the remoteness of every vertex, in time linear
  * in the vertices and arcs [Fraenkel-Perl 1975].
  *
- * <p>Remoteness is 0 for an end, 1 + the least remoteness of the P-successors of an N-vertex, 1 + the greatest of the
+ * <p>Remoteness is 0 for an end and for a vertex with a given outcome, 1 + the least remoteness of the P-successors of an N-vertex, 1 + the greatest of the
  * successors of a P-vertex, and −1 for a draw. The analysis holds 12 bytes per vertex and 4 bytes per arc besides the
  * graph; afterwards it keeps 4 bytes per vertex.
  *
@@ -18,36 +19,62 @@ import org.impartial.core.meter.Meter;
  */
 public final class Retrograde implements Inquiry.SolvedGraph {
     private static final int BATCH = 256;
+    private static final int MOST_REMOTE = (Integer.MAX_VALUE >> 1) - 2;
 
     private final Convention convention;
     private final Slices slices;
-    /** Remoteness where it is known; before that, minus the number of successors not yet known to be N. */
+    /**
+     * Twice the remoteness where it is known, plus 1 if the outcome is not that of an end at even remoteness; before that,
+     * minus the number of successors not yet known to be N.
+     */
     private final int[] outcomes;
 
-    // Implementation: vertices are decided in the order of their remoteness, level by level, and a whole level has one
-    // outcome, since it alternates with the parity of the remoteness. Going back along the arcs from a level of
-    // P-vertices decides every predecessor (N); from a level of N-vertices it counts down, and a predecessor whose last
-    // successor is counted is decided (P). Vertices never reached are draws. Within a level the order is irrelevant, so
-    // a level can be divided among threads.
+    // Implementation: vertices are decided in the order of their remoteness, level by level. A level has two runs of
+    // one outcome each, which alternate with the parity of the remoteness: the first run begins with the ends, and the
+    // second with the vertices of the other outcome that are given. Going back along the arcs from a run of P-vertices
+    // decides every predecessor (N); from a run of N-vertices it counts down, and a predecessor whose last successor is
+    // counted is decided (P). Vertices never reached are draws. Within a run the order is irrelevant, so it can be
+    // divided among threads.
     private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter meter) {
         this.convention = convention;
         this.slices = slices;
         int n = graph.vertices();
         outcomes = new int[n];
         int[] queue = new int[n];
-        int tail = 0;
+        graph.decided().forEach((v, outcome) ->
+                outcomes[v] = outcome == Outcome.D ? -1 : outcome == convention.end() ? 0 : 1);
+        int second = 0;
         for (int v = 0; v < n; v++) {
-            outcomes[v] = -graph.outdegree(v);
             if (outcomes[v] == 0) {
+                outcomes[v] = -graph.outdegree(v);
+                if (outcomes[v] == 0) {
+                    queue[second++] = v;
+                }
+            }
+        }
+        int tail = second;
+        for (int v : graph.decided().keySet()) {
+            if (outcomes[v] == 1) {
                 queue[tail++] = v;
             }
         }
-        IntGraph back = graph.transposed(slices, meter);
-        int level = 0;
-        for (int head = 0; head < tail; level++) {
+        decide(graph.transposed(slices, meter), queue, second, tail, meter);
+    }
+
+    /** Decides the vertices level by level, from ends and given vertices whose second run begins at an index. */
+    private void decide(IntGraph back, int[] queue, int givenFrom, int ends, Meter meter) {
+        int second = givenFrom;
+        int tail = ends;
+        int head = 0;
+        for (int level = 0; head < tail; level++) {
+            if (level > MOST_REMOTE) {
+                throw new BeyondRangeException("the longest play has more than " + MOST_REMOTE + " moves");
+            }
             int levelEnd = tail;
-            tail = decidePredecessors(back, queue, head, levelEnd, level, meter);
+            int nextSecond = decidePredecessors(back, queue, head, second, tail, 2 * level, meter);
+            tail = decidePredecessors(back, queue, second, levelEnd, nextSecond, 2 * level + 1, meter);
             head = levelEnd;
+            second = nextSecond;
         }
     }
 
@@ -88,29 +115,31 @@ public final class Retrograde implements Inquiry.SolvedGraph {
 
     @Override
     public Outcome outcome(int vertex) {
-        return outcomes[vertex] < 0 ? Outcome.D : outcomeAt(outcomes[vertex]);
+        return outcomes[vertex] < 0 ? Outcome.D : outcomeOf(outcomes[vertex]);
     }
 
     @Override
     public int remoteness(int vertex) {
-        return Math.max(outcomes[vertex], -1);
+        return outcomes[vertex] < 0 ? -1 : outcomes[vertex] >> 1;
     }
 
-    private Outcome outcomeAt(int remoteness) {
-        boolean asEnds = (remoteness & 1) == 0;
+    /** Returns the outcome of an entry: twice the remoteness, plus 1 in the second run. */
+    private Outcome outcomeOf(int entry) {
+        boolean asEnds = ((entry >> 1 ^ entry) & 1) == 0;
         return asEnds == (convention.end() == Outcome.P) ? Outcome.P : Outcome.N;
     }
 
-    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int level, Meter meter) {
-        boolean lost = outcomeAt(level) == Outcome.P;
-        AtomicInteger tail = new AtomicInteger(to);
-        slices.run(from, to, meter, (first, end) -> {
+    /** Decides the predecessors of a run of vertices with one entry, appends them, and returns the new end. */
+    private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int end, int entry, Meter meter) {
+        boolean lost = outcomeOf(entry) == Outcome.P;
+        AtomicInteger tail = new AtomicInteger(end);
+        slices.run(from, to, meter, (first, past) -> {
             Batch batch = new Batch(queue, tail);
-            for (int i = first; i < end; i++) {
+            for (int i = first; i < past; i++) {
                 int rowEnd = back.start(queue[i] + 1);
                 for (int arc = back.start(queue[i]); arc < rowEnd; arc++) {
                     int v = back.head(arc);
-                    if (lost ? slices.claim(outcomes, v, level + 1) : countDown(v, level + 1)) {
+                    if (lost ? slices.claim(outcomes, v, entry + 2) : countDown(v, entry + 2)) {
                         batch.add(v);
                     }
                 }
@@ -124,11 +153,11 @@ public final class Retrograde implements Inquiry.SolvedGraph {
      * Returns whether a predecessor is decided by this arc: one that is decided already has an arc to a P-vertex, or
      * none left to count.
      */
-    private boolean countDown(int vertex, int remoteness) {
+    private boolean countDown(int vertex, int entry) {
         if (outcomes[vertex] >= 0 || slices.add(outcomes, vertex, 1) != -1) {
             return false;
         }
-        outcomes[vertex] = remoteness;
+        outcomes[vertex] = entry;
         return true;
     }
 

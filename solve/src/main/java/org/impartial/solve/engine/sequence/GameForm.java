@@ -70,7 +70,7 @@ sealed interface GameForm {
     }
 
     private static GameForm ofSet(SubtractionSet set, HeapGame game) {
-        String identity = "subtraction " + set;
+        String identity = "subtraction " + text(set);
         if (set instanceof SubtractionSet.AllBut allBut && near(allBut.excluded())) {
             return new AllBut(identity, ints(allBut.excluded().upTo(Integer.MAX_VALUE)), 0);
         }
@@ -83,6 +83,14 @@ sealed interface GameForm {
         return set.greatest().isPresent() && near(set)
                 ? new FiniteSet(identity, ints(set.upTo(Integer.MAX_VALUE)), 0)
                 : new Plain(set instanceof SubtractionSet.Where ? "game " + game.name() : identity);
+    }
+
+    /** Returns a set as text with all its numbers. */
+    private static String text(SubtractionSet set) {
+        if (set instanceof SubtractionSet.AllBut allBut) {
+            return "all but " + allBut.excluded().text();
+        }
+        return set instanceof SubtractionSet.Finite finite ? finite.text() : set.toString();
     }
 
     private static boolean near(SubtractionSet set) {

@@ -8,6 +8,7 @@ import org.impartial.solve.engine.sequence.octal.BreakingEngine;
 import org.impartial.solve.engine.sequence.octal.GuySmith;
 import org.impartial.solve.engine.sequence.subtraction.AllButEngine;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
+import org.impartial.solve.engine.sequence.subtraction.DenseEngine;
 import org.impartial.solve.engine.sequence.subtraction.LevelEngine;
 import org.impartial.solve.engine.sequence.subtraction.OneHotEngine;
 import org.impartial.solve.engine.sequence.subtraction.PatternEngine;
@@ -15,6 +16,7 @@ import org.impartial.solve.engine.sequence.subtraction.SubtractionEngine;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
 import org.impartial.solve.engine.sequence.word.NaiveEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
+import org.impartial.solve.engine.sequence.word.ReachProof;
 import org.impartial.solve.engine.sequence.word.TheoremProof;
 import org.impartial.solve.engine.sequence.word.WindowProof;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,7 @@ final class HeapEngines {
         PeriodProof proof = proof(form, game);
         List<HeapEngineKind> kinds = kinds(form);
         return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
+            case DENSE -> new DenseEngine(members, proof);
             case LEVELS -> new LevelEngine(members, proof);
             case ONE_HOT -> new OneHotEngine(members, proof);
             default -> new SubtractionEngine(members, proof);
@@ -65,6 +68,10 @@ final class HeapEngines {
             boolean fits = set.members().size() <= SubtractionEngine.MOST;
             add(kinds, HeapEngineKind.MASK, fits);
             add(kinds, HeapEngineKind.LEVELS, from(LevelEngine.LEAST, set));
+            add(
+                    kinds,
+                    HeapEngineKind.DENSE,
+                    !fits && DenseEngine.suits(set.members().size(), set.members().get(set.members().size() - 1)));
             add(kinds, HeapEngineKind.ONE_HOT, fits && from(OneHotEngine.LEAST, set));
         }
         add(kinds, HeapEngineKind.ALL_BUT, form instanceof GameForm.AllBut);
@@ -96,6 +103,8 @@ final class HeapEngines {
         if (form instanceof GameForm.Patterns patterns) {
             return new WindowProof(patterns.reach(), 0);
         }
-        return new TheoremProof(game.claims());
+        return game.reach()
+                .<PeriodProof>map(reach -> new ReachProof(game, reach))
+                .orElseGet(() -> new TheoremProof(game.claims()));
     }
 }

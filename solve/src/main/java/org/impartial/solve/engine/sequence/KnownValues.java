@@ -1,13 +1,16 @@
 package org.impartial.solve.engine.sequence;
 
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.period.PeriodCertificate;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
 import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.ReachProof;
 import org.impartial.solve.engine.sequence.word.TheoremProof;
 import org.impartial.solve.theory.Period;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +67,8 @@ final class KnownValues {
         }
         if (heap >= LONGEST) {
             throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
-                    + ", and a table of values goes to heaps of " + (LONGEST - 1) + ", not to " + heap);
+                    + ", and a table of values goes to heaps of " + (LONGEST - 1) + ", not to " + heap
+                    + HeapReach.missing(game));
         }
         meter.require(heap + 1 - engine.length(), engine.kind().bytes());
         to((int) heap + 1, meter);
@@ -98,7 +102,7 @@ final class KnownValues {
             throw new BeyondRangeException("no period of " + game.name() + " is proved up to " + engine.length()
                     + ", so the value of the heap " + heap
                     + " is not known; search further with periodWithin, or use a"
-                    + " heap below " + LONGEST);
+                    + " heap below " + LONGEST + HeapReach.missing(game));
         }
         long representative = period.representative(heap);
         int value = engine.at((int) representative);
@@ -178,7 +182,8 @@ final class KnownValues {
      * theorem.
      */
     Optional<Certificate> certificate() {
-        return period().filter(proved -> !proved.check().theorem().equals(TheoremProof.NAME)
+        return period().filter(proved -> !Set.of(TheoremProof.NAME, ReachProof.NAME)
+                                .contains(proved.check().theorem())
                         && proved.preperiod() + proved.period() < Integer.MAX_VALUE)
                 .map(this::certificate);
     }

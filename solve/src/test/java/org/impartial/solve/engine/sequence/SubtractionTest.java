@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -59,6 +60,35 @@ class SubtractionTest {
         assertEquals(
                 HeapEngineKind.NAIVE, GrundySequence.of(game(set)).engines().get(0));
         assertTrue(GrundySequence.of(game(set)).engines().contains(HeapEngineKind.LEVELS));
+    }
+
+    @Property(tries = 60)
+    void denseSets(@ForAll @Size(min = 64, max = 150) Set<@IntRange(min = 1, max = 400) Integer> set) {
+        everyEngineAgrees(game(set), 2500);
+        List<HeapEngineKind> engines = GrundySequence.of(game(set)).engines();
+        assertEquals(HeapEngineKind.DENSE, engines.get(engines.size() - 1));
+    }
+
+    /** Compares a table across chunks, extended in odd steps, with the definition of the values of some heaps. */
+    @Test
+    void denseSetsOfThousandsOfNumbers() {
+        long[] members = new Random(7).longs(9000, 1, 200_000).sorted().distinct().toArray();
+        long start = System.nanoTime();
+        GrundySequence sequence = GrundySequence.of(TakingGame.of(members)).to(33_333).to(40_000).to(200_001);
+        assertTrue(System.nanoTime() - start < 5_000_000_000L, "200,001 values take less than a second on a free machine");
+        assertEquals(HeapEngineKind.DENSE, sequence.engine());
+        for (int heap = 199_000; heap <= 200_000; heap += 37) {
+            int n = heap;
+            Set<Long> seen = Arrays.stream(members)
+                    .takeWhile(s -> s <= n)
+                    .mapToObj(s -> sequence.value(n - s))
+                    .collect(Collectors.toSet());
+            long mex = 0;
+            while (seen.contains(mex)) {
+                mex++;
+            }
+            assertEquals(mex, sequence.value(heap));
+        }
     }
 
     @Test

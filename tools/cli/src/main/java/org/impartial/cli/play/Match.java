@@ -93,9 +93,12 @@ public final class Match {
                 return;
             }
         }
-        boolean wins = game.turn().yours() == (convention == Convention.MISERE);
+        Outcome end = game.turn().diagram().position().decided().orElse(convention.end());
         show();
-        out.println(words().ending(game.turn().yours()) + (wins ? "you win." : "I win."));
+        out.println(words().ending(game.turn().yours())
+                + (end == Outcome.D
+                        ? "neither of us wins."
+                        : game.turn().yours() == (end == Outcome.N) ? "you win." : "I win."));
         out.flush();
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.meter.Meter;
 import org.impartial.json.question.Greatest;
 import org.impartial.solve.Solver;
@@ -70,7 +71,7 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
 
     private String notProved() {
         return sequence.game().name() + ": no period is proved up to " + sequence.computed()
-                + sequence.observed().map(o -> "; " + o).orElse("");
+                + sequence.observed().map(o -> "; " + o).orElse("") + HeapReach.missing(sequence.game());
     }
 
     public void value(long heap) {

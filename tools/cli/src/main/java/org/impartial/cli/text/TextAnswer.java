@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.json.question.Query;
@@ -31,8 +32,8 @@ public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, Answe
     }
 
     /** Returns the first line of an answer: who wins. */
-    public static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
-        return TextReport.outcome(outcome, convention, ansi);
+    public static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
+        return TextReport.outcome(position, outcome, convention, ansi);
     }
 
     /** Returns each part of the answer on a line of its own, the names in a column. */

@@ -34,7 +34,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     private static final int WIDEST_STATE = 10_000;
 
     void say() {
-        lines.say(outcome(analysis.outcome(), analysis.convention(), style.ansi()));
+        lines.say(outcome(analysis.position(), analysis.outcome(), analysis.convention(), style.ansi()));
         boolean valued = sayValue(analysis.knownGrundy());
         WinningMoves known = analysis.knownWinningMoves(most());
         if (known.complete()) {
@@ -87,12 +87,11 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     }
 
     /** Returns the first line, with the outcome. */
-    static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
+    static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
         String play = convention == Convention.MISERE ? " (misère play)" : "";
         return Bold.text(outcome.name(), ansi) + "  "
                 + switch (outcome) {
-                    case N -> "the player to move wins" + play;
-                    case P -> "the previous player wins" + play;
+                    case N, P -> position.winner(outcome) + " wins" + play;
                     case D -> "a draw: neither player can force an end" + play;
                 };
     }

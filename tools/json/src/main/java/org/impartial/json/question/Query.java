@@ -163,6 +163,11 @@ public record Query(
         return writer.position(diagram, analysis);
     }
 
+    /** Returns the position of a question about one. */
+    public Position position() {
+        return one("the answer is about").diagram().position();
+    }
+
     /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
     public Optional<Outcome> outcome(Solvers solvers) {
         if (!(subject instanceof One one)) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
@@ -37,6 +38,7 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
     public ObjectNode position(NotatedPosition diagram, Analysis analysis) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("outcome", analysis.outcome().name());
+        winner(diagram.position(), analysis.outcome()).ifPresent(name -> answer.put("winner", name));
         if (wanted.contains(Wanted.MOVE)) {
             analysis.winningMove().ifPresent(move -> answer.set("winningMove", JsonData.write(diagram.write(move))));
         }
@@ -57,6 +59,12 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
             answer.set("position", JsonData.write(diagram.datum()));
         }
         return answer;
+    }
+
+    /** Returns the name of the player who wins, where the players have names. */
+    private static Optional<String> winner(Position position, Outcome outcome) {
+        return Optional.of(position.winner(outcome))
+                .filter(name -> outcome != Outcome.D && !name.equals(Position.empty().winner(outcome)));
     }
 
     private boolean wants(Wanted part) {

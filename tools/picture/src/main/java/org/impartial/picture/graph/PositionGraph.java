@@ -59,6 +59,7 @@ public final class PositionGraph {
                 heads.add(enter(move.result(), most));
             }
             heads.forEach(builder::arc);
+            positions.get(v).decided().ifPresent(builder::decide);
             builder.closeVertex();
         }
         graph = builder.build();
@@ -113,7 +114,8 @@ public final class PositionGraph {
      */
     private static Position living(Position position) {
         List<Component<?>> components = position.components();
-        if (components.size() == 1 && components.get(0).game() instanceof FiniteGraph) {
+        if (components.size() == 1
+                && (components.get(0).game() instanceof FiniteGraph || position.decided().isPresent())) {
             return position;
         }
         return Position.sum(components.stream()

@@ -95,9 +95,13 @@ public final class BareOutcomes {
         boolean decide() {
             open(option -> true);
             if (won || allN) {
-                known.put(node, won ? Outcome.N : options.length == 0 ? convention.end() : Outcome.P);
+                known.put(node, won ? Outcome.N : options.length == 0 ? ended() : Outcome.P);
             }
             return won || allN;
+        }
+
+        private Outcome ended() {
+            return sums.decided(node).orElse(convention.end());
         }
     }
 }

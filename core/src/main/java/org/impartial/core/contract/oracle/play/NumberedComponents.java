@@ -13,7 +13,7 @@ import org.impartial.core.game.walk.Bag;
 /**
  * Components by number, and the options of each as bags of numbers; the rules are called once for each component.
  *
- * <p>A component without options is omitted from bags unless it is entailed, since it adds no move to a sum.
+ * <p>A component without options is omitted from bags unless it is entailed or decided, since it adds no move to a sum.
  */
 public final class NumberedComponents {
     private final Map<Component<?>, Integer> numbers = new HashMap<>();
@@ -38,7 +38,7 @@ public final class NumberedComponents {
     public Bag bag(Position position) {
         return Bag.of(position.components().stream()
                 .mapToInt(this::number)
-                .filter(number -> entailed(number) || !byRules(number).isEmpty())
+                .filter(number -> entailed(number) || get(number).decided().isPresent() || !byRules(number).isEmpty())
                 .toArray());
     }
 

@@ -5,6 +5,8 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
 
@@ -33,6 +35,12 @@ public final class SumGraph {
             options.put(node, known);
         }
         return known;
+    }
+
+    /** Returns the outcome that the rules declare for a sum of one component. */
+    Optional<Outcome> decided(int node) {
+        Bag bag = bags.get(node);
+        return bag.size() == 1 ? components.get(bag.member(0)).decided() : Optional.empty();
     }
 
     private int[] played(int node) {

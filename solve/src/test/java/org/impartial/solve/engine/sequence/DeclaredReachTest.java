@@ -1,0 +1,151 @@
+package org.impartial.solve.engine.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.impartial.core.contract.GameContract;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapReach;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.NotationException;
+import org.impartial.solve.Solver;
+import org.impartial.solve.theory.Period;
+import org.junit.jupiter.api.Test;
+
+/** Periods proved by the declared reach of rules in Java, and declarations that the rules contradict. */
+class DeclaredReachTest {
+    private static final long GREAT = 1_000_000_000_000_000_000L;
+
+    private static final HeapGame ONE_TO_THREE =
+            HeapGame.of("one-to-three", n -> List.of(n - 1, n - 2, n - 3)).reaching(HeapReach.taking(3));
+
+    /** Take 1, 2 or 3, but not the number taken last: the heap 3n + last − 1 stands for n beans. */
+    private static final HeapGame OTHER_THAN_LAST = HeapGame.of("other-than-last", (heap, out) -> {
+                for (int k = 1; k <= 3 && k <= heap / 3; k++) {
+                    if (k != heap % 3 + 1) {
+                        out.to(3 * (heap / 3 - k) + k - 1);
+                    }
+                }
+            })
+            .reaching(new HeapReach(8, 1, 1, 3));
+
+    private static final HeapGame KAYLES = HeapGame.of("kayles by hand", (heap, out) -> {
+                for (int taken = 1; taken <= 2 && taken <= heap; taken++) {
+                    for (int left = 0; 2 * left <= heap - taken; left++) {
+                        out.to(left, heap - taken - left);
+                    }
+                }
+            })
+            .reaching(new HeapReach(2, 1, 2, 1));
+
+    @Test
+    void aLambdaAnswersFarBeyondEveryTable() {
+        Solver solver = Solver.normal();
+        assertEquals(GREAT % 4, solver.grundy(ONE_TO_THREE.at(GREAT)));
+        var analysis = solver.analyse(ONE_TO_THREE.at(GREAT + 3));
+        assertEquals(List.of("one-to-three " + GREAT), analysis.winningMoves().stream().map(m -> m.to().toString()).toList());
+        String reason = analysis.explain().reason();
+        assertTrue(
+                reason.contains("it stands on the declared reach: a move takes at most 3 beans and leaves at most 1 heap, and"
+                        + " from heap 1 on the options are the same as far as they go, which was compared"),
+                reason);
+        assertTrue(analysis.certificate().isEmpty());
+        GameContract.check(ONE_TO_THREE).orThrow();
+    }
+
+    @Test
+    void aHeapMayHoldTheLastMove() {
+        Period period = GrundySequence.of(OTHER_THAN_LAST).periodWithin(2000, Meter.unlimited()).orElseThrow();
+        assertEquals("12 from 10", period.period() + " from " + period.preperiod());
+        GrundySequence plain = GrundySequence.of(HeapGame.of("plain", OTHER_THAN_LAST::options)).to(5000);
+        for (int heap = 0; heap < 5000; heap++) {
+            assertEquals(plain.value(heap), GrundySequence.of(OTHER_THAN_LAST).value(heap));
+            heap += heap / 7;
+        }
+        assertFalse(Solver.normal().winningMoves(OTHER_THAN_LAST.at(GREAT)).isEmpty());
+        GameContract.check(OTHER_THAN_LAST).orThrow();
+    }
+
+    @Test
+    void aRuleThatSplitsIsProvedAsItsCodeIs() {
+        Period period = GrundySequence.of(KAYLES).periodWithin(2000, Meter.unlimited()).orElseThrow();
+        assertEquals("12 from 71", period.period() + " from " + period.preperiod());
+        assertEquals(71, period.check().from());
+        assertEquals(2 * 71 + 12 + 2, period.check().to());
+        GameContract.check(KAYLES).orThrow();
+    }
+
+    @Test
+    void contradictedDeclarationsAreNamed() {
+        HeapGame grundy = HeapGame.of("unequal", (heap, out) -> {
+            for (int left = 1; 2 * left < heap; left++) {
+                out.to(left, heap - left);
+            }
+        });
+        assertContradicted(grundy.reaching(new HeapReach(0, 1, 2, 1)), 500);
+        HeapGame late = HeapGame.of("late", n -> n == 3000 ? List.of(n - 4) : List.of(n - 1, n - 2));
+        assertContradicted(late.reaching(HeapReach.taking(4)), 4000);
+        assertContradicted(ONE_TO_THREE.reaching(HeapReach.taking(2)), 100);
+        assertContradicted(KAYLES.reaching(new HeapReach(2, 1, 1, 1)), 100);
+        assertContradicted(OTHER_THAN_LAST.reaching(HeapReach.taking(8)), 100);
+        assertThrows(NotationException.class, () -> new HeapReach(1, 0, 1, 1));
+    }
+
+    private static void assertContradicted(HeapGame game, int heaps) {
+        assertFalse(GameContract.check(game).passed(), game::name);
+        FaultyRulesException found = assertThrows(
+                FaultyRulesException.class, () -> game.reach().orElseThrow().compared(game, heaps, 1 << 18, Meter.unlimited()));
+        assertTrue(found.getMessage().contains("declares that a move takes at most"), found::getMessage);
+    }
+
+    @Test
+    void anOpaqueRuleSaysWhatWouldHelp() {
+        HeapGame opaque = HeapGame.of("opaque", n -> List.of(n - 1, n - 2, n - 3));
+        BeyondRangeException open = assertThrows(BeyondRangeException.class, () -> Solver.normal().grundy(opaque.at(GREAT)));
+        assertTrue(open.getMessage().contains("declare how far its moves go by reaching(HeapReach)"), open::getMessage);
+    }
+
+    /** Proves periods of random rules whose distances depend on the residue of the heap, and compares longer tables. */
+    @Property(tries = 60)
+    void provedPeriodsHold(@ForAll long seed) {
+        Random random = new Random(seed);
+        int step = 1 + random.nextInt(3);
+        int taken = 1 + random.nextInt(6);
+        int parts = 1 + random.nextInt(2);
+        boolean[][] allowed = new boolean[step][taken + 1];
+        for (boolean[] row : allowed) {
+            for (int d = 1; d <= taken; d++) {
+                row[d] = random.nextBoolean();
+            }
+        }
+        HeapGame rules = HeapGame.of("random", (heap, out) -> {
+            for (int d = 1; d <= taken && d <= heap; d++) {
+                if (allowed[heap % step][d]) {
+                    out.to(heap - d);
+                    for (int left = step; parts == 2 && left <= heap - d; left += step) {
+                        out.to(left, heap - d - left);
+                    }
+                }
+            }
+        });
+        HeapReach reach = new HeapReach(taken, taken + step, parts, step);
+        Optional<Period> period =
+                GrundySequence.of(rules.reaching(reach)).periodWithin(parts == 1 ? 3000 : 400, Meter.unlimited());
+        GrundySequence table = GrundySequence.of(rules).to(parts == 1 ? 6000 : 900);
+        period.ifPresent(p -> {
+            for (int heap = (int) p.preperiod(); heap + p.period() < table.computed(); heap++) {
+                assertEquals(table.value(heap), table.value(heap + p.period()), p + " at " + heap);
+            }
+        });
+        assertTrue(period.isPresent() || parts == 2 || taken > 4, () -> "no period of " + reach);
+    }
+}

@@ -1,0 +1,98 @@
+package org.impartial.sweep.plane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.sweep.plane.VectorSieve.SpaceRay;
+import org.junit.jupiter.api.Test;
+
+class VectorSieveTest {
+    /** The same number from one heap, from two or from all three. */
+    private static final List<SpaceRay> SAME = IntStream.range(1, 8)
+            .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
+            .toList();
+
+    /** Compares with the definition, for random lines of every form. */
+    @Property(tries = 60)
+    void positionsAreThoseOfTheDefinition(@ForAll long seed) {
+        Random random = new Random(seed);
+        int side = 1 + random.nextInt(random.nextInt(12) > 0 ? 12 : 70);
+        List<SpaceRay> rays = new ArrayList<>();
+        for (int i = 1 + random.nextInt(4); i > 0; i--) {
+            int[] first = random.ints(3, 0, 4).toArray();
+            int[] step = random.ints(3, 0, random.nextInt(3) + 1).toArray();
+            if (first[0] + first[1] + first[2] > 0) {
+                rays.add(new SpaceRay(first[0], first[1], first[2], step[0], step[1], step[2]));
+            }
+        }
+        VectorSieve sieve = VectorSieve.of(rays, side, Meter.unlimited());
+        for (int x = 0; x < side; x++) {
+            for (int y = 0; y < side; y++) {
+                for (int z = 0; z < side; z++) {
+                    assertEquals(!wins(sieve, rays, x, y, z), sieve.at(x, y, z), rays + " at " + List.of(x, y, z));
+                }
+            }
+        }
+    }
+
+    private static boolean wins(VectorSieve sieve, List<SpaceRay> rays, int x, int y, int z) {
+        for (SpaceRay ray : rays) {
+            boolean single = ray.stepX() + ray.stepY() + ray.stepZ() == 0;
+            for (int k = 0; k < (single ? 1 : 1000); k++) {
+                int left = x - ray.x() - k * ray.stepX();
+                int middle = y - ray.y() - k * ray.stepY();
+                int right = z - ray.z() - k * ray.stepZ();
+                if (left < 0 || middle < 0 || right < 0) {
+                    break;
+                }
+                if (sieve.at(left, middle, right)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The sums of Project Euler 260: the one that it states for heaps up to 100. */
+    @Test
+    void theSameNumberFromSomeHeaps() {
+        assertEquals(173_895, sum(VectorSieve.of(SAME, 101, Meter.unlimited()), 100));
+        VectorSieve larger = VectorSieve.of(SAME, 201, Meter.unlimited());
+        assertEquals(173_895, sum(larger, 100));
+        assertTrue(larger.at(0, 1, 2) && larger.at(1, 2, 0) && !larger.at(1, 1, 1));
+    }
+
+    private static long sum(VectorSieve sieve, int most) {
+        long sum = 0;
+        for (int x = 0; x <= most; x++) {
+            for (int y = x; y <= most; y++) {
+                for (int z = y; z <= most; z++) {
+                    sum += sieve.at(x, y, z) ? x + y + z : 0;
+                }
+            }
+        }
+        return sum;
+    }
+
+    @Test
+    void limitsHold() {
+        assertThrows(IllegalArgumentException.class, () -> VectorSieve.of(SAME, 0, Meter.unlimited()));
+        assertThrows(IllegalArgumentException.class, () -> VectorSieve.of(SAME, 5000, Meter.unlimited()));
+        assertThrows(IllegalArgumentException.class, () -> SpaceRay.any(0, 0, 0));
+        assertThrows(IndexOutOfBoundsException.class, () -> VectorSieve.of(SAME, 3, Meter.unlimited()).at(0, 0, 3));
+        Meter small = new Meter(Budget.positions(1000), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> VectorSieve.of(SAME, 100, small));
+        assertEquals(0, small.cost().positions());
+    }
+}
