@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16300, 120
             proof, 5900, 11
-            solve, 26900, 55
+            solve, 28000, 55
             games, 22700, 32
             sweep, 4200, 16
             census, 3000, 7
