@@ -73,8 +73,8 @@ class TogetherProcessesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "cram[6,6], true, 2",
-        "cram[6,6], true, 4",
+        "'cram[6,6]', true, 2",
+        "'cram[6,6]', true, 4",
         "'nogo[1,20]', true, 2",
         "'nogo[1,20]', true, 4",
         "sprouts 11, false, 2",
