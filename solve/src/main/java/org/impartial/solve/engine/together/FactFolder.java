@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.zip.CRC32;
-import org.impartial.core.file.GrowingFile;
+import org.impartial.proof.file.GrowingFile;
 import org.impartial.proof.Certificate.CertificateException;
 
 /**
