@@ -18,8 +18,6 @@ import org.impartial.solve.engine.together.Together;
  * <p>Arguments: a position, the positions of a round, and numbers of processes, such as {@code 'cram[6,6]' 300 1 2 16 128}.
  */
 public final class TogetherSimulation {
-    private static final int MOST_SEARCHES = 128;
-
     private TogetherSimulation() {}
 
     /** Prints a row of a table for each number of processes. */
@@ -36,7 +34,7 @@ public final class TogetherSimulation {
         List<SharedSearch> team = new ArrayList<>();
         List<Meter> meters = new ArrayList<>();
         for (int seed = 0; seed < processes; seed++) {
-            team.add(new SharedNimberSearch(position, true, 1, MOST_SEARCHES, seed, "process " + seed));
+            team.add(new SharedNimberSearch(position, true, 1, processes, seed, "process " + seed));
             meters.add(Meter.unlimited());
         }
         long bytes = 0;

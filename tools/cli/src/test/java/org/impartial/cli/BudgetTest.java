@@ -20,17 +20,17 @@ class BudgetTest {
 
     private static final String BUDGET = """
             core, 15600, 120
-            proof, 6500, 11
-            solve, 28000, 55
+            proof, 6650, 11
+            solve, 28800, 55
             games, 22700, 32
             sweep, 4200, 16
             census, 3000, 7
             discover, 20000, 24
-            json, 2900, 1
+            json, 3050, 1
             picture, 7800, 20
             contest, 2600, 10
             explorer, 2000, 3
-            cli, 10300, 0
+            cli, 10500, 0
             spark, 1600, 0
             """;
 
