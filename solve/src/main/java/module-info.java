@@ -24,6 +24,8 @@ module org.impartial.solve {
             org.impartial.json,
             org.impartial.picture,
             org.impartial.sweep;
+    exports org.impartial.solve.engine.sequence.stream to
+            org.impartial.cli;
     exports org.impartial.solve.theory.entail to
             org.impartial.json;
 

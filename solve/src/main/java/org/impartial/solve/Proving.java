@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
@@ -20,9 +22,12 @@ import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.engine.nimber.SharedNimberSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.step.QuotientStep;
 import org.impartial.solve.engine.step.Share;
+import org.impartial.solve.engine.together.FactSubject;
+import org.impartial.solve.engine.together.Together;
 
 /**
  * Constructs proofs of values of positions: by nimber search in normal play, by a quotient or a search in misère play.
@@ -123,6 +128,21 @@ record Proving(Question question, KnownFacts known) {
                 .orElseThrow(() -> new CertificateException("there is no proof of " + question.position()
                         + ": with entailing moves, proofs are limited to free"
                         + " components of one game whose moves leave no other games"));
+    }
+
+    /**
+     * Returns a proof by a search in several processes, which exchange facts over a folder.
+     *
+     * @param valued whether the value is proved, or only the outcome
+     */
+    Certificate proofTogether(Path folder, boolean valued, int threads) throws IOException {
+        requireProvable();
+        Position position = question.position();
+        return Together.prove(
+                folder,
+                FactSubject.of(position, Convention.NORMAL),
+                (seed, name) -> new SharedNimberSearch(position, valued, Math.min(threads, NimberSearch.MOST_THREADS), 1, seed, name),
+                question.meter());
     }
 
     private void requireProvable() {

@@ -404,9 +404,39 @@ public final class Solver {
      *     games, or if the file is damaged or holds a table of another game; the file is then left unchanged
      */
     public Certificate prove(Position position, Path table) throws IOException {
+        return writing(position, proving -> proving.proof(table));
+    }
+
+    /**
+     * Returns a proof by a search in several processes on any machines, which call this method with the same position
+     * and the same folder. Each searches the whole position in an order of its own, and exchanges the facts it finds
+     * with the others. Processes may begin, end and be killed at any time; the facts remain in the folder, and a later
+     * call continues from them. Each process returns a proof, which others can check without trusting any process.
+     *
+     * @param position components without infinite play
+     * @param folder the folder, on a file system visible to all; created if it does not exist
+     * @param threads the number of threads of this process over the same tables, from 1 to 64
+     * @param valued whether the value is proved, or only the outcome, as by {@link #proveOutcome}
+     * @return the proof
+     * @throws java.io.IOException if a file of the folder cannot be read or written
+     * @throws UnsolvedException if the budget is used up or the search is cancelled; the facts are in the folder
+     * @throws CertificateException as {@link #prove(Position)} does; also if a file of the folder is damaged, is about
+     *     other games, or states a fact that contradicts others or the rules; the message names the file
+     */
+    public Certificate proveTogether(Position position, Path folder, int threads, boolean valued) throws IOException {
+        return writing(position, proving -> proving.proofTogether(folder, valued, threads));
+    }
+
+    /** A proof that reads and writes files. */
+    @FunctionalInterface
+    private interface WritingProof {
+        Certificate of(Proving proving) throws IOException;
+    }
+
+    private Certificate writing(Position position, WritingProof proof) throws IOException {
         open.known().requireSuiting(position);
         try {
-            return new Proving(new Question(position, convention, meter()), open.known()).proof(table);
+            return proof.of(new Proving(new Question(position, convention, meter()), open.known()));
         } catch (StoppedException stopped) {
             throw new UnsolvedException(stopped);
         }

@@ -87,17 +87,7 @@ public final class LinesFile implements AutoCloseable {
         FileNaming.of(file, () -> {
             byte[] bytes = bytes(line);
             try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                long before = out.size();
-                try {
-                    out.position(before);
-                    ByteBuffer left = ByteBuffer.wrap(bytes);
-                    while (left.hasRemaining()) {
-                        out.write(left);
-                    }
-                } catch (IOException failure) {
-                    out.truncate(before);
-                    throw failure;
-                }
+                GrowingFile.append(out, bytes);
             }
             return file;
         });

@@ -8,12 +8,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A proof in segments as a user writes it and has it checked in parts. */
 class SegmentsCommandTest {
@@ -92,6 +98,56 @@ class SegmentsCommandTest {
         String said = said(refused);
         assertEquals(1, refused.waitFor(), said);
         assertTrue(said.contains("refused: segment " + count / 2 + ", of the heaps "), said);
+    }
+
+    @Test
+    void aStreamWritesTheCertificate() throws IOException {
+        Path file = work.resolve("stream.segments");
+        String[] stream = {"sequence", "octal[0.156]", "--stream", file.toString(), "--repeats", "3479,349"};
+        Run run = Run.of(stream);
+        assertEquals(0, run.status(), run::err);
+        assertTrue(run.out().contains("G(n + 349) = G(n) for all n >= 3479"), run::out);
+        assertEquals(3, segments(Files.readAllLines(file)).size());
+        Run again = Run.of(stream);
+        assertTrue(again.status() == 1 && again.err().contains("complete"), again::err);
+        Run missing = Run.of("sequence", "octal[0.156]", "--stream", file.toString());
+        assertTrue(missing.status() == 2 && missing.err().contains("requires --repeats"), missing::err);
+        Run undivided = Run.of("sequence", "grundys-game", "--stream", file + "2", "--repeats", "1,1");
+        assertTrue(undivided.status() == 1 && undivided.err().contains("no sparse space"), undivided::err);
+    }
+
+    /** A run that is killed at random moments has the segments of the table, and each value is checked by the rules. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"0.104, '197769598,11770282', 1", "0.454, '160949019,60620715', 2"})
+    void aKilledStreamHasTheSegmentsOfTheTable(String code, String repeats, String threads) throws Exception {
+        Path file = work.resolve("stream.segments");
+        String[] stream = {
+            "sequence", "octal[" + code + "]", "--stream", file.toString(), "--repeats", repeats, "--threads", threads,
+            "--segment-size", "16777216"
+        };
+        Random random = new Random(1);
+        int kills = 0;
+        for (boolean done = false; !done; ) {
+            Process run = process(stream);
+            done = kills > 4 || run.waitFor(1000 + random.nextInt(3000), TimeUnit.MILLISECONDS);
+            kills += done ? 0 : 1;
+            if (!done) {
+                run.destroyForcibly().waitFor();
+            } else {
+                assertEquals(0, run.waitFor(), said(run));
+            }
+        }
+        assertTrue(kills > 1, "kills: " + kills);
+        Path table = file(code, 300_000_000, 1 << 24);
+        Set<String> digests = new HashSet<>();
+        segments(Files.readAllLines(table)).forEach(line -> digests.add(line.substring(0, line.indexOf('|'))));
+        List<String> own = segments(Files.readAllLines(file)).stream()
+                .map(line -> line.substring(0, line.indexOf('|')))
+                .toList();
+        assertTrue(own.stream().filter(digests::contains).count() >= own.size() - 6, own::toString);
+        Run verified = Run.of("verify", file.toString(), "--threads", "2");
+        assertEquals(0, verified.status(), verified::out);
     }
 
     private static String said(Process process) throws IOException {

@@ -15,21 +15,22 @@ import org.impartial.proof.Certificate.CertificateException;
  * @param window the values before it, in ascending order of heaps
  */
 @SuppressWarnings("ArrayRecordComponent") // records are not compared
-record Segment(long first, long end, String digest, short[] window) {
+public record Segment(long first, long end, String digest, short[] window) {
     private static final int FIELDS = 4;
     private static final String BAR = " | ";
 
     /** Returns a line of a certificate. */
-    static String line(long first, long end, String digest, short[] window) {
+    public static String line(long first, long end, String digest, short[] window) {
         return "segment " + first + " " + end + " " + digest + BAR + text(window);
     }
 
     /** Returns the line of the window at the end. */
-    static String end(long end, short[] window) {
+    public static String end(long end, short[] window) {
         return "end " + end + BAR + text(window);
     }
 
-    static String head(short[] values) {
+    /** Returns the line of the values of the first heaps. */
+    public static String head(short[] values) {
         return "head" + BAR + text(values);
     }
 
@@ -94,14 +95,43 @@ record Segment(long first, long end, String digest, short[] window) {
     }
 
     /** A running hash of values, with the number of occurrences of each. */
-    static final class Digest {
+    public static final class Digest {
         private long hash = 0xcbf29ce484222325L;
         private final long[] counts = new long[SegmentKernel.VALUES];
 
-        void add(int value) {
+        /** Creates the digest of no values. */
+        public Digest() {}
+
+        /** Adds the next value. */
+        public void add(int value) {
             hash = (hash ^ (value & 0xFF)) * 0x100000001b3L;
             hash = (hash ^ (value >>> Byte.SIZE)) * 0x100000001b3L;
             counts[value]++;
+        }
+
+        /**
+         * Reads the written form of a digest.
+         *
+         * @param text what {@link #toString} returned
+         * @return the digest, to be continued
+         * @throws CertificateException if it is something else
+         */
+        public static Digest read(String text) {
+            Digest digest = new Digest();
+            int space = text.indexOf(' ');
+            try {
+                digest.hash = Long.parseUnsignedLong(text.substring(0, Math.max(0, space)), 16);
+                for (String count : text.substring(space + 1).split(",", -1)) {
+                    int colon = count.indexOf(':');
+                    if (!count.isEmpty()) {
+                        digest.counts[Integer.parseInt(count.substring(0, Math.max(0, colon)))] =
+                                Long.parseLong(count.substring(colon + 1));
+                    }
+                }
+            } catch (NumberFormatException | IndexOutOfBoundsException notRead) {
+                throw new CertificateException("this is not a digest of values: " + shown(text), notRead);
+            }
+            return digest;
         }
 
         /** Returns the hash and the counts in their written form. */

@@ -2,6 +2,7 @@ package org.impartial.proof.kind.period;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
 import org.impartial.core.game.heap.BreakingCode;
@@ -36,23 +37,38 @@ public record SegmentWriter(
      * @throws CertificateException if a value is too great for a certificate
      */
     public SegmentedPeriod certificate(long segment) {
-        long start = space.start(preperiod, code.last());
-        int length = Math.toIntExact(start - preperiod + (preperiod > 0 ? 1 : 0));
-        TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
-        WindowReturn.primes(period, Meter.unlimited()).forEach(prime -> bounds.add(start + period / prime));
-        for (long bound = Math.max(segment, Math.max(length, space.heads(code.last())));
-                bound < start + period;
-                bound += segment) {
-            bounds.add(bound);
-        }
+        int length = window();
         List<String> lines = new ArrayList<>(List.of(Segment.head(values(0, space.heads(code.last())))));
         long first = 0;
-        for (long end : bounds) {
+        for (long end : bounds(segment)) {
             lines.add(Segment.line(first, end, digest(first, end), values(Math.max(0, first - length), first)));
             first = end;
         }
         lines.add(Segment.end(first, values(first - length, first)));
         return new SegmentedPeriod(game, preperiod, period, space, lines);
+    }
+
+    /** Returns the number of values that a certificate holds before each segment. */
+    public int window() {
+        return Math.toIntExact(space.start(preperiod, code.last()) - preperiod + (preperiod > 0 ? 1 : 0));
+    }
+
+    /**
+     * Returns the ends of all segments.
+     *
+     * @param segment the greatest number of values of a segment
+     * @return the heaps, ascending; the last one is a period after the first window that repeats
+     */
+    public SortedSet<Long> bounds(long segment) {
+        long start = space.start(preperiod, code.last());
+        TreeSet<Long> bounds = new TreeSet<>(List.of(start, start + period));
+        WindowReturn.primes(period, Meter.unlimited()).forEach(prime -> bounds.add(start + period / prime));
+        for (long bound = Math.max(segment, Math.max(window(), space.heads(code.last())));
+                bound < start + period;
+                bound += segment) {
+            bounds.add(bound);
+        }
+        return bounds;
     }
 
     /**

@@ -50,8 +50,13 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
      */
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 
-        /** Returns the number of values computed by the definition. */
-        int heads(int last) {
+        /**
+         * Returns the number of values computed by the definition.
+         *
+         * @param last the last digit of the code
+         * @return the number of values
+         */
+        public int heads(int last) {
             return Math.max(window(last), settled) + 1;
         }
 
@@ -130,6 +135,16 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     @Override
     public int segments() {
         return lines.size() - 2;
+    }
+
+    /**
+     * Checks that the facts imply the statement if the values of the segments are as stated.
+     *
+     * @param meter counts the numbers that are tried as factors
+     * @throws CertificateException if they do not, such as if the window does not repeat after the period
+     */
+    public void requireReturn(Meter meter) {
+        new SegmentsCheck(this, meter).requireReturn();
     }
 
     @Override

@@ -31,18 +31,13 @@ final class SegmentsCheck {
     Verdict verdict(SortedSet<Integer> chosen, int threads) {
         long checked = 0;
         try {
-            if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code)) {
-                throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game");
-            }
-            short[] head = Segment.readHead(proof.lines().get(0));
-            List<Segment> segments =
-                    proof.lines().stream().skip(1).map(Segment::read).toList();
-            new WindowReturn(proof, segments, code, head, meter).check();
+            WindowReturn facts = requireReturn();
+            List<Segment> segments = facts.segments();
             meter.require(chosen.stream()
                     .map(segments::get)
                     .mapToLong(Segment::length)
                     .sum());
-            checked = run(chosen, threads, segments, code, head);
+            checked = run(chosen, threads, segments, facts.code(), facts.head());
         } catch (CertificateException refusal) {
             return Verdict.refused(checked, String.valueOf(refusal.getMessage()));
         }
@@ -54,6 +49,19 @@ final class SegmentsCheck {
                         : "segments " + chosen.stream().map(String::valueOf).collect(Collectors.joining(","))
                                 + " of 0 to " + (proof.segments() - 1) + "; with all others they prove "
                                 + proof.statement());
+    }
+
+    /** Reads the facts, and checks all but the values of the segments. */
+    WindowReturn requireReturn() {
+        if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code)) {
+            throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game");
+        }
+        short[] head = Segment.readHead(proof.lines().get(0));
+        List<Segment> segments =
+                proof.lines().stream().skip(1).map(Segment::read).toList();
+        WindowReturn facts = new WindowReturn(proof, segments, code, head, meter);
+        facts.check();
+        return facts;
     }
 
     /** Checks segments, each as a task of its own; of several refusals that of the earliest segment is reported. */

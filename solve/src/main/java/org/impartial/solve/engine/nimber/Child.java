@@ -49,7 +49,7 @@ final class Child {
         } else {
             decided = false;
             phi = 1;
-            delta = first(sizes);
+            delta = facts.first(component, sizes);
         }
     }
 
@@ -73,7 +73,7 @@ final class Child {
         }
         long numbers = facts.numbers(id, n);
         phi = numbers == Numbers.NONE ? 1 : Numbers.phi(numbers);
-        delta = numbers == Numbers.NONE ? first(ComponentFacts.size(known)) : Numbers.delta(numbers);
+        delta = numbers == Numbers.NONE ? facts.first(id, ComponentFacts.size(known)) : Numbers.delta(numbers);
     }
 
     /** Reads the move on the nimber, to (component, k). */
@@ -86,10 +86,6 @@ final class Child {
         decided = true;
         value = valueOfOption;
         lost = value == n;
-    }
-
-    private static int first(int size) {
-        return 1 + size;
     }
 
     /** Returns whether the outcome is known. */

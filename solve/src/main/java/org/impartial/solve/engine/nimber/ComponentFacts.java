@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.nimber;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2LongMap;
 import it.unimi.dsi.fastutil.longs.Long2LongMaps;
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
@@ -10,6 +11,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The facts about components, which are numbered from 1: one record per component with its key, its exact value or the
@@ -42,9 +44,14 @@ final class ComponentFacts {
     private static final long LOW = (1L << NEAR) - 1;
     private static final long EXACT = Long.MIN_VALUE;
     private static final int[] NO_LIST = {};
+    private static final long PHI = 0x9E3779B97F4A7C15L;
+    /** A seed adds less than a quarter of the size to a first number: 255 times the size, shifted by this. */
+    private static final int QUARTER = 10;
 
     private final HeapShare share;
+    private final int seed;
     private final LongAdder listBytes = new LongAdder();
+    private @Nullable IntArrayList settled;
     private final LongSet farExcluded = LongSets.synchronize(new LongOpenHashSet());
     /** The numbers of the second and further questions about a component. */
     private final Long2LongMap others = Long2LongMaps.synchronize(new Long2LongOpenHashMap());
@@ -53,8 +60,35 @@ final class ComponentFacts {
     private volatile int[][][] listChunks = new int[4][][];
     private volatile int count;
 
-    ComponentFacts(HeapShare share) {
+    /**
+     * Creates an empty table.
+     *
+     * @param share the memory limit
+     * @param seed varies the order of the search, so that searches of one question with different seeds find different
+     *     facts; 0 for the best order
+     */
+    ComponentFacts(HeapShare share, int seed) {
         this.share = share;
+        this.seed = seed;
+    }
+
+    /** Returns the first disproof number of a question about a component: 1 plus a size, varied by the seed. */
+    int first(int id, int size) {
+        if (seed == 0) {
+            return 1 + size;
+        }
+        int hash = (int) ((key(id) ^ seed * PHI) * PHI >>> Integer.SIZE);
+        return 1 + size + ((hash >>> (Integer.SIZE - Byte.SIZE)) * size >> QUARTER);
+    }
+
+    /**
+     * Returns the components whose values have become exact since the last call, in this order; the first call returns
+     * none, and begins to record them.
+     */
+    int[] newlySettled() {
+        IntArrayList found = settled;
+        settled = new IntArrayList();
+        return found == null ? NO_LIST : found.toIntArray();
     }
 
     /** Adds a component and returns its number; only one thread at a time may call this method. */
@@ -145,6 +179,19 @@ final class ComponentFacts {
         return holes > open;
     }
 
+    /** Returns the XOR of the values of components, or -1 if one is not exact. */
+    int sum(int[] ids) {
+        int sum = 0;
+        for (int id : ids) {
+            long known = known(id);
+            if (!exact(known)) {
+                return -1;
+            }
+            sum ^= value(known);
+        }
+        return sum;
+    }
+
     void exclude(int id, int value) {
         if (value >= NEAR) {
             if (farExcluded.add(pair(id, value))) {
@@ -170,14 +217,27 @@ final class ComponentFacts {
         int at = at(id) + KNOWN;
         long known = (long) WORDS.getOpaque(chunk, at);
         while (known >= 0) {
-            long settled = EXACT | (known & ((long) LARGEST << NEAR)) | value;
-            known = (long) WORDS.compareAndExchange(chunk, at, known, settled) == known ? settled : known(id);
+            long exact = EXACT | (known & ((long) LARGEST << NEAR)) | value;
+            long met = (long) WORDS.compareAndExchange(chunk, at, known, exact);
+            if (met == known) {
+                record(id);
+            }
+            known = met == known ? exact : known(id);
         }
         if (value(known) != value) {
             throw new IllegalStateException(
                     "a component was found to have the values " + value(known) + " and " + value);
         }
         keep(id, NO_LIST);
+    }
+
+    private void record(int id) {
+        IntArrayList list = settled;
+        if (list != null) {
+            synchronized (list) {
+                list.add(id);
+            }
+        }
     }
 
     /** Returns the numbers of a question as {@link Numbers} packs them, or {@link Numbers#NONE}. */

@@ -10,12 +10,14 @@ final class Frame {
     /** Marks that no child is chosen. */
     static final int NONE = -1;
 
+    private static final int[] NO_OPTIONS = {};
+
     private int component;
     private int nimber;
     private boolean valuing;
     private int mostPhi;
     private int mostDelta;
-    private int[] list = {};
+    private int[] list = NO_OPTIONS;
     private int[] place = new int[0];
     private int[] phi = new int[0];
     private int[] delta = new int[0];
@@ -33,6 +35,7 @@ final class Frame {
         valuing = false;
         mostPhi = phiLimit;
         mostDelta = deltaLimit;
+        list = NO_OPTIONS;
         count = 0;
         best = NONE;
     }

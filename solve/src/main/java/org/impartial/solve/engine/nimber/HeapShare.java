@@ -17,7 +17,12 @@ final class HeapShare {
 
     /** Returns the part of the Java heap available to tables, which leaves room for their growth and for other data. */
     static HeapShare standard() {
-        return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP));
+        return oneOf(1);
+    }
+
+    /** Returns an equal part of it, for one of several searches in this virtual machine. */
+    static HeapShare oneOf(int searches) {
+        return new HeapShare((long) (Runtime.getRuntime().maxMemory() * OF_THE_HEAP / searches));
     }
 
     void take(long bytes) {

@@ -43,8 +43,10 @@ public final class NimberSearch {
     private final HeapShare share;
     private final int threads;
     private final KnownFacts known;
+    private final int seed;
     private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
     private @Nullable ComponentTable objects;
+    private boolean thinning = true;
 
     /** Creates a search on the calling thread, with empty tables, which may take a large part of the Java heap. */
     public NimberSearch() {
@@ -68,20 +70,22 @@ public final class NimberSearch {
      * @param known the facts
      */
     public NimberSearch(int threads, KnownFacts known) {
-        this(HeapShare.standard(), threads, known);
+        this(HeapShare.standard(), threads, known, 0);
     }
 
     NimberSearch(HeapShare share, int threads) {
-        this(share, threads, KnownFacts.none());
+        this(share, threads, KnownFacts.none(), 0);
     }
 
-    private NimberSearch(HeapShare share, int threads, KnownFacts known) {
+    /** Creates a search whose order is varied by a seed, as {@link ComponentFacts} describes. */
+    NimberSearch(HeapShare share, int threads, KnownFacts known, int seed) {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new IllegalArgumentException("a search has 1 to " + MOST_THREADS + " threads, not " + threads);
         }
         this.share = share;
         this.threads = threads;
         this.known = known;
+        this.seed = seed;
     }
 
     /**
@@ -166,7 +170,7 @@ public final class NimberSearch {
         return rest == 0;
     }
 
-    private static List<Component<?>> parts(Position position) {
+    static List<Component<?>> parts(Position position) {
         return position.components().stream()
                 .<Component<?>>flatMap(component -> component.parts().components().stream())
                 .toList();
@@ -259,21 +263,27 @@ public final class NimberSearch {
      * @throws CertificateException if play leads to games that the position does not have
      */
     public Certificate proveOutcome(Position position, Meter meter) {
+        return deciding(position, meter).stream()
+                .map(lost -> prove(lost, meter))
+                .min(Comparator.comparingLong(Certificate::size))
+                .orElseThrow();
+    }
+
+    /** Returns the positions whose value proves the outcome: the position itself or its options that are lost. */
+    List<Position> deciding(Position position, Meter meter) {
         if (hasValue(position, 0, meter)) {
-            return prove(position, meter);
+            return List.of(position);
         }
-        return position.moves(meter).stream()
+        List<Position> lost = position.moves(meter).stream()
                 .map(Move::result)
                 .filter(option -> !option.components().isEmpty() && hasValue(option, 0, meter))
-                .map(option -> prove(option, meter))
-                .min(Comparator.comparingLong(Certificate::size))
-                .orElseGet(() -> prove(position, meter));
+                .toList();
+        return lost.isEmpty() ? List.of(position) : lost;
     }
 
     private <S> Optional<NimberProof<S>> proof(ImpartialGame<S> game, Position position, Meter meter) {
         ComponentTable table = begin(position.components().get(0), meter);
         WorkerMeter pace = WorkerMeter.of(meter);
-        ProofFacts chosen = new ProofFacts(table, pace);
         IntSet roots = new IntOpenHashSet();
         long value = 0;
         for (Component<?> part : position.components()) {
@@ -281,7 +291,8 @@ public final class NimberSearch {
             roots.add(table.number(part));
         }
         Map<S, Long> facts = new HashMap<>();
-        for (int id : new Thinning(table, pace, chosen.of(roots)).of(roots)) {
+        IntSet chosen = new ProofFacts(table, pace).of(roots);
+        for (int id : thinning ? new Thinning(table, pace, chosen).of(roots) : chosen) {
             Component<?> component = table.component(id);
             if (!component.game().equals(game)) {
                 return Optional.empty();
@@ -330,9 +341,14 @@ public final class NimberSearch {
                         components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
+    /** Leaves proofs as they are chosen: to thin one may take four times as long as the search. */
+    void withoutThinning() {
+        thinning = false;
+    }
+
     /** Returns the state of a component of this game. */
     @SuppressWarnings("unchecked")
-    private static <S> S state(ImpartialGame<S> game, Component<?> component) {
+    static <S> S state(ImpartialGame<S> game, Component<?> component) {
         if (!component.game().equals(game)) {
             throw new IllegalArgumentException(component + " is not a component of " + game.name());
         }
@@ -357,12 +373,13 @@ public final class NimberSearch {
         return tableOf(component.game());
     }
 
-    private ComponentTable tableOf(ImpartialGame<?> any) {
+    /** Returns the table that holds the components of a game. */
+    ComponentTable tableOf(ImpartialGame<?> any) {
         if (any instanceof PackedGame game) {
-            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share, known));
+            return packed.computeIfAbsent(game, g -> new PackedComponents(game, share, known, seed));
         }
         if (objects == null) {
-            objects = new ObjectComponents(share, known);
+            objects = new ObjectComponents(share, known, seed);
         }
         return objects;
     }

@@ -26,8 +26,8 @@ final class ObjectComponents implements ComponentTable {
     private boolean severalThreads;
     private @Nullable Numbering<?> last;
 
-    ObjectComponents(HeapShare share, KnownFacts known) {
-        facts = new ComponentFacts(share);
+    ObjectComponents(HeapShare share, KnownFacts known, int seed) {
+        facts = new ComponentFacts(share, seed);
         this.known = known;
     }
 
@@ -66,7 +66,8 @@ final class ObjectComponents implements ComponentTable {
         int id = numbering.ids.getInt(form.state());
         if (id == 0) {
             int value = numbering.known.knows(form.state()) ? numbering.known.value(form.state()) : -1;
-            id = facts.add(0, numbering.sizes.of(form.state()));
+            // The key of an object is not looked up; it varies the order of the search.
+            id = facts.add(form.state().hashCode(), numbering.sizes.of(form.state()));
             numbering.ids.put(form.state(), id);
             components.add(form);
             facts.share().take(ENTRY_BYTES);

@@ -27,10 +27,10 @@ final class PackedComponents implements ComponentTable {
     private final KnownFacts.InUse<Long> known;
     private volatile long[] slots = new long[1 << 10];
 
-    PackedComponents(PackedGame game, HeapShare share, KnownFacts known) {
+    PackedComponents(PackedGame game, HeapShare share, KnownFacts known, int seed) {
         this.game = game;
         this.known = known.inUse(game);
-        this.facts = new ComponentFacts(share);
+        this.facts = new ComponentFacts(share, seed);
         this.sizes = Sizes.of(game);
     }
 

@@ -3,6 +3,9 @@ package org.impartial.solve.engine.nimber;
 import it.unimi.dsi.fastutil.ints.IntHeapPriorityQueue;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.impartial.solve.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
@@ -67,11 +70,43 @@ final class ProofFacts {
         meter.spend(1, options.count());
         int value = value(id);
         for (int k = 0; k < value; k++) {
-            need(cheapest(options, k));
+            int[] known = find(options, k);
+            need(known == null ? search(id, k) : known);
         }
         for (int option = 0; option < options.count(); option++) {
-            refute(options.parts(option), value);
+            int[] parts = options.parts(option);
+            refute(parts, value);
+            if (facts.sum(parts) == value) {
+                throw new FalseFactException(components, id, value);
+            }
         }
+    }
+
+    /**
+     * Searches for an option of a given value, which the search that found the value of the component knew: that may
+     * have been another one, which sent only a part of its facts.
+     */
+    private int[] search(int id, int wanted) {
+        List<int[]> unknown = new ArrayList<>();
+        for (int option = 0; option < options.count(); option++) {
+            if (facts.sum(options.parts(option)) < 0) {
+                unknown.add(options.parts(option));
+            }
+        }
+        unknown.sort(Comparator.comparingLong(this::cost));
+        for (int[] parts : unknown) {
+            int rest = wanted;
+            for (int i = 0; i < parts.length - 1; i++) {
+                search.value(parts[i]);
+                rest ^= value(parts[i]);
+            }
+            int last = parts[parts.length - 1];
+            search.ask(last, rest);
+            if (exact(last) && value(last) == rest) {
+                return parts;
+            }
+        }
+        throw new FalseFactException(components, id, value(id));
     }
 
     /** Reads the options of a component; the values of their parts may come from facts that the search did not use. */
@@ -84,20 +119,12 @@ final class ProofFacts {
         }
     }
 
-    /** Returns the parts of the option of a given value with the least cost of new facts. */
-    private int[] cheapest(PlainOptions from, int wanted) {
-        int[] best = find(from, wanted);
-        if (best == null) {
-            throw new IllegalStateException("no option is known to have the value " + wanted + ", which was proved");
-        }
-        return best;
-    }
-
+    /** Returns the parts of the option of a given value with the least cost of new facts, or null. */
     private int @Nullable [] find(PlainOptions from, int wanted) {
         int[] best = null;
         for (int option = 0; option < from.count(); option++) {
             int[] parts = from.parts(option);
-            if (sum(parts) == wanted && (best == null || cost(parts) < cost(best))) {
+            if (facts.sum(parts) == wanted && (best == null || cost(parts) < cost(best))) {
                 best = parts;
             }
         }
@@ -109,12 +136,12 @@ final class ProofFacts {
         if (cost(parts) == 0) {
             return;
         }
-        boolean known = sum(parts) >= 0;
+        boolean known = facts.sum(parts) >= 0;
         long least = known ? cost(parts) : Long.MAX_VALUE;
         int[] best = parts;
         for (int i = 0; i < parts.length; i++) {
             int[] others = without(parts, i);
-            int rest = sum(others);
+            int rest = facts.sum(others);
             if (needed.contains(parts[i]) || rest < 0) {
                 continue;
             }
@@ -127,18 +154,6 @@ final class ProofFacts {
             }
         }
         need(best);
-    }
-
-    /** Returns the XOR of the values of parts, or -1 if one is not known. */
-    private int sum(int[] parts) {
-        int sum = 0;
-        for (int part : parts) {
-            if (!exact(part)) {
-                return -1;
-            }
-            sum ^= value(part);
-        }
-        return sum;
     }
 
     /** Returns the cost of the new facts about parts: 1 plus the square of the size for each part. */

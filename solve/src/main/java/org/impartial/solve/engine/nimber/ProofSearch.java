@@ -60,14 +60,40 @@ final class ProofSearch {
     }
 
     private void run() {
-        while (depth > 0 && !pace.over()) {
+        try {
+            while (depth > 0 && !pace.over()) {
+                Frame top = stack[depth - 1];
+                if (top.valuing()) {
+                    nextValue(top.component());
+                } else {
+                    step(top);
+                }
+            }
+        } finally {
+            suspend();
+        }
+    }
+
+    /** Leaves all questions on the stack, and keeps their numbers, from which the next search of them continues. */
+    private void suspend() {
+        for (; depth > 0; depth--) {
             Frame top = stack[depth - 1];
-            if (top.valuing()) {
-                nextValue(top.component());
-            } else {
-                step(top);
+            // A search that stops while options are read leaves a question without a list.
+            if (top.children() > 0 && top.list().length > 0 && !facts.answers(top.component(), top.nimber())) {
+                keepNumbers(top);
             }
         }
+    }
+
+    /** Keeps the numbers of a question, after reading those of its chosen child, which was left before it. */
+    private void keepNumbers(Frame top) {
+        top.choose();
+        readChosen(top);
+        if (!child.decided()) {
+            top.update(child.phi(), child.delta());
+            top.choose();
+        }
+        facts.keepNumbers(top.component(), top.nimber(), Math.min(Numbers.MOST, top.phi()), top.delta());
     }
 
     /** Tests the least value that is not excluded, until the value is known. */
@@ -113,11 +139,7 @@ final class ProofSearch {
 
     /** Examines the chosen child again, and continues with it if nothing has changed. */
     private void follow(Frame top) {
-        if (top.place() < 0) {
-            child.readNim(top.component(), ~top.place());
-        } else {
-            child.read(top.list(), top.place(), top.nimber());
-        }
+        readChosen(top);
         if (child.decided()) {
             take(top);
         } else if (child.pending() != 0) {
@@ -130,6 +152,14 @@ final class ProofSearch {
             pushQuestion(child.component(), child.nimber(), top.childPhi(), top.childDelta());
         } else {
             top.update(child.phi(), child.delta());
+        }
+    }
+
+    private void readChosen(Frame top) {
+        if (top.place() < 0) {
+            child.readNim(top.component(), ~top.place());
+        } else {
+            child.read(top.list(), top.place(), top.nimber());
         }
     }
 

@@ -2,6 +2,7 @@ package org.impartial.solve.engine.nimber;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -56,6 +57,17 @@ class NimberLimitsTest {
         assertTrue(stops > 3, "stops " + stops);
         assertTrue(spent < 2 * work, spent + " positions in parts, " + work + " at once");
         assertEquals(4, parts.known(ROW.at(row(12))).orElseThrow());
+    }
+
+    /** The numbers of all questions on the stack are kept, from the first one on. */
+    @Test
+    void aStoppedSearchKeepsTheNumbersOfItsQuestion() {
+        NimberSearch search = new NimberSearch();
+        ComponentTable table = search.tableOf(ROW);
+        int root = table.number(ROW.at(row(12)));
+        Meter some = new Meter(Budget.positions(100), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> search.hasValue(ROW.at(row(12)), 4, some));
+        assertNotEquals(Numbers.NONE, table.facts().numbers(root, 4));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
             "  impartial prove 'cram[5,7]' --play misere --to misere57.proof",
             "  impartial prove sprouts 5 --outcome --to sprouts5.book",
+            "  impartial prove 'cram[5,7]' --together facts --to cram57.proof",
             "  impartial verify cram57.proof"
         })
 public final class ProveCommand implements Callable<Integer>, Interruptible {
@@ -66,6 +68,16 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
                     "Prove only who wins, by fewer facts: the file proves that the position, or an option of it, is lost.")
     private boolean outcome;
 
+    @Option(
+            names = "--together",
+            paramLabel = "FOLDER",
+            description = "share the search with all processes that run this command with FOLDER, on any machines: each"
+                    + " adds the facts it finds and uses those of the others; all may stop, be killed and start again")
+    private Optional<Path> folder = Optional.empty();
+
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption(1);
+
     @Mixin
     private Spending spending;
 
@@ -78,8 +90,10 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the same command"
-                + " continues from it";
+        return folder.map(named -> "no proof was written; the facts found are in " + named
+                        + ", and the same command continues from them")
+                .orElse("no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the"
+                        + " same command continues from it; with --together FOLDER it may be interrupted at any time");
     }
 
     @Override
@@ -92,11 +106,26 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(),
                     "--outcome requires normal play without --table; in misère play the outcome is proved in any case");
         }
+        threads.check();
+        if (folder.isPresent() ? table.isPresent() : threads.count() > 1) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    folder.isPresent()
+                            ? "--together keeps facts in its folder; leave --table out"
+                            : "--threads requires --together FOLDER; the threads share tables, processes share the folder");
+        }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
-        Certificate proof = outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);
+        Certificate proof = proof(question, solvers);
         Certificates.write(proof, file);
         terminal.say(proof.statement());
         terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
         return ExitStatus.ANSWERED;
+    }
+
+    private Certificate proof(Query question, Solvers solvers) throws IOException {
+        if (folder.isPresent()) {
+            return question.proofTogether(solvers, folder.get(), threads.count(), !outcome);
+        }
+        return outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);
     }
 }

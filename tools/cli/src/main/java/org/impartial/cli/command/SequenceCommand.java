@@ -48,6 +48,7 @@ import picocli.CommandLine.Spec;
             "  impartial sequence 'octal[0.165]' --period --proof octal0165.proof",
             "  impartial sequence 'octal[0.165]' --period --json",
             "  impartial sequence kayles --period --segments kayles.segments --segment-size 50",
+            "  impartial sequence 'octal[0.104]' --stream 0104.segments --repeats 197769598,11770282",
             "  impartial sequence grundys-game --to 1000 --bfile",
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
             "  impartial sequence kayles --at 1000000000000",
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
 public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int COMPARED = 48;
+    private static final long SEGMENT = 1L << 30;
     private static final int FORMED = 200;
 
     /**
@@ -146,9 +148,11 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--segment-size",
             paramLabel = "N",
-            defaultValue = "1073741824",
-            description = "how many values a segment has at most (default 2^30)")
-    private long segmentSize;
+            description = "how many values a segment has at most (default 2^30, or 2^33 with --stream)")
+    private Optional<Long> segmentSize = Optional.empty();
+
+    @Mixin
+    private StreamOptions stream = new StreamOptions();
 
     @Option(names = "--seconds", paramLabel = "S", description = "Stop after this number of seconds.")
     private Optional<Integer> seconds = Optional.empty();
@@ -162,13 +166,18 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return checkpoint.isPresent()
+        return checkpoint.isPresent() || stream.isGiven()
                 ? ""
                 : "nothing was kept; with --checkpoint FILE the values are kept, and the same command continues from them";
     }
 
     @Override
     public Integer call() throws IOException {
+        if (stream.isGiven()) {
+            threads.check();
+            stream.run(OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
+            return ExitStatus.ANSWERED;
+        }
         check();
         if ((which || form) && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
             namesAndForms(
@@ -238,7 +247,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 segments.isEmpty() || (period && !json),
                 "--segments requires --period and cannot be combined with --json");
         Misuse.require(spec, proof.isEmpty() || period, "--proof requires --period");
-        Misuse.require(spec, segmentSize >= 1, "--segment-size is 1 or more");
+        Misuse.require(spec, segmentSize.orElse(1L) >= 1, "--segment-size is 1 or more");
         boolean asked = to.isPresent() || period || at.isPresent() || which || form;
         if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
             OneHeap.of(GameLibrary.installed().ruleset(game));
@@ -287,7 +296,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             files.proof(proof.get());
         }
         if (segments.isPresent()) {
-            files.segments(segments.get(), segmentSize);
+            files.segments(segments.get(), segmentSize.orElse(SEGMENT));
         }
         at.ifPresent(report::value);
         if (statistics) {

@@ -189,6 +189,17 @@ public record Query(
                 : solver(solvers).prove(position);
     }
 
+    /**
+     * Returns a proof by a search in several processes over a folder.
+     *
+     * @param valued whether the value is proved, or only the outcome
+     * @throws IOException if the folder cannot be read or written
+     */
+    public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued) throws IOException {
+        return solver(solvers)
+                .proveTogether(one("a proof is of").diagram().position(), folder, threads, valued);
+    }
+
     /** Returns a proof of who wins in normal play. */
     public Certificate proofOfOutcome(Solvers solvers) {
         return solver(solvers).proveOutcome(one("a proof is of").diagram().position());

@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence.octal;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
@@ -30,12 +31,16 @@ public final class BreakingEngine implements HeapEngine {
     private final KernelChoice choice;
     private final PeriodProof guySmith;
     private final PeriodProof proof;
+    private final BreakingRule rule;
+    private final int threads;
     private final int ground;
     private @Nullable Kernel kernel;
     private int stageEnd;
     private boolean outgrown;
 
     public BreakingEngine(HeapGame game, BreakingRule rule, @Nullable HeapEngineKind forced, int threads) {
+        this.rule = rule;
+        this.threads = threads;
         this.guySmith = new GuySmith(rule);
         this.proof = guySmith.or(new SparseProof(table, rule, reach));
         this.naive = new NaiveEngine(game, guySmith);
@@ -82,6 +87,18 @@ public final class BreakingEngine implements HeapEngine {
     public OptionalInt furthestWitness(int from) {
         boolean known = !outgrown && table.space().mask() != 0 && reach.isKnownFrom(from);
         return known ? OptionalInt.of(reach.furthest(from, table.length())) : OptionalInt.empty();
+    }
+
+    /**
+     * Returns the table, to be continued by a window.
+     *
+     * @param window the number of values that may determine the next one
+     * @param cells the number of values that the table may hold, at least as many as it holds now
+     * @return the table; empty if it has no division, or a rare heap beyond the window
+     */
+    public Optional<SlidingTable> sliding(int window, int cells) {
+        boolean divided = !outgrown && table.space().mask() != 0 && table.lastRare() < window;
+        return divided ? Optional.of(new SlidingTable(table, rule, window, cells, threads)) : Optional.empty();
     }
 
     @Override

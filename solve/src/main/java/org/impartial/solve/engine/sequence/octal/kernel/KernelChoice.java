@@ -39,6 +39,11 @@ public final class KernelChoice {
             return scan();
         }
         divide(space);
+        return divided();
+    }
+
+    /** Returns a kernel for the division that the table has. */
+    public Kernel divided() {
         boolean few = table.rareCount() <= RegisterKernel.MOST_RARE && table.allCodes() < FourHeaps.CODES / 2;
         return forced == HeapEngineKind.REGISTER || (forced == null && few)
                 ? new RegisterKernel(table, rule, reach, threads)

@@ -190,6 +190,18 @@ public final class HeapTable implements GrowingWord {
         length = to;
     }
 
+    /**
+     * Moves the last heaps of a long table down to a place behind the first ones, so that the table continues with their
+     * successors; all rare heaps must be before that place. Then an index is no longer a heap.
+     *
+     * @param first the number of first heaps that stay
+     * @param kept the number of last heaps that are moved
+     */
+    public void slide(int first, int kept) {
+        System.arraycopy(cells, length - kept, cells, first, kept);
+        length = first + kept;
+    }
+
     public void reserve(int heaps) {
         if (heaps > cells.length / bytes) {
             int grown = (int) Math.min(LONGEST, cells.length + Math.min(cells.length / 2L, LONGEST_STEP));

@@ -1,0 +1,68 @@
+package org.impartial.proof.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** A new file that its process extends and others may read meanwhile. Not safe for use by several threads. */
+public final class GrowingFile implements AutoCloseable {
+    private final Path file;
+    private final FileChannel out;
+
+    private GrowingFile(Path file, FileChannel out) {
+        this.file = file;
+        this.out = out;
+    }
+
+    /**
+     * Creates an empty file.
+     *
+     * @param file the file
+     * @return the file
+     * @throws FileAlreadyExistsException if it exists
+     * @throws IOException if it cannot be created
+     */
+    public static GrowingFile create(Path file) throws IOException {
+        return FileNaming.of(
+                file,
+                () -> new GrowingFile(
+                        file, FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)));
+    }
+
+    /**
+     * Adds bytes, and forces them to the disk, so that no later ones are there without them.
+     *
+     * @param bytes the bytes
+     * @throws IOException if they cannot be written; then the file is as it was, and the message names it
+     */
+    public void append(byte[] bytes) throws IOException {
+        FileNaming.of(file, () -> {
+            append(out, bytes);
+            out.force(false);
+            return file;
+        });
+    }
+
+    /** Adds bytes to the end of an open file; if that fails, the file is as it was. */
+    static void append(FileChannel out, byte[] bytes) throws IOException {
+        long before = out.size();
+        try {
+            out.position(before);
+            ByteBuffer left = ByteBuffer.wrap(bytes);
+            while (left.hasRemaining()) {
+                out.write(left);
+            }
+        } catch (IOException failure) {
+            out.truncate(before);
+            throw failure;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

@@ -1,0 +1,25 @@
+package org.impartial.solve.engine.nimber;
+
+/** Thrown if the value of a component in the tables is not the one that follows from the rules. */
+final class FalseFactException extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ComponentTable table;
+    private final int id;
+
+    FalseFactException(ComponentTable table, int id, int value) {
+        super("component " + id + " was recorded with the value " + value + ", which does not follow from the rules");
+        this.table = table;
+        this.id = id;
+    }
+
+    /** Returns the table of the component. */
+    ComponentTable table() {
+        return table;
+    }
+
+    /** Returns the number of the component. */
+    int id() {
+        return id;
+    }
+}

@@ -1,0 +1,161 @@
+package org.impartial.solve.engine.sequence.stream;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.CRC32;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.file.LinesFile;
+import org.impartial.proof.file.WholeFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The two files of a run: the finished lines, and the state, which also holds the length and the CRC-32 of the lines to
+ * which it belongs, and a CRC-32 of its own. Lines that were added after the last state are removed, and computed again.
+ */
+final class RunFiles {
+    private static final String TITLE = "impartial sequence stream 1";
+
+    private final Path file;
+    private final Path stateFile;
+
+    RunFiles(Path file) {
+        this.file = file;
+        this.stateFile = file.resolveSibling(file.getFileName() + ".state");
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /**
+     * Begins a run: no lines, and a state without one.
+     *
+     * @throws CertificateException if the file exists
+     */
+    void begin(List<String> plan) throws IOException {
+        if (Files.exists(file)) {
+            throw new CertificateException(file + " exists, and " + stateFile + " does not: the run is complete, or the"
+                    + " file is something else; verify it, or name another one");
+        }
+        WholeFile.write(stateFile, checked(plan, List.of("begin")));
+        WholeFile.write(file, "");
+    }
+
+    /** Adds a line to the finished ones. */
+    void add(String line) throws IOException {
+        LinesFile.append(file, line);
+    }
+
+    /** Returns the finished lines. */
+    List<String> lines() throws IOException {
+        return new ArrayList<>(LinesFile.read(file).lines().lines().toList());
+    }
+
+    void save(List<String> plan, RunState state) throws IOException {
+        byte[] lines = Files.readAllBytes(file);
+        WholeFile.write(
+                stateFile,
+                checked(
+                        plan,
+                        List.of(
+                                state.first() + " " + state.done() + " " + lines.length + " " + crc(lines),
+                                state.digest(),
+                                text(state.before()),
+                                text(state.last()))));
+    }
+
+    /** Deletes the state. */
+    void end() throws IOException {
+        Files.deleteIfExists(stateFile);
+    }
+
+    private static String checked(List<String> plan, List<String> state) {
+        String text = TITLE + "\n" + String.join("\n", plan) + "\n" + String.join("\n", state) + "\n";
+        return text + crc(text.getBytes(StandardCharsets.UTF_8)) + "\n";
+    }
+
+    /**
+     * Reads the state, and removes lines that were added after it.
+     *
+     * @return the state; null if a new run begins
+     * @throws CertificateException if a file is damaged or of another run
+     */
+    @Nullable RunState read(List<String> plan) throws IOException {
+        if (!Files.exists(stateFile)) {
+            return null;
+        }
+        String text = Files.readString(stateFile, StandardCharsets.ISO_8859_1);
+        int last = text.lastIndexOf('\n', text.length() - 2) + 1;
+        String body = text.substring(0, last);
+        if (!text.substring(last).equals(crc(body.getBytes(StandardCharsets.ISO_8859_1)) + "\n")) {
+            throw new CertificateException(stateFile + " is damaged; delete it and " + file + " to begin again");
+        }
+        List<String> lines = new String(body.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+        List<String> rest = lines.subList(Math.min(lines.size(), 1 + plan.size()), lines.size());
+        if (!lines.subList(0, lines.size() - rest.size()).equals(title(plan)) || rest.isEmpty()) {
+            throw new CertificateException(stateFile + " is the state of another run: " + lines.subList(1, 1 + plan.size())
+                    + "; name another file, or delete both to begin again");
+        }
+        if (rest.get(0).equals("begin")) {
+            Files.deleteIfExists(file);
+            Files.delete(stateFile);
+            return null;
+        }
+        String[] numbers = rest.get(0).split(" ");
+        cut(Integer.parseInt(numbers[2]), numbers[3]);
+        return new RunState(
+                Long.parseLong(numbers[0]),
+                Long.parseLong(numbers[1]),
+                rest.get(1),
+                values(rest.get(2)),
+                values(rest.get(3)));
+    }
+
+    private static List<String> title(List<String> plan) {
+        List<String> title = new ArrayList<>(List.of(TITLE));
+        title.addAll(plan);
+        return title;
+    }
+
+    /** Checks the lines of a state, and removes those after them. */
+    private void cut(int length, String crc) throws IOException {
+        byte[] lines = Files.readAllBytes(file);
+        if (lines.length < length || !crc(Arrays.copyOf(lines, length)).equals(crc)) {
+            throw new CertificateException(file + " is damaged: its lines are not those of " + stateFile
+                    + "; delete both to begin again");
+        }
+        if (lines.length > length) {
+            WholeFile.write(file, out -> out.write(lines, 0, length));
+        }
+    }
+
+    private static String text(short[] values) {
+        return IntStream.range(0, values.length)
+                .mapToObj(i -> Short.toString(values[i]))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static short[] values(String text) {
+        String[] words = text.isEmpty() ? new String[0] : text.split(" ");
+        short[] values = new short[words.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Short.parseShort(words[i]);
+        }
+        return values;
+    }
+
+    private static String crc(byte[] bytes) {
+        CRC32 crc = new CRC32();
+        crc.update(bytes);
+        return String.format("%08x", crc.getValue());
+    }
+}

@@ -1,0 +1,189 @@
+package org.impartial.solve.engine.sequence.stream;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.heap.BreakingCode;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificates;
+import org.impartial.proof.kind.period.Segment;
+import org.impartial.proof.kind.period.SegmentWriter;
+import org.impartial.proof.kind.period.SegmentedPeriod;
+import org.impartial.proof.kind.period.SegmentedPeriod.Space;
+import org.impartial.solve.engine.sequence.octal.BreakingEngine;
+import org.impartial.solve.engine.sequence.octal.SlidingTable;
+import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.theory.SparseSpace;
+
+/**
+ * Computes the values of a taking-and-breaking game with a sparse space up to the end of a given period, and writes the
+ * certificate in segments that proves it. Of all values only a window is kept, so heaps may have any size. The run
+ * keeps its state in a second file, {@code FILE.state}; it may be stopped or killed at any moment, and the next run
+ * with the same file continues from there. Not safe for use by several threads.
+ */
+public final class SegmentRun {
+    /** The default number of values of a segment. */
+    public static final long SEGMENT = 1L << 33;
+
+    private static final long SAVING = TimeUnit.MINUTES.toNanos(1);
+
+    private final HeapGame game;
+    private final RunFiles files;
+    private final RunSizes sizes;
+    private final SlidingTable table;
+    private final SegmentWriter writer;
+    private final SortedSet<Long> bounds;
+    private final List<String> plan;
+    private Segment.Digest digest = new Segment.Digest();
+    private short[] before = {};
+    private long first;
+    private long done;
+
+    private SegmentRun(HeapGame game, Path file, SegmentGoal goal, RunSizes sizes, int threads, Meter meter) {
+        this.game = game;
+        this.files = new RunFiles(file);
+        this.sizes = sizes;
+        if (!(game.heapCode().orElse(null) instanceof BreakingCode code) || !code.finite()) {
+            throw undivided(game, sizes);
+        }
+        BreakingEngine engine = new BreakingEngine(game, new BreakingRule(code), null, threads);
+        engine.extend(sizes.first(), meter);
+        table = engine.sliding(sizes.window(), sizes.cells()).orElseThrow(() -> undivided(game, sizes));
+        SparseSpace found = table.space();
+        int rare = table.lastRare();
+        Space space = new Space(found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
+        writer = new SegmentWriter(game, code, space, goal.preperiod(), goal.period(), table::value)
+                .settling(sizes.first());
+        table.keep(writer.window());
+        bounds = writer.bounds(goal.segment());
+        plan = List.of(game.fullName(), goal.toString(), "window " + sizes.window());
+    }
+
+    private static CertificateException undivided(HeapGame game, RunSizes sizes) {
+        return new CertificateException(game.name() + " has no sparse space whose rare heaps all lie within " + sizes.window()
+                + " heaps, so its values cannot be computed from a window; use --to or --period");
+    }
+
+    /**
+     * Computes all values, or continues to, and writes the certificate.
+     *
+     * @param game the game, whose code is finite and has a sparse space
+     * @param file the certificate; while it is incomplete it holds the lines of the finished segments
+     * @param goal the period, and the length of segments
+     * @param threads the number of threads
+     * @param meter counts the values; if it stops the run, the state is kept
+     * @return the certificate
+     * @throws IOException if a file cannot be read or written
+     * @throws CertificateException if the values have no sparse space, if the window does not determine them, if the
+     *     goal is not a period, or if a file is damaged or of another run
+     */
+    public static SegmentedPeriod run(HeapGame game, Path file, SegmentGoal goal, int threads, Meter meter)
+            throws IOException {
+        return run(game, file, goal, RunSizes.STANDARD, threads, meter);
+    }
+
+    static SegmentedPeriod run(HeapGame game, Path file, SegmentGoal goal, RunSizes sizes, int threads, Meter meter)
+            throws IOException {
+        return new SegmentRun(game, file, goal, sizes, threads, meter).run(meter);
+    }
+
+    private SegmentedPeriod run(Meter meter) throws IOException {
+        begin();
+        long saved = System.nanoTime();
+        try {
+            while (done < bounds.last()) {
+                if (done == table.next()) {
+                    extend();
+                }
+                long end = Math.min(table.next(), bounds.tailSet(done + 1).first());
+                long count = end - done;
+                for (; done < end; done++) {
+                    digest.add(table.value(done));
+                }
+                if (bounds.contains(done)) {
+                    close();
+                }
+                meter.spend(count);
+                if (done == table.next() && System.nanoTime() - saved > SAVING) {
+                    save();
+                    saved = System.nanoTime();
+                }
+            }
+        } catch (StoppedException stopped) {
+            save();
+            throw stopped;
+        }
+        return finish(meter);
+    }
+
+    private void extend() {
+        long left = bounds.tailSet(done + 1).first() - done;
+        OptionalLong undecided = table.extend((int) Math.min(left, sizes.chunk()), Meter.unlimited());
+        if (undecided.isPresent()) {
+            throw new CertificateException("from the heap " + undecided.getAsLong() + " on, the " + sizes.window()
+                    + " values before a heap do not determine its value: there is a rare heap, or a rare value is"
+                    + " excluded only by heaps farther apart; " + game.name() + " cannot be computed from a window");
+        }
+    }
+
+    /** Ends a segment. */
+    private void close() throws IOException {
+        files.add(Segment.line(first, done, digest.toString(), before));
+        digest = new Segment.Digest();
+        first = done;
+        before = values(done);
+        save();
+    }
+
+    /** Returns the values before a heap that a certificate holds. */
+    private short[] values(long heap) {
+        short[] run = new short[writer.window()];
+        for (int i = 0; i < run.length; i++) {
+            run[i] = (short) table.value(heap - run.length + i);
+        }
+        return run;
+    }
+
+    private void begin() throws IOException {
+        RunState state = files.read(plan);
+        if (state == null) {
+            short[] head = new short[writer.space().heads(writer.code().last())];
+            for (int heap = 0; heap < head.length; heap++) {
+                head[heap] = (short) table.value(heap);
+            }
+            files.begin(plan);
+            files.add(Segment.head(head));
+            return;
+        }
+        first = state.first();
+        done = state.done();
+        digest = Segment.Digest.read(state.digest());
+        before = state.before();
+        table.restore(done, state.last());
+    }
+
+    /** Saves the state, if the table has no values beyond it. */
+    private void save() throws IOException {
+        if (done == table.next()) {
+            files.save(plan, new RunState(first, done, digest.toString(), before, table.before(table.kept())));
+        }
+    }
+
+    private SegmentedPeriod finish(Meter meter) throws IOException {
+        List<String> lines = files.lines();
+        lines.add(Segment.end(done, before));
+        SegmentedPeriod proof =
+                new SegmentedPeriod(game, writer.preperiod(), writer.period(), writer.space(), lines);
+        proof.requireReturn(meter);
+        Certificates.write(proof, files.file());
+        files.end();
+        return proof;
+    }
+}

@@ -1,0 +1,160 @@
+package org.impartial.solve.engine.together;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+import org.impartial.proof.Certificate.CertificateException;
+
+/**
+ * Facts in few bytes: the index of their game, and sorted keys as differences with their values, or sorted lines that
+ * are compressed.
+ */
+public final class FactBlock {
+    private static final int SEVEN = 7;
+    private static final int MASK = (1 << SEVEN) - 1;
+
+    private final ByteBuffer in;
+    private final int game;
+
+    private FactBlock(ByteBuffer in, int game) {
+        this.in = in;
+        this.game = game;
+    }
+
+    /** Receives facts about packed states. */
+    @FunctionalInterface
+    public interface FactSink {
+        /** Receives a state and its value. */
+        void fact(long key, int value);
+    }
+
+    /**
+     * Returns a block of values of packed states, some 3 bytes for each.
+     *
+     * @param game the index of the game
+     * @param values the values by state
+     * @return the block
+     */
+    public static byte[] of(int game, SortedMap<Long, Integer> values) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        put(out, game);
+        long before = 0;
+        for (SortedMap.Entry<Long, Integer> fact : values.entrySet()) {
+            put(out, fact.getKey() - before);
+            put(out, fact.getValue());
+            before = fact.getKey();
+        }
+        return out.toByteArray();
+    }
+
+    /**
+     * Returns a block of lines.
+     *
+     * @param game the index of the game
+     * @param lines the lines, sorted so that neighbours are alike
+     * @return the block
+     */
+    public static byte[] of(int game, List<String> lines) {
+        byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        put(out, game);
+        put(out, text.length);
+        Deflater deflater = new Deflater();
+        deflater.setInput(text);
+        deflater.finish();
+        byte[] buffer = new byte[1 << 12];
+        while (!deflater.finished()) {
+            out.write(buffer, 0, deflater.deflate(buffer));
+        }
+        deflater.end();
+        return out.toByteArray();
+    }
+
+    /**
+     * Begins to read a block.
+     *
+     * @param block the block
+     * @param games the number of games
+     * @param source the name of its facts, for the error message
+     * @return the block, after its index
+     * @throws CertificateException if it names no game
+     */
+    public static FactBlock read(byte[] block, int games, String source) {
+        ByteBuffer in = ByteBuffer.wrap(block);
+        int game = block.length == 0 ? games : in.get();
+        if (game < 0 || game >= games) {
+            throw unreadable(source);
+        }
+        return new FactBlock(in, game);
+    }
+
+    /** Returns the index of the game. */
+    public int game() {
+        return game;
+    }
+
+    /** Reads the values of packed states. */
+    public void values(FactSink reader, String source) {
+        try {
+            long key = 0;
+            while (in.hasRemaining()) {
+                key += number();
+                reader.fact(key, Math.toIntExact(number()));
+            }
+        } catch (BufferUnderflowException | ArithmeticException cut) {
+            throw unreadable(source);
+        }
+    }
+
+    /** Returns the lines. */
+    public List<String> lines(String source) {
+        Inflater inflater = new Inflater();
+        try {
+            int length = Math.toIntExact(number());
+            if (length < 0 || length > FactFolder.LONGEST) {
+                throw unreadable(source);
+            }
+            byte[] text = new byte[length];
+            inflater.setInput(in);
+            if (inflater.inflate(text) != length) {
+                throw unreadable(source);
+            }
+            return new String(text, StandardCharsets.UTF_8).lines().toList();
+        } catch (BufferUnderflowException | ArithmeticException | DataFormatException cut) {
+            throw unreadable(source);
+        } finally {
+            inflater.end();
+        }
+    }
+
+    private static CertificateException unreadable(String source) {
+        return new CertificateException(source + " holds a block that was not written by this program; delete the file");
+    }
+
+    /** Writes a number as seven bits a byte, the lowest first; all but the last byte have the highest bit. */
+    private static void put(ByteArrayOutputStream out, long number) {
+        long rest = number;
+        for (; (rest & ~MASK) != 0; rest >>>= SEVEN) {
+            out.write((int) (rest & MASK) | MASK + 1);
+        }
+        out.write((int) rest);
+    }
+
+    private long number() {
+        long number = 0;
+        for (int shift = 0; shift < Long.SIZE; shift += SEVEN) {
+            byte next = in.get();
+            number |= (long) (next & MASK) << shift;
+            if (next >= 0) {
+                return number;
+            }
+        }
+        throw new ArithmeticException("a number of more than 64 bits");
+    }
+}

@@ -1,0 +1,74 @@
+package org.impartial.solve.engine.together;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.proof.Certificate;
+
+/**
+ * One of several processes that search the same position over a shared folder. Each searches the whole position with
+ * its own tables and in an order of its own, adds the facts it finds to a file of its own, and learns those of the
+ * others between slices of its search. Processes may join, leave and be killed at any time; the facts in the folder
+ * remain, so a later run continues from them. The first process that decides the question ends all.
+ */
+public final class Together {
+    /** The first slices are short, since short searches end soon; later ones last a part of the time so far. */
+    private static final int PART = 20;
+
+    private static final long SHORTEST = TimeUnit.MILLISECONDS.toNanos(30);
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
+    private static final long FIRST_POSITIONS = 200;
+
+    private Together() {}
+
+    /**
+     * Searches, and returns the certificate.
+     *
+     * @param folder the folder; created if it does not exist
+     * @param subject what the facts in it are about
+     * @param factory creates the search of this process
+     * @param meter counts the work; if it stops the search, the facts are in the folder
+     * @return the certificate, not yet checked
+     * @throws IOException if a file of the folder cannot be read or written
+     */
+    public static Certificate prove(Path folder, FactSubject subject, SharedSearch.Factory factory, Meter meter)
+            throws IOException {
+        try (FactFolder files = FactFolder.join(folder, subject)) {
+            SharedSearch search = factory.create(files.number() - 1, files.name());
+            long start = System.nanoTime();
+            long positions = FIRST_POSITIONS;
+            boolean decided = false;
+            while (!decided) {
+                files.read((block, file) -> search.learn(block, file, meter));
+                long before = System.nanoTime();
+                try {
+                    decided = advance(search, meter, positions);
+                } finally {
+                    files.append(search.found());
+                }
+                positions = next(positions, System.nanoTime() - before, System.nanoTime() - start);
+            }
+            return search.prove(meter);
+        }
+    }
+
+    /** Searches a number of positions; returns whether the question is decided. */
+    public static boolean advance(SharedSearch search, Meter meter, long positions) {
+        Meter slice = meter.fork(positions);
+        try {
+            search.advance(slice);
+            return true;
+        } catch (StoppedException stopped) {
+            slice.absorb(stopped);
+            return false;
+        }
+    }
+
+    /** Returns the number of positions of the next slice, from the length of the last one and of all. */
+    private static long next(long positions, long slice, long all) {
+        long length = Math.min(LONGEST, Math.max(SHORTEST, all / PART));
+        return slice < length / 2 ? 2 * positions : slice > 2 * length ? Math.max(1, positions / 2) : positions;
+    }
+}

@@ -1,0 +1,67 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Segmented;
+import org.impartial.solve.engine.sequence.stream.SegmentGoal;
+import org.impartial.solve.engine.sequence.stream.SegmentRun;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of {@code sequence} for a period that is too long for a table. */
+final class StreamOptions {
+    private static final String NUMBER = "[0-9]{1,18}";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--stream",
+            paramLabel = "FILE",
+            description = "Prove a period of any length, given by --repeats, from a window of values: FILE receives a"
+                    + " line for each finished segment and becomes the certificate; FILE.state holds the state of the"
+                    + " run, which may be stopped or killed and continues when it is started again.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
+            names = "--repeats",
+            paramLabel = "N,P",
+            description = "with --stream: the least heap N from which values repeat, and the period P")
+    private String repeats = "";
+
+    boolean isGiven() {
+        return file.isPresent() || !repeats.isEmpty();
+    }
+
+    void run(HeapGame game, Optional<Long> segment, int threads, Optional<Integer> seconds, Terminal terminal)
+            throws IOException {
+        Misuse.require(
+                spec,
+                file.isPresent() && repeats.matches(NUMBER + "," + NUMBER),
+                "--stream FILE requires --repeats N,P: the heap from which values repeat, and the period");
+        String[] numbers = repeats.split(",");
+        SegmentGoal goal;
+        try {
+            goal = new SegmentGoal(
+                    Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), segment.orElse(SegmentRun.SEGMENT));
+        } catch (IllegalArgumentException outOfRange) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
+        }
+        Budget budget = seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
+        Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
+        Segmented proof = SegmentRun.run(game, file.get(), goal, threads, meter);
+        terminal.out().println("proved: " + proof.statement());
+        terminal.out()
+                .println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
+                        + " checks them");
+    }
+}
