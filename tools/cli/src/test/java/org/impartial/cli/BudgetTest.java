@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16300, 120
+            core, 16700, 120
             proof, 5900, 11
             solve, 26900, 55
             games, 22700, 32
