@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.sequence.GrundySequence.CheckpointException;
