@@ -61,9 +61,9 @@ class NamesTest {
                     """;
 
     static Stream<Arguments> names() {
-        return NAMES.lines().map(line -> line.split("\\|")).flatMap(names -> Stream.of(names)
-                .skip(1)
-                .map(name -> Arguments.of(name.strip(), names[0].strip())));
+        return NAMES.lines()
+                .map(line -> line.split("\\|"))
+                .flatMap(names -> Stream.of(names).skip(1).map(name -> Arguments.of(name.strip(), names[0].strip())));
     }
 
     @ParameterizedTest
@@ -93,9 +93,7 @@ class NamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     Nim 3 5 7                        | nim 3 5 7
                     nim,3,5                          | nim 3 5
                     nim(3,5)                         | nim 3 5

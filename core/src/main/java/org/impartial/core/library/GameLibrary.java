@@ -140,8 +140,7 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public NotatedPosition read(String text) {
-        return NotatedPosition.sum(
-                scanned(text).stream().map(this::read).toList());
+        return NotatedPosition.sum(scanned(text).stream().map(this::read).toList());
     }
 
     /**
@@ -168,10 +167,10 @@ public final class GameLibrary {
      */
     public Convention play(String text) {
         return scanned(text).stream()
-                        .map(term ->
-                                PlainText.placed(term.column(), () -> family(term.id()).play()))
-                        .max(Comparator.naturalOrder())
-                        .orElse(Convention.NORMAL);
+                .map(term ->
+                        PlainText.placed(term.column(), () -> family(term.id()).play()))
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
     }
 
     /**

@@ -5,7 +5,6 @@ import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +29,19 @@ final class NameIndex {
 
     /** Spellings of the same word, in the order in which they are replaced. */
     private static final Map<String, String> SAME_WORDS = sameWords(
-            "博奕", "博弈", "洛谷", "luogu", "杭电", "hdu", "力扣", "leetcode", "蓝桥杯", "lanqiao", "codeforces", "cf", "atcoder",
+            "博奕",
+            "博弈",
+            "洛谷",
+            "luogu",
+            "杭电",
+            "hdu",
+            "力扣",
+            "leetcode",
+            "蓝桥杯",
+            "lanqiao",
+            "codeforces",
+            "cf",
+            "atcoder",
             "");
 
     /** An id before a number or a sign, for which the cards of all games need not be read. */

@@ -1,5 +1,6 @@
 package org.impartial.core.library;
 
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -46,9 +47,9 @@ record PlainText(String text, SortedMap<Integer, FoundName> names) {
     String canonical() {
         StringBuilder canonical = new StringBuilder();
         int copied = 0;
-        for (int start : names.keySet()) {
-            FoundName name = names.get(start);
-            canonical.append(text, copied, start).append(name.family().id());
+        for (Map.Entry<Integer, FoundName> found : names.entrySet()) {
+            FoundName name = found.getValue();
+            canonical.append(text, copied, found.getKey()).append(name.family().id());
             copied = name.end();
             if (copied < text.length() && Character.isLetterOrDigit(text.charAt(copied))) {
                 canonical.append(' ');

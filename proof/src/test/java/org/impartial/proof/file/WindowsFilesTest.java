@@ -54,14 +54,15 @@ class WindowsFilesTest {
     @Test
     void aFailureNamesTheFileAsTyped() throws IOException {
         Path missing = windows.getPath("C:\\none\\a.proof");
-        FileSystemException failure =
-                assertThrows(FileSystemException.class, () -> WholeFile.write(missing, "a"));
+        FileSystemException failure = assertThrows(FileSystemException.class, () -> WholeFile.write(missing, "a"));
         assertEquals("C:\\none\\a.proof", failure.getFile());
         Path file = folder.resolve("a.proof");
         WholeFile.write(file, "old");
-        assertThrows(IOException.class, () -> WholeFile.write(file, out -> {
-            throw new IOException("the disk is full");
-        }));
+        assertThrows(
+                IOException.class,
+                () -> WholeFile.write(file, out -> {
+                    throw new IOException("the disk is full");
+                }));
         assertEquals("old", Files.readString(file));
         assertEquals(List.of("a.proof"), names());
     }
@@ -86,7 +87,8 @@ class WindowsFilesTest {
         });
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
-            for (Future<Path> done : threads.invokeAll(Stream.generate(() -> increment).limit(40).toList())) {
+            for (Future<Path> done :
+                    threads.invokeAll(Stream.generate(() -> increment).limit(40).toList())) {
                 done.get();
             }
         } finally {

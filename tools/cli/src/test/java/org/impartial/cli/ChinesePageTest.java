@@ -55,7 +55,10 @@ class ChinesePageTest {
 
         /** Returns the words of the position or the game. */
         String subject() {
-            return words.stream().skip(1).takeWhile(word -> !word.startsWith("--")).collect(Collectors.joining(" "));
+            return words.stream()
+                    .skip(1)
+                    .takeWhile(word -> !word.startsWith("--"))
+                    .collect(Collectors.joining(" "));
         }
 
         /** Checks the answer of the command, which is an outcome with a value, or numbers or words that are printed. */
@@ -70,9 +73,12 @@ class ChinesePageTest {
             Position position = LIBRARY.read(subject()).position();
             Solver solver = Solver.of(isMisere() ? Convention.MISERE : Convention.NORMAL);
             assertEquals(answer.substring(0, 1), solver.outcome(position).toString());
-            assertTrue(run.out().lines().findFirst().orElse("").matches(".*\\b" + answer.charAt(0) + "\\b.*"), run.out());
+            assertTrue(
+                    run.out().lines().findFirst().orElse("").matches(".*\\b" + answer.charAt(0) + "\\b.*"), run.out());
             if (answer.contains("=")) {
-                assertEquals(Long.parseLong(answer.replaceAll("\\D", "")), Solver.normal().grundy(position));
+                assertEquals(
+                        Long.parseLong(answer.replaceAll("\\D", "")),
+                        Solver.normal().grundy(position));
             }
         }
 
@@ -82,7 +88,8 @@ class ChinesePageTest {
                 assertTrue(survey.isPresent() && LIBRARY.survey(subject()).isPresent());
             } else if (made instanceof ImpartialGame<?> game) {
                 assertEquals(LIBRARY.ruleset(subject()).games().get(0), game);
-                int[] values = Stream.of(answer.split(" ")).mapToInt(Integer::parseInt).toArray();
+                int[] values =
+                        Stream.of(answer.split(" ")).mapToInt(Integer::parseInt).toArray();
                 GrundySequence sequence = GrundySequence.of((HeapGame) game).to(values.length);
                 assertTrue(IntStream.range(0, values.length).allMatch(i -> sequence.value(i) == values[i]), answer);
             } else {
@@ -110,7 +117,7 @@ class ChinesePageTest {
 
     /** Compiles the Java of all rows as one class, and returns what it makes. */
     private List<Object> made(List<Row> rows) throws IOException, ReflectiveOperationException {
-        return Arrays.asList(ShownJava.made(
-                work, IMPORTS, rows.stream().map(Row::java).collect(Collectors.joining(",\n"))));
+        return Arrays.asList(
+                ShownJava.made(work, IMPORTS, rows.stream().map(Row::java).collect(Collectors.joining(",\n"))));
     }
 }

@@ -43,10 +43,7 @@ class FirstGuessesTest {
 
     /** The lines of commands in which a game is named by its title, another name or a judge's number. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     solve nim 3,5,7                             | solve nim 3 5 7
                     solve nim(3,5,7)                            | solve nim 3 5 7
                     solve nim 3，5，7                           | solve nim 3 5 7
@@ -84,7 +81,8 @@ class FirstGuessesTest {
         assertEquals(
                 Run.reading("quit\n", "play", "nim", "3", "5").out(),
                 Run.reading("quit\n", "play", "尼姆博弈", "3", "5").out());
-        String plain = "{'sum':[{'game':'nim','position':[3]},{'game':'interval','params':{'l':2,'r':4},'position':7}]}\n";
+        String plain =
+                "{'sum':[{'game':'nim','position':[3]},{'game':'interval','params':{'l':2,'r':4},'position':7}]}\n";
         String named = plain.replace("nim", "ＮＩＭ").replace("interval", "区间取石子");
         assertEquals(
                 Run.reading(plain.replace('\'', '"'), "solve", "--jsonl").out(),

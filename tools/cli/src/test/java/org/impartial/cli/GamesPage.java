@@ -115,7 +115,8 @@ record GamesPage(List<GameFamily> families) {
         text.append(item("Limits", card.limits()));
         text.append(problems(card));
         text.append("- In Java: " + inJava(family) + "\n");
-        return text + "\n```\n" + example(card) + "\n```\n\n![" + card.example() + "](" + PICTURES + card.id() + ".svg)\n";
+        return text + "\n```\n" + example(card) + "\n```\n\n![" + card.example() + "](" + PICTURES + card.id()
+                + ".svg)\n";
     }
 
     /** Returns the problems of judges that the command answers and whose numbers are names of the game. */
@@ -139,12 +140,14 @@ record GamesPage(List<GameFamily> families) {
 
     /** Returns the paths of the pictures of the games by their ids. */
     Map<String, String> pictures() {
-        return families.stream().collect(Collectors.toMap(family -> "docs/" + PICTURES + family.id() + ".svg", GameFamily::id));
+        return families.stream()
+                .collect(Collectors.toMap(family -> "docs/" + PICTURES + family.id() + ".svg", GameFamily::id));
     }
 
     /** Returns the picture of the example of a game. */
     static String picture(String id) {
-        return Run.of("draw", LIBRARY.family(id).card().example(), "--format", "svg").out();
+        return Run.of("draw", LIBRARY.family(id).card().example(), "--format", "svg")
+                .out();
     }
 
     private static String references(GameCard card) {

@@ -32,9 +32,11 @@ final class GeneratedFiles {
         return switch (path) {
             case README -> PAGE.refreshed(Checkout.text(Checkout.ROOT.resolve(README)), GAMES);
             case GAMES -> PAGE.text();
-            default -> PICTURES.containsKey(path)
-                    ? GamesPage.picture(PICTURES.get(path))
-                    : PublicFace.text(path.substring(path.lastIndexOf('/') + 1).replace(".txt", ""));
+            default ->
+                PICTURES.containsKey(path)
+                        ? GamesPage.picture(PICTURES.get(path))
+                        : PublicFace.text(
+                                path.substring(path.lastIndexOf('/') + 1).replace(".txt", ""));
         };
     }
 

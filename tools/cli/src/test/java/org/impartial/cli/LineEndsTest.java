@@ -47,7 +47,8 @@ class LineEndsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"harvest-01.txt", "splits-01.txt", "words-01.txt", "redundant-wythoff.txt", "rows-kayles.txt"})
+    @ValueSource(
+            strings = {"harvest-01.txt", "splits-01.txt", "words-01.txt", "redundant-wythoff.txt", "rows-kayles.txt"})
     void keptCertificates(String name) throws IOException {
         assertAccepted(Checkout.text(Checkout.ROOT.resolve("docs/certificates").resolve(name)));
     }
@@ -56,7 +57,8 @@ class LineEndsTest {
     void certificatesOfSolvers() throws IOException {
         assertAccepted(text(Solver.normal().prove(new Cram(3, 4).start())));
         assertAccepted(text(Solver.misere().prove(new Cram(3, 3).start())));
-        assertAccepted(text(GrundySequence.of(Octal.KAYLES).to(400).certificate().orElseThrow()));
+        assertAccepted(
+                text(GrundySequence.of(Octal.KAYLES).to(400).certificate().orElseThrow()));
     }
 
     private String text(Certificate certificate) throws IOException {

@@ -43,7 +43,9 @@ class ScriptsTest {
         String code = unix.lines().filter(line -> !line.startsWith("#")).collect(Collectors.joining("\n"));
         assertEquals(
                 Set.of(),
-                found("(readlink -\\w|-quit|-printf|%N|sed -i|stat -c|date -d|mktemp -p|grep -P|xargs -r|sort -V)", code));
+                found(
+                        "(readlink -\\w|-quit|-printf|%N|sed -i|stat -c|date -d|mktemp -p|grep -P|xargs -r|sort -V)",
+                        code));
     }
 
     @Test

@@ -41,14 +41,18 @@ record ShownJava(Path work) {
         String source = imports.stream().map(name -> "import " + name + ";\n").collect(Collectors.joining())
                 + "public class Made implements java.util.function.Supplier<Object[]> {\n"
                 + "public Object[] get() { return new Object[] {\n" + expressions + "}; } }\n";
-        compile(work, List.of(Files.writeString(work.resolve("Made.java"), source).toString()));
+        compile(
+                work,
+                List.of(Files.writeString(work.resolve("Made.java"), source).toString()));
         try (URLClassLoader loader = loader(work)) {
-            return (Object[]) ((Supplier<?>) loader.loadClass("Made").getConstructor().newInstance()).get();
+            return (Object[])
+                    ((Supplier<?>) loader.loadClass("Made").getConstructor().newInstance()).get();
         }
     }
 
     private static void compile(Path work, List<String> files) {
-        List<String> arguments = new ArrayList<>(List.of("-encoding", "UTF-8", "-d", work.toString(), "-cp", Run.classPath()));
+        List<String> arguments =
+                new ArrayList<>(List.of("-encoding", "UTF-8", "-d", work.toString(), "-cp", Run.classPath()));
         arguments.addAll(files);
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);

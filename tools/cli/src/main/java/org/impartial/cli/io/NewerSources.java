@@ -40,7 +40,8 @@ public final class NewerSources {
         try (Stream<Path> newer = Files.find(
                 folder,
                 DEEPEST,
-                (file, found) -> found.isRegularFile() && found.lastModifiedTime().compareTo(built) > 0)) {
+                (file, found) ->
+                        found.isRegularFile() && found.lastModifiedTime().compareTo(built) > 0)) {
             return newer.findAny().isPresent();
         }
     }
