@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -89,7 +90,6 @@ class PublishedErrorsTest {
         assertEquals(Outcome.P, naive.outcome(Asked.read("nim 2 2"), Convention.MISERE));
     }
 
-    /** Loops that run past the end of the move list, and tables with one global array of marks. */
     @Test
     void subtractionOneThreeFour() {
         assertEquals(
@@ -97,6 +97,43 @@ class PublishedErrorsTest {
                 IntStream.rangeClosed(0, 8)
                         .mapToObj(n -> naive.grundy(Asked.read("subtraction[S=1,3,4] " + n)))
                         .toList());
+    }
+
+    /** The loop {@code f[j] <= i} without a bound for j: the 0 after the moves makes the old value of i an option. */
+    @Test
+    void aLoopPastTheMovesIsWrong() {
+        int[] moves = {1, 3, 4, 0};
+        int[] values = new int[9];
+        for (int i = 1; i < values.length; i++) {
+            BitSet options = new BitSet();
+            for (int j = 0; j < moves.length && moves[j] <= i; j++) {
+                options.set(values[i - moves[j]]);
+            }
+            values[i] = options.nextClearBit(0);
+        }
+        assertEquals("[0, 1, 0, 1, 2, 3, 2, 3, 1]", Arrays.toString(values));
+    }
+
+    /** A recursion whose levels share one array of marks, from the greatest heap down. */
+    @Test
+    void sharedMarksAreWrong() {
+        int[] values = new int[9];
+        Arrays.fill(values, -1);
+        withSharedMarks(8, values, new BitSet());
+        assertEquals("[0, 1, 2, 3, 4, 5, 6, 7, 8]", Arrays.toString(values));
+    }
+
+    private static int withSharedMarks(int heap, int[] values, BitSet marks) {
+        if (values[heap] < 0) {
+            marks.clear();
+            for (int taken : new int[] {1, 3, 4}) {
+                if (taken <= heap) {
+                    marks.set(withSharedMarks(heap - taken, values, marks));
+                }
+            }
+            values[heap] = marks.nextClearBit(0);
+        }
+        return values[heap];
     }
 
     /** The winning heaps of an interval game are l to l + r − 1, not l to r + (r − l). */

@@ -1,7 +1,9 @@
 package org.impartial.core.library;
 
 import com.google.common.base.Suppliers;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -176,6 +178,45 @@ public final class GameFamily {
             }
         }
         return maker.apply(params);
+    }
+
+    /**
+     * Returns parameters by name. Of a game with several required parameters the values without a name are those of the
+     * required ones in the order of the card, the last of them with all that remain; else all are the first parameter.
+     */
+    Params params(Map<String, Datum> scanned) {
+        Map<String, Datum> params = new LinkedHashMap<>();
+        scanned.forEach((name, value) -> (name.equals(TextScanner.MAIN) ? named(value.asItems()) : Map.of(name, value))
+                .forEach((one, datum) -> {
+                    if (params.put(one, datum) != null) {
+                        throw new NotationException("the parameter " + one + " is given twice");
+                    }
+                }));
+        return new Params(params);
+    }
+
+    private Map<String, Datum> named(List<Datum> values) {
+        List<String> names = positional(values.size());
+        Map<String, Datum> named = new LinkedHashMap<>();
+        for (int i = 0; i < names.size(); i++) {
+            boolean last = i == names.size() - 1;
+            List<Datum> own = values.subList(i, last ? values.size() : i + 1);
+            named.put(names.get(i), own.size() == 1 ? own.get(0) : Datum.list(own));
+        }
+        return named;
+    }
+
+    /** Returns the names of the parameters to which a number of values without names belong. */
+    private List<String> positional(int values) {
+        List<Parameter> known = card().parameters();
+        if (known.isEmpty()) {
+            throw new NotationException(id + " takes no parameters");
+        }
+        List<String> required =
+                known.stream().filter(Parameter::required).map(Parameter::name).toList();
+        return required.size() > 1
+                ? required.subList(0, Math.min(values, required.size()))
+                : List.of(known.get(0).name());
     }
 
     private String knownParameters() {

@@ -1,6 +1,7 @@
 package org.impartial.core.library;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -9,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.provider.Providers;
 import org.impartial.core.notation.Datum;
@@ -30,10 +30,14 @@ import org.impartial.core.notation.NotationException;
 public final class GameLibrary {
     private final Map<String, GameFamily> families;
     private final List<String> leftOut;
+    private final boolean installed;
+    private final NameIndex names;
 
-    private GameLibrary(Map<String, GameFamily> families, List<String> leftOut) {
+    private GameLibrary(Map<String, GameFamily> families, List<String> leftOut, boolean installed) {
+        this.installed = installed;
         this.families = families;
         this.leftOut = leftOut;
+        names = new NameIndex(families);
     }
 
     /**
@@ -52,7 +56,7 @@ public final class GameLibrary {
             }
             add(provided, families);
         });
-        return new GameLibrary(families, leftOut);
+        return new GameLibrary(families, leftOut, true);
     }
 
     /** Adds all of some families, or none if a name is taken. */
@@ -75,7 +79,7 @@ public final class GameLibrary {
     public static GameLibrary of(Collection<GameFamily> families) {
         Map<String, GameFamily> all = new LinkedHashMap<>();
         add(families, all);
-        return new GameLibrary(all, List.of());
+        return new GameLibrary(all, List.of(), false);
     }
 
     /**
@@ -97,18 +101,35 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the family with the given name.
+     * Returns the family with the given name. Names are ids, and the titles and other names on the cards, in any letter
+     * case and with or without spaces and hyphens: {@code bounded-nim}, {@code Nim with limits}, {@code HDU 1404}.
      *
-     * @param id the name, such as {@code bounded-nim}
+     * @param name the name
      * @return the family
-     * @throws NotationException if there is none; the message suggests similar names
+     * @throws NotationException if there is none, and the message suggests similar names; or if it is the name of
+     *     several games, and the message lists them
      */
-    public GameFamily family(String id) {
-        GameFamily family = families.get(id);
-        if (family == null) {
-            throw UnknownGame.error(id, families.values(), leftOut);
-        }
-        return family;
+    public GameFamily family(String name) {
+        return names.find(name).orElseThrow(() -> UnknownGame.error(name, families.values(), absent(name)));
+    }
+
+    /** Returns why a game may be missing: providers that were left out, or a library of given families. */
+    private List<String> absent(String name) {
+        return installed || !installed().families.containsKey(name)
+                ? leftOut
+                : List.of("GameLibrary.installed() has it, this library of given families does not");
+    }
+
+    /**
+     * Returns a position written as text with the id of each game in place of its other names, and in ASCII instead of
+     * full-width signs: {@code nim 3,5} for {@code Nim 3，5}. Texts that are no positions may be given too.
+     *
+     * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
+     * @return the same text with ids
+     * @throws NotationException if a name is that of several games
+     */
+    public String canonical(String text) {
+        return PlainText.of(text, names).canonical();
     }
 
     /**
@@ -119,8 +140,7 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public NotatedPosition read(String text) {
-        return NotatedPosition.sum(
-                new TextScanner(text).terms().stream().map(this::read).toList());
+        return NotatedPosition.sum(scanned(text).stream().map(this::read).toList());
     }
 
     /**
@@ -131,11 +151,11 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Optional<Survey> survey(String text) {
-        List<TextScanner.ScannedTerm> terms = new TextScanner(text).terms();
+        List<TextScanner.ScannedTerm> terms = scanned(text);
         TextScanner.ScannedTerm term = terms.get(0);
         return terms.size() > 1
                 ? Optional.empty()
-                : placed(term.positionColumn(), () -> ruleset(term).survey(term.position()));
+                : PlainText.placed(term.positionColumn(), () -> ruleset(term).survey(term.position()));
     }
 
     /**
@@ -146,12 +166,11 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public Convention play(String text) {
-        return new TextScanner(text)
-                .terms().stream()
-                        .map(term ->
-                                placed(term.column(), () -> family(term.id()).play()))
-                        .max(Comparator.naturalOrder())
-                        .orElse(Convention.NORMAL);
+        return scanned(text).stream()
+                .map(term ->
+                        PlainText.placed(term.column(), () -> family(term.id()).play()))
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
     }
 
     /**
@@ -187,7 +206,7 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public PositionFormat ruleset(String text) {
-        List<TextScanner.ScannedTerm> terms = new TextScanner(text).terms();
+        List<TextScanner.ScannedTerm> terms = scanned(text);
         TextScanner.ScannedTerm term = terms.get(0);
         if (terms.size() > 1 || !term.position().asItems().isEmpty()) {
             throw new NotationException("expected one game with its parameters and no position", term.positionColumn());
@@ -203,36 +222,22 @@ public final class GameLibrary {
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public static Datum datum(String position) {
-        return new TextScanner(position).position();
+        return new TextScanner(new PlainText(position, Collections.emptySortedMap())).position();
+    }
+
+    private List<TextScanner.ScannedTerm> scanned(String text) {
+        return new TextScanner(PlainText.of(text, names)).terms();
     }
 
     private NotatedPosition read(TextScanner.ScannedTerm term) {
-        return placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
+        return PlainText.placed(term.positionColumn(), () -> ruleset(term).read(term.position()));
     }
 
     private PositionFormat ruleset(TextScanner.ScannedTerm term) {
-        return placed(term.column(), () -> {
+        return PlainText.placed(term.column(), () -> {
             GameFamily family = family(term.id());
-            Map<String, Datum> params = new LinkedHashMap<>();
-            term.params().forEach((name, value) -> params.put(name.isEmpty() ? mainParameter(family) : name, value));
-            return family.with(new Params(params));
+            return family.with(family.params(term.params()));
         });
-    }
-
-    private static String mainParameter(GameFamily family) {
-        if (family.card().parameters().isEmpty()) {
-            throw new NotationException(family.id() + " takes no parameters");
-        }
-        return family.card().parameters().get(0).name();
-    }
-
-    /** Adds the column of the term to an error that has no column. */
-    private static <T> T placed(int column, Supplier<T> reading) {
-        try {
-            return reading.get();
-        } catch (NotationException e) {
-            throw e.column() > 0 ? e : new NotationException("column " + column + ": " + e.getMessage(), column);
-        }
     }
 
     /** Returns a text with the number of games. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.impartial.core.library.NameIndex.FoundName;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.core.notation.scan.DatumScanner;
@@ -13,16 +14,18 @@ import org.impartial.core.notation.scan.DatumScanner;
  * lists are written in brackets.
  */
 final class TextScanner {
-    /** The name of the main parameter, for values given without a name. */
+    /** The name of values given without a name. */
     static final String MAIN = "";
 
+    private final PlainText text;
     private final DatumScanner in;
 
-    TextScanner(String text) {
-        in = new DatumScanner(text);
+    TextScanner(PlainText text) {
+        this.text = text;
+        in = new DatumScanner(text.text());
     }
 
-    /** A summand; columns are counted from 1. */
+    /** A summand; columns are counted from 1. Values without a name have the name {@link #MAIN}, as a list. */
     record ScannedTerm(String id, Map<String, Datum> params, Datum position, int column, int positionColumn) {}
 
     List<ScannedTerm> terms() {
@@ -48,14 +51,8 @@ final class TextScanner {
     private ScannedTerm term() {
         in.skipSpace();
         int column = in.column();
-        String id = in.word("the name of a game");
-        Map<String, Datum> params = in.follows('[') ? params() : Map.of();
-        int colon = id.indexOf(':');
-        if (colon >= 0) {
-            in.back(column + colon + 1);
-            id = id.substring(0, colon);
-            params = Map.of(MAIN, unbracketed());
-        }
+        String id = name(column);
+        Map<String, Datum> params = in.follows('[') ? params() : in.take(':') ? Map.of(MAIN, unbracketed()) : Map.of();
         in.skipSpace();
         int positionColumn = in.column();
         List<Datum> items = items();
@@ -63,10 +60,23 @@ final class TextScanner {
         return new ScannedTerm(id, params, position, column, positionColumn);
     }
 
+    /** Reads the name of a game, and ends before a colon. */
+    private String name(int column) {
+        FoundName name = text.names().get(column - 1);
+        if (name != null) {
+            in.back(name.end() + 1);
+            return name.family().id();
+        }
+        String word = in.word("the name of a game").split(":", 2)[0];
+        in.back(column + word.length());
+        return word;
+    }
+
     private List<Datum> items() {
         List<Datum> items = new ArrayList<>();
         while (!in.ended() && !in.next('+')) {
             items.add(in.item("a number, a word, a list in brackets or +"));
+            in.take(',');
         }
         return items;
     }
@@ -80,7 +90,7 @@ final class TextScanner {
         do {
             values.add(DatumScanner.integerOr(in.word("a value for the parameter")));
         } while (in.take(','));
-        return values.size() == 1 ? values.get(0) : Datum.list(values);
+        return Datum.list(values);
     }
 
     private Map<String, Datum> params() {
@@ -115,7 +125,7 @@ final class TextScanner {
             in.back(valuesFrom + 1);
             throw in.unexpected("a value for the parameter " + name);
         }
-        Datum value = values.size() == 1 ? values.get(0) : Datum.list(values);
+        Datum value = values.size() == 1 && !name.equals(MAIN) ? values.get(0) : Datum.list(values);
         if (params.put(name, value) != null) {
             throw new NotationException("the parameter " + name + " is given twice", valuesFrom);
         }

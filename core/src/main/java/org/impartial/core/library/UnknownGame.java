@@ -38,18 +38,10 @@ final class UnknownGame {
         if (families.isEmpty()) {
             return "; no library of games is installed";
         }
-        List<GameFamily> same = named(typed.toLowerCase(Locale.ROOT));
-        if (!same.isEmpty()) {
-            return meant(List.of(same.get(0).id()));
-        }
         List<String> known = knowing(plain(typed));
         return known.isEmpty()
                 ? nearest()
                 : meant(Stream.concat(mistyped(), known.stream()).toList());
-    }
-
-    private List<GameFamily> named(String id) {
-        return families.stream().filter(family -> family.id().equals(id)).toList();
     }
 
     /**
@@ -87,12 +79,22 @@ final class UnknownGame {
 
     private String nearest() {
         String lower = typed.toLowerCase(Locale.ROOT);
-        List<String> names = families.stream().map(GameFamily::id).toList();
+        List<String> names = families.stream()
+                .map(GameFamily::id)
+                .filter(name -> name.startsWith(lower) || distance(lower, name) <= farthest(lower))
+                .toList();
         int least = names.stream().mapToInt(name -> distance(lower, name)).min().orElse(0);
-        return meant(names.stream()
-                .filter(name -> distance(lower, name) <= least + 1)
-                .sorted(Comparator.comparingInt(name -> distance(lower, name)))
-                .toList());
+        return names.isEmpty()
+                ? ""
+                : meant(names.stream()
+                        .filter(name -> distance(lower, name) <= least + 1)
+                        .sorted(Comparator.comparingInt(name -> distance(lower, name)))
+                        .toList());
+    }
+
+    /** Returns the greatest distance of a name that is suggested: about a third of the letters are changed. */
+    private static int farthest(String typed) {
+        return Math.min(typed.length(), Math.max(3, CHANGE * typed.length() / 3));
     }
 
     /** Returns the Levenshtein distance, with a lower cost for an insertion into the typed name than for a change. */

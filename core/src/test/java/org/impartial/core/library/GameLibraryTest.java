@@ -134,6 +134,14 @@ class GameLibraryTest {
     }
 
     @Test
+    void aSuggestionIsNear() {
+        for (String far : List.of("x", "chess", "围棋")) {
+            NotationException e = assertThrows(NotationException.class, () -> library.family(far));
+            assertEquals("there is no game \"" + far + "\"", e.getMessage());
+        }
+    }
+
+    @Test
     void twoFamiliesOfOneNameAreRejected() {
         GameFamily family = library.family("nim");
         assertThrows(IllegalArgumentException.class, () -> GameLibrary.of(List.of(family, family)));

@@ -1,7 +1,9 @@
 package org.impartial.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,11 +14,13 @@ import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Extensions;
 import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.NewerSources;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.FileErrors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -80,7 +84,15 @@ public final class ImpartialCommand implements Runnable {
     public static void main(String[] args) {
         Terminal terminal = Terminal.standard(args);
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> CommandErrors.report(fault, terminal));
-        System.exit(run(terminal, args));
+        System.exit(isOutdated(System.getProperty("impartial.checkout")) ? ExitStatus.OUTDATED : run(terminal, args));
+    }
+
+    private static boolean isOutdated(@Nullable String checkout) {
+        try {
+            return checkout != null && NewerSources.in(Path.of(checkout));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the checkout " + checkout + " cannot be read", e);
+        }
     }
 
     static int run(Terminal terminal, String... args) {

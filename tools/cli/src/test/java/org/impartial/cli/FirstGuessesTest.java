@@ -1,104 +1,117 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
-import org.impartial.contest.Problems;
-import org.impartial.core.contract.GameContract;
-import org.impartial.core.game.Basis;
-import org.impartial.core.game.Claim;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Position;
-import org.impartial.core.game.graph.FiniteGraph;
-import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
-import org.impartial.core.notation.NotationException;
-import org.impartial.games.Games;
-import org.impartial.games.heap.Nim;
-import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The names that a developer tries before reading compile, and answer. */
+/** Likely first inputs are answered as intended, or with a suggestion. */
 class FirstGuessesTest {
-    private static final Solver SOLVER = Solver.normal().within(Budget.seconds(5));
 
-    record Pair(int x, List<Long> y) {}
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "nim 3 5 7 | did you mean: impartial solve nim 3 5 7?",
+                "nim 3,5,7 | did you mean: impartial solve nim 3,5,7?",
+                "solve subtraction 1,3,4 10 | did you mean: impartial solve 'subtraction[1,3,4] 10'?",
+                "solve bash(3) 10 | did you mean: impartial solve 'bash[3] 10'?",
+                "solve cram 3x4 | did you mean: impartial solve 'cram[3,4]'?",
+                "show nimhoff | did you mean nimhof or cyclic-nimhoff (Cyclic Nimhoff)?",
+                "solve tic-tac-toe | did you mean notakto (X-only tic-tac-toe)?",
+                "solve domineering | did you mean cram (impartial Domineering)?",
+                "discover wythof | did you mean wythoff?",
+                "discover kayles | known are nim, wythoff",
+                "plot wythoff 100 | impartial plot wythoff 100x100",
+                "sequence wythoff | impartial table wythoff 20x20",
+                "sequence wythoff --to 20 | impartial table wythoff 20x20",
+                "genus wythoff | impartial table wythoff 20x20",
+                "quotient wythoff | a position is needed, such as wythoff 5 8",
+                "slove nim 3 | did you mean solve?",
+            })
+    void oneLineSaysWhatWasMeant(String line, String meant) {
+        Run run = Run.of(line.split(" "));
+        assertNotEquals(0, run.status(), run::out);
+        String first = run.err().lines().findFirst().orElseThrow();
+        assertTrue(first.endsWith(meant) || (first.contains(meant) && !meant.startsWith("did")), first);
+        assertEquals(first.indexOf("did you mean"), first.lastIndexOf("did you mean"), first);
+    }
 
-    @Test
-    void positionsArePlayedByHand() {
-        Position position = Games.position("kotzig[n=17,S=1,2,4] 0");
-        assertEquals(3, position.options().size());
-        assertFalse(position.isTerminal());
-        Position heaps = new Nim().heaps(List.of(3, 5));
-        assertEquals(heaps, new Nim().heaps(3, 5));
-        assertEquals(heaps, new Nim().heaps(3L, 5L));
-        var moves = SOLVER.winningMoves(heaps);
-        assertEquals("nim 3 + nim 3", heaps.play(moves.get(0)).toString());
-        assertEquals(8, heaps.options().size());
-        assertThrows(IllegalArgumentException.class, () -> new Nim().heaps(1).play(moves.get(0)));
-        assertTrue(new Nim().heaps(0, 0).isTerminal());
-        assertTrue(SOLVER.outcome(heaps).isWin());
-        assertTrue(SOLVER.outcome(new Nim().heaps(2, 2)).isLoss());
+    /** The lines of commands in which a game is named by its title, another name or a judge's number. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    solve nim 3,5,7                             | solve nim 3 5 7
+                    solve nim(3,5,7)                            | solve nim 3 5 7
+                    solve nim 3，5，7                           | solve nim 3 5 7
+                    solve 尼姆博奕 3 5 7                        | solve nim 3 5 7
+                    solve Nim 3 5 + 威佐夫 4 7                  | solve nim 3 5 + wythoff 4 7
+                    solve anti-nim 3 4                          | solve misere-nim 3 4
+                    solve Dots and Boxes[2,2] [1,1,1,2]         | solve nimstring[2,2] [1,1,1,2]
+                    solve hdu1404 32                            | solve digital-deletions 32
+                    solve interval[2,4] 7                       | solve interval[l=2,r=4] 7
+                    show 威佐夫博弈                             | show wythoff
+                    show Green Hackenbush                       | show hackenbush
+                    show HDU 1404                               | show digital-deletions
+                    sequence 格伦迪 --to 20                     | sequence grundys-game --to 20
+                    table POJ-1067 6x6                          | table wythoff 6x6
+                    genus Kayles --to 8                         | genus kayles --to 8
+                    quotient Kayles --heaps 5                   | quotient kayles --heaps 5
+                    count Bash:3 --to 100                       | count bash:3 --to 100
+                    exercises 尼姆 --count 2 --seed 1           | exercises nim --count 2 --seed 1
+                    discover 威佐夫                             | discover wythoff
+                    form Kayles 5                               | form kayles 5
+                    draw 树的删边 -1 0 0 --format svg           | draw tree-cutting -1 0 0 --format svg
+                    graph Nim 1 2 --format dot                  | graph nim 1 2 --format dot
+                    plot Wythoff's-Game 9x9 --format svg        | plot wythoff 9x9 --format svg
+                    sweep Cram:2,2 --count                      | sweep cram:2,2 --count
+                    prove Nim 3 5 --to /dev/stdout              | prove nim 3 5 --to /dev/stdout
+                    """)
+    void aGameIsFoundByItsNames(String typed, String plain) {
+        Run run = Run.of(typed.split(" "));
+        assertEquals(0, run.status(), run::err);
+        assertEquals(untimed(Run.of(plain.split(" "))), untimed(run));
+    }
+
+    /** Returns the output without times. */
+    private static String untimed(Run run) {
+        return run.out().replaceAll("[0-9.]+ s\\b", "");
     }
 
     @Test
-    void rulesAreLinesOfCode() {
-        HeapGame takeUpToHalf = HeapGame.of("up-to-half", (heap, out) -> {
-                    for (int k = 1; 2 * k <= heap; k++) {
-                        out.to(heap - k);
-                    }
-                })
-                .claiming("G(2n) = n, G(2n + 1) = G(n)", "Levine 2006", FirstGuessesTest::half);
-        GameContract.check(takeUpToHalf).orThrow();
-        assertEquals(1L << 61, SOLVER.grundy(takeUpToHalf.at(1L << 62)));
-        HeapGame oneOrTwo = HeapGame.of("one-or-two", n -> List.of(n - 1, n - 2));
-        assertEquals(2, SOLVER.grundy(oneOrTwo.at(5)));
-        Claim<Long> even = Claim.<Long>values(Basis.proved("G(2n) = n", "Levine 2006"), n -> n / 2).where(n -> n % 2 == 0);
-        assertEquals(4, ((Claim.Values<Long>) even).value().applyAsLong(8L));
-        assertFalse(((Claim.Values<Long>) even).domain().test(7L));
-        assertFalse(((Claim.Outcomes<Long>) Claim.<Long>outcomes(Basis.proved("x", "y"), Convention.MISERE, n -> true)
-                        .where(n -> n > 3))
-                .domain()
-                .test(3L));
-    }
-
-    private static long half(long n) {
-        return n % 2 == 0 ? n / 2 : half((n - 1) / 2);
+    void aGameIsFoundByItsNamesInPlayAndJson() {
+        assertEquals(
+                Run.reading("quit\n", "play", "nim", "3", "5").out(),
+                Run.reading("quit\n", "play", "尼姆博弈", "3", "5").out());
+        String plain =
+                "{'sum':[{'game':'nim','position':[3]},{'game':'interval','params':{'l':2,'r':4},'position':7}]}\n";
+        String named = plain.replace("nim", "ＮＩＭ").replace("interval", "区间取石子");
+        assertEquals(
+                Run.reading(plain.replace('\'', '"'), "solve", "--jsonl").out(),
+                Run.reading(named.replace('\'', '"'), "solve", "--jsonl").out());
+        Run several = Run.of("show", "翻硬币");
+        assertNotEquals(0, several.status());
+        assertTrue(several.err().contains("several games: ") && several.err().contains("ruler (Ruler)"), several::err);
     }
 
     @Test
-    void graphsAndLoopsAreGivenAsTheyAre() {
-        ImpartialGame<Integer> down = ImpartialGame.of("down", n -> n == 0 ? List.of() : List.of(n - 1));
-        assertTrue(SOLVER.outcome(down.at(3)).isWin());
-        assertTrue(SOLVER.outcome(ImpartialGame.<Integer>loopy("round", n -> List.of((n + 1) % 3)).at(0)).isDraw());
-        assertTrue(FiniteGraph.of(new int[][] {{1}, {0}}).loopy());
-        assertFalse(FiniteGraph.of(new int[][] {{2, 1, 2}, {2}, {}}).loopy());
+    void conditionsSayHowOtherNotationsAreWritten() {
+        assertTrue(Run.of("discover", "x'<x & x mod 2=0").out().contains("proved for all sizes"));
+        assertTrue(Run.of("discover", "0<|x-x'|<2 & x'<x").out().contains("x is a multiple of 2"));
+        assertTrue(Run.of("discover", "abs(x-y)<3").err().contains("write an absolute value as |x-y|"));
+        assertTrue(Run.of("discover", "x'*2=x").err().contains("write a multiple as 2x"));
+        assertEquals(
+                0, Run.of("discover", "x'<x & x<x'+3 & E t: x=3t+1 | x'+1=x").status());
     }
 
     @Test
-    void problemsAreFoundByTheirId() {
-        Problems all = Problems.named(Problems.names().get(0));
-        String id = all.list().get(1).id();
-        assertEquals(id, all.problem(id).id());
-        assertThrows(IllegalArgumentException.class, () -> all.problem("none"));
-    }
-
-    @Test
-    void aStateThatIsARecordIsReadAndWritten() {
-        ImpartialGame<Pair> game = ImpartialGame.of("pairs", List.of(new Pair(2, List.of(1L, 5L))), pair -> pair.x() == 0
-                ? List.of()
-                : List.of(new Pair(pair.x() - 1, pair.y())));
-        GameContract.check(game).orThrow();
-        var read = GameLibrary.of(List.of(GameFamily.of(game))).read("pairs 2 [1,5]");
-        assertEquals("pairs 2 [1,5]", read.position().toString());
-        assertEquals("1 [1,5]", read.write(read.position().moves().get(0)).toString());
-        NotationException wrong = assertThrows(NotationException.class, () -> game.notation().read(read.datum().asItems().get(0)));
-        assertTrue(wrong.getMessage().contains("the state is [x, y], not 2"), wrong::getMessage);
+    void aNamedSetWithTooManyNumbersIsTheQuestionsMistake() {
+        Run domain = Run.of("discover", "999x'+998y'<997x & y'<y", "--domain", "$evil(x,y)");
+        assertEquals("impartial: the set $evil takes 1 number, as in $evil(x), not 2\n", domain.err());
+        Run conjecture = Run.of("discover", "x'<x; y'<y", "--conjecture", "$evil(x,y)");
+        assertEquals(domain.err(), conjecture.err());
     }
 }

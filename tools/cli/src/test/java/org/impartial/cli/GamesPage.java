@@ -2,9 +2,12 @@ package org.impartial.cli;
 
 import static java.util.stream.Collectors.joining;
 
+import java.lang.reflect.Modifier;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
@@ -14,24 +17,32 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Group;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.games.Games;
+import org.impartial.solve.ProblemProvider;
 
 /** Writes {@code docs/GAMES.md} from the cards of the games, and what the command answers to their examples. */
 record GamesPage(List<GameFamily> families) {
     private static final int MOST_LINES = 6;
+    private static final String PICTURES = "images/games/";
     private static final String TOP = """
             # The games
 
             %d games by family, each with its rules, what is known about it, how a position and a move are written, and an example.
             A player who cannot move loses, or wins under misère play, unless the rules say otherwise.
-            `impartial show GAME` prints the same, and `impartial games --about WORD` lists the games about a word.
+            `./impartial show GAME` prints the same, and `./impartial games --about WORD` lists the games about a word.
             Keys such as [WW] stand for works in [REFERENCES.md](REFERENCES.md); P, N and other terms are explained in
-            [GLOSSARY.md](GLOSSARY.md). In Java, `GameLibrary.installed()` reads all of them; `Games.library()` reads those of the module of
+            [GLOSSARY.md](GLOSSARY.md). Each name finds the game in every command; [JUDGES.md](JUDGES.md) has the problems that `judge` answers. In Java, `GameLibrary.installed()` reads all of them; `Games.library()` reads those of the module of
             games, without `rules` and `words`, which belong to the module of discovery.
 
             This page is generated from the cards in `games/src/main/resources/org/impartial/games/cards`;
             [CONTRIBUTING.md](CONTRIBUTING.md) describes how to generate it again after a change of one.
             """;
+
+    private static final GameLibrary LIBRARY = GameLibrary.installed();
+    private static final List<String> EXPORTED = Stream.of("core", "games", "discover")
+            .flatMap(module -> Checkout.exported(module).stream())
+            .toList();
 
     /** Puts the families of other modules first: the order in which providers are found depends on the class path. */
     GamesPage {
@@ -102,7 +113,41 @@ record GamesPage(List<GameFamily> families) {
         text.append(item("Position", card.position()));
         text.append(item("Move", card.move()));
         text.append(item("Limits", card.limits()));
-        return text + "\n```\n" + example(card) + "\n```\n";
+        text.append(problems(card));
+        text.append("- In Java: " + inJava(family) + "\n");
+        return text + "\n```\n" + example(card) + "\n```\n\n![" + card.example() + "](" + PICTURES + card.id()
+                + ".svg)\n";
+    }
+
+    /** Returns the problems of judges that the command answers and whose numbers are names of the game. */
+    private static String problems(GameCard card) {
+        String problems = ProblemProvider.installed().keySet().stream()
+                .filter(problem -> LIBRARY.family(problem).id().equals(card.id()))
+                .map(problem -> "`" + problem + "`")
+                .collect(joining(", "));
+        return problems.isEmpty() ? "" : "- Judge problems: " + problems + "\n";
+    }
+
+    /** Returns the exported class of the game, or how it is read by its name. */
+    private static String inJava(GameFamily family) {
+        return family.with(family.samples().get(0)).games().stream()
+                .map(game -> game.getClass())
+                .filter(type -> Modifier.isPublic(type.getModifiers()) && EXPORTED.contains(type.getPackageName()))
+                .findFirst()
+                .map(type -> "`" + type.getName() + "`")
+                .orElse("by name, as in `GameLibrary.installed()`");
+    }
+
+    /** Returns the paths of the pictures of the games by their ids. */
+    Map<String, String> pictures() {
+        return families.stream()
+                .collect(Collectors.toMap(family -> "docs/" + PICTURES + family.id() + ".svg", GameFamily::id));
+    }
+
+    /** Returns the picture of the example of a game. */
+    static String picture(String id) {
+        return Run.of("draw", LIBRARY.family(id).card().example(), "--format", "svg")
+                .out();
     }
 
     private static String references(GameCard card) {
@@ -127,7 +172,7 @@ record GamesPage(List<GameFamily> families) {
         List<String> answer =
                 run.out().lines().takeWhile(line -> !line.isBlank()).toList();
         return Stream.of(
-                        Stream.of("$ impartial solve " + ShellWords.inQuotes(card.example())),
+                        Stream.of("$ ./impartial solve " + ShellWords.inQuotes(card.example())),
                         answer.stream().limit(MOST_LINES),
                         answer.stream().skip(MOST_LINES).limit(1).map(line -> "  ..."))
                 .flatMap(lines -> lines)

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.impartial.core.library.GameLibrary;
 
 /** The files of the project that are generated. The main method writes them. */
@@ -12,6 +13,7 @@ final class GeneratedFiles {
     static final String README = "README.md";
     static final String GAMES = "docs/GAMES.md";
     static final GamesPage PAGE = new GamesPage(GameLibrary.installed().families());
+    private static final Map<String, String> PICTURES = PAGE.pictures();
     private static final List<String> MODULES = List.of(
             "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest", "explorer");
 
@@ -20,6 +22,7 @@ final class GeneratedFiles {
     /** Returns the paths of the files. */
     static List<String> paths() {
         List<String> paths = new ArrayList<>(List.of(README, GAMES));
+        paths.addAll(PICTURES.keySet());
         MODULES.forEach(module -> paths.add("docs/api/" + module + ".txt"));
         return paths;
     }
@@ -29,7 +32,11 @@ final class GeneratedFiles {
         return switch (path) {
             case README -> PAGE.refreshed(Checkout.text(Checkout.ROOT.resolve(README)), GAMES);
             case GAMES -> PAGE.text();
-            default -> PublicFace.text(path.substring(path.lastIndexOf('/') + 1).replace(".txt", ""));
+            default ->
+                PICTURES.containsKey(path)
+                        ? GamesPage.picture(PICTURES.get(path))
+                        : PublicFace.text(
+                                path.substring(path.lastIndexOf('/') + 1).replace(".txt", ""));
         };
     }
 
@@ -38,6 +45,7 @@ final class GeneratedFiles {
         for (String path : paths()) {
             Path file = Checkout.ROOT.resolve(path);
             String text = text(path);
+            Files.createDirectories(file.getParent());
             if (!Files.exists(file) || !Files.readString(file).equals(text)) {
                 Files.writeString(file, text);
                 System.out.println("wrote " + path);

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
     private static final Pattern BLOCK =
             Pattern.compile("(?m)^```(\\w+)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]*)(?:#[^)]*)?\\)");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
     /** Pages whose blocks are run by other tests, or which are generated. */
     private static final Set<String> OTHERS = Set.of("TUTORIAL.md", "DISCOVERY.md", "GAMES.md", "BENCHMARKING.md");
@@ -104,31 +105,50 @@ class ReadmeTest {
      */
     private static List<String> shown(String language) throws IOException {
         List<String> shown = new ArrayList<>(blocks(readme(), language));
-        try (Stream<Path> pages = Files.list(root().resolve("docs"))) {
-            for (Path page : pages.filter(ReadmeTest::isPage).sorted().toList()) {
-                blocks(Files.readString(page), language).stream()
-                        .filter(block -> !block.contains("org.apache.spark"))
-                        .forEach(shown::add);
-            }
+        for (Path page : pages()) {
+            blocks(Files.readString(page), language).stream()
+                    .filter(block -> isPage(page) && !block.contains("org.apache.spark"))
+                    .forEach(shown::add);
         }
         return shown;
     }
 
     private static boolean isPage(Path file) {
-        String name = file.getFileName().toString();
-        return name.endsWith(".md") && !OTHERS.contains(name);
+        return !OTHERS.contains(file.getFileName().toString());
+    }
+
+    /** Returns the pages of the documentation, in every language, without the decisions. */
+    private static List<Path> pages() {
+        return Checkout.files(root().resolve("docs"), ".md").stream()
+                .filter(page -> !page.getParent().endsWith("adr"))
+                .toList();
+    }
+
+    @Test
+    void everyLinkLeadsToAFile() throws IOException {
+        List<Path> pages = new ArrayList<>(pages());
+        pages.add(root().resolve("README.md"));
+        List<String> broken = new ArrayList<>();
+        for (Path page : pages) {
+            LINK.matcher(Files.readString(page))
+                    .results()
+                    .map(link -> link.group(1))
+                    .filter(link -> !link.contains(":") && !link.isEmpty())
+                    .filter(link -> !Files.exists(page.resolveSibling(link)))
+                    .forEach(link -> broken.add(page.getFileName() + ": " + link));
+        }
+        assertEquals(List.of(), broken);
     }
 
     @Test
     void everyPageIsInTheTableOfContents() throws IOException {
-        String contents = Files.readString(root().resolve("docs/README.md"));
-        try (Stream<Path> pages = Files.list(root().resolve("docs"))) {
-            List<String> missing = pages.map(page -> page.getFileName().toString())
-                    .filter(name ->
-                            name.endsWith(".md") && !name.equals("README.md") && !contents.contains("(" + name + ")"))
-                    .toList();
-            assertEquals(List.of(), missing);
-        }
+        Path docs = root().resolve("docs");
+        String contents = Files.readString(docs.resolve("README.md"));
+        List<String> missing = pages().stream()
+                .map(page -> docs.relativize(page).toString().replace('\\', '/'))
+                .filter(name -> !name.equals("README.md") && !contents.contains("(" + name + ")"))
+                .toList();
+        assertEquals(List.of(), missing);
         assertTrue(readme().lines().count() <= 150, "the front page is longer than 150 lines");
     }
 

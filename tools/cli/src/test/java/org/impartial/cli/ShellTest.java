@@ -39,7 +39,7 @@ class ShellTest {
         "solve nim 3 --plya misere, there is no option --plya; did you mean --play?",
         "solve nim 3 --nothing-like-it, there is no option --nothing-like-it",
         "--nonsense, there is no option --nonsense",
-        "show nim wythoff, \"wythoff\" is one word too many",
+        "genus nim wythoff, \"wythoff\" is one word too many",
         "plot kayles --modlo 5, there is no option --modlo; did you mean --modulo?"
     })
     void aMistakeIsToldInALineAndTheUsageInOneMore(String words, String knownOutcome) {

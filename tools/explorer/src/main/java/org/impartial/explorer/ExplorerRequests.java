@@ -155,12 +155,12 @@ final class ExplorerRequests {
                 .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
     }
 
-    private static String text(ObjectNode request) {
+    private String text(ObjectNode request) {
         JsonNode text = request.path("text");
         if (!text.isTextual()) {
             throw new NotationException("text must be a position, such as \"nim 3 5\"");
         }
-        return text.textValue();
+        return library.canonical(text.textValue());
     }
 
     private ObjectNode position(ObjectNode request) {

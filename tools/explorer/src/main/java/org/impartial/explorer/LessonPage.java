@@ -56,7 +56,7 @@ public final class LessonPage {
         LessonPage page = new LessonPage(convention);
         ObjectNode world = JsonNodeFactory.instance.objectNode();
         world.put("text", text).put("title", text).put("play", convention.name().toLowerCase(Locale.ROOT));
-        String game = text.strip().split("[^\\w-]", 2)[0];
+        String game = library.canonical(text).strip().split("[^\\w-]", 2)[0];
         world.putArray("games");
         library.families().stream().filter(family -> family.id().equals(game)).forEach(family -> {
             world.put("title", family.card().title());

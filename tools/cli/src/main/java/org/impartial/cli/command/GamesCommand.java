@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
         footer = {"", "Example:", "  impartial games --about wythoff"})
 public final class GamesCommand implements Callable<Integer> {
     private static final int ID_WIDTH = 34;
+    private static final int MOST_NAMES = 2;
     private final Terminal terminal;
 
     @Option(
@@ -70,7 +71,8 @@ public final class GamesCommand implements Callable<Integer> {
         String text = String.join(
                 "\n",
                 card.id(),
-                title(card),
+                card.title(),
+                String.join("\n", card.otherNames()),
                 card.rules(),
                 card.theory(),
                 card.references().toString());
@@ -102,10 +104,11 @@ public final class GamesCommand implements Callable<Integer> {
         return card.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
-    /** Returns the name of a game in words, and its other names. */
-    public static String title(GameCard card) {
+    /** Returns the name of a game in words, and the first of its other names. */
+    private static String title(GameCard card) {
         return card.otherNames().isEmpty()
                 ? card.title()
-                : card.title() + " (" + String.join(", ", card.otherNames()) + ")";
+                : card.title() + " ("
+                        + card.otherNames().stream().limit(MOST_NAMES).collect(Collectors.joining(", ")) + ")";
     }
 }

@@ -24,16 +24,17 @@ import picocli.CommandLine.Parameters;
         name = "show",
         description = "Prints the rules, theory, references, parameters, limits and notation of a game.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial show wythoff"})
+        footer = {"", "Examples:", "  impartial show wythoff", "  impartial show Green Hackenbush"})
 public final class ShowCommand implements Callable<Integer> {
     private static final int LABEL_WIDTH = 14;
     private final Terminal terminal;
 
     @Parameters(
+            arity = "1..*",
             paramLabel = "GAME",
             completionCandidates = GameNames.class,
-            description = "the name of a game, as `impartial games` lists it")
-    private String id = "";
+            description = "the name of a game, as `impartial games` lists it, or another of its names")
+    private List<String> name = List.of();
 
     public ShowCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -41,7 +42,7 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameFamily family = GameLibrary.installed().family(id);
+        GameFamily family = GameLibrary.installed().family(String.join(" ", name));
         GameCard card = family.card();
         ColorScheme scheme = terminal.scheme();
         TextTable table = TextTable.forColumns(

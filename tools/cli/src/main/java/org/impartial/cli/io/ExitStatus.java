@@ -20,6 +20,9 @@ public final class ExitStatus {
     /** A check ended at a limit without a result; the number is that of sysexits for what may be tried again. */
     public static final int STOPPED = 75;
 
+    /** A source of the checkout is newer than the jar; the script of Windows builds it again. */
+    public static final int OUTDATED = 79;
+
     /** The reader of the output went away: 128 and the number of the signal for a broken pipe. */
     public static final int READER_GONE = 141;
 

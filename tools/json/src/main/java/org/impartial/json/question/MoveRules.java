@@ -2,6 +2,7 @@ package org.impartial.json.question;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.HeapRules;
 import org.impartial.discover.KnownGames;
@@ -19,8 +20,9 @@ public final class MoveRules {
      * @throws NotationException if they cannot be read; for an unknown name the message lists the known ones
      */
     public static HeapRules read(String text) {
-        return KnownGames.find(text).orElseGet(() -> {
-            Matcher name = NAME.matcher(text);
+        String game = GameLibrary.installed().canonical(text);
+        return KnownGames.find(game).orElseGet(() -> {
+            Matcher name = NAME.matcher(game);
             if (name.matches()) {
                 throw unknown(name.group(1));
             }

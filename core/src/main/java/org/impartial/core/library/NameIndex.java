@@ -1,0 +1,148 @@
+package org.impartial.core.library;
+
+import com.google.common.base.Suppliers;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * The names of games: ids, titles and the other names on the cards, read in any letter case, with or without spaces,
+ * hyphens, apostrophes and accents, and in full-width letters and digits.
+ */
+final class NameIndex {
+    /** No name is longer, with the spaces in it. */
+    private static final int LONGEST = 80;
+
+    private static final String ENDS = "+[]:=\"\n";
+    private static final Pattern SIGNS = Pattern.compile("[^\\p{L}\\p{N}]+");
+    private static final Pattern GENERIC = Pattern.compile("(?<=\\p{L})(博弈|游戏|问题)$|(?<=\\w{3})(?<!^the)game$");
+
+    /** Spellings of the same word, in the order in which they are replaced. */
+    private static final Map<String, String> SAME_WORDS = sameWords(
+            "博奕",
+            "博弈",
+            "洛谷",
+            "luogu",
+            "杭电",
+            "hdu",
+            "力扣",
+            "leetcode",
+            "蓝桥杯",
+            "lanqiao",
+            "codeforces",
+            "cf",
+            "atcoder",
+            "");
+
+    /** An id before a number or a sign, for which the cards of all games need not be read. */
+    private static final Pattern ID_ALONE = Pattern.compile("([a-z0-9-]+)(?=\\s*(?:[0-9\\[:+]|$))");
+
+    private final Map<String, GameFamily> families;
+    private final Supplier<Map<String, Set<GameFamily>>> names;
+
+    /** Creates an index of families by their ids. */
+    NameIndex(Map<String, GameFamily> families) {
+        this.families = families;
+        names = Suppliers.memoize(this::names);
+    }
+
+    /** Returns the games by their folded names; a name that is the id of a game is not a name of others. */
+    private Map<String, Set<GameFamily>> names() {
+        Map<String, Set<GameFamily>> all = new HashMap<>();
+        for (GameFamily family : families.values()) {
+            Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
+                    .map(NameIndex::folded)
+                    .filter(name -> name.codePoints().anyMatch(Character::isLetter))
+                    .forEach(name -> all.computeIfAbsent(name, none -> new LinkedHashSet<>())
+                            .add(family));
+        }
+        families.forEach((id, family) -> all.put(folded(id), Set.of(family)));
+        return all;
+    }
+
+    private static Map<String, String> sameWords(String... pairs) {
+        Map<String, String> words = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            words.put(pairs[i], pairs[i + 1]);
+        }
+        return words;
+    }
+
+    /** A name found in a text, which ends before the index {@code end}. */
+    record FoundName(GameFamily family, int end) {}
+
+    /** Returns a name as it is compared: letters and digits only, without a generic last word such as "game". */
+    static String folded(String name) {
+        String text = SIGNS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD))
+                .replaceAll("")
+                .toLowerCase(Locale.ROOT);
+        for (Map.Entry<String, String> same : SAME_WORDS.entrySet()) {
+            text = text.replace(same.getKey(), same.getValue());
+        }
+        return GENERIC.matcher(text).replaceFirst("");
+    }
+
+    /**
+     * Returns the game with a given name; empty if there is none.
+     *
+     * @throws NotationException if several games have this name; the message lists them
+     */
+    Optional<GameFamily> find(String name) {
+        GameFamily family = families.get(name);
+        if (family != null) {
+            return Optional.of(family);
+        }
+        Set<GameFamily> named = names.get().getOrDefault(folded(name), Set.of());
+        if (named.size() > 1) {
+            throw new NotationException("\"" + name.strip() + "\" is a name of several games: "
+                    + String.join(", ", named.stream().map(NameIndex::described).toList())
+                    + "; write the first name of the one that you mean");
+        }
+        return named.stream().findFirst();
+    }
+
+    private static String described(GameFamily family) {
+        return family.id() + " (" + family.card().title() + ")";
+    }
+
+    /** Returns the longest name that begins at an index of a text and ends where a word does; empty if there is none. */
+    Optional<FoundName> at(String text, int from) {
+        Matcher id = ID_ALONE.matcher(text).region(from, text.length());
+        if (id.lookingAt() && families.containsKey(id.group(1))) {
+            return Optional.of(new FoundName(families.get(id.group(1)), id.end(1)));
+        }
+        int end = from;
+        int last = -1;
+        while (end < text.length() && end - from < LONGEST && ENDS.indexOf(text.charAt(end)) < 0) {
+            end++;
+            if (endsWord(text, end) && names.get().containsKey(folded(text.substring(from, end)))) {
+                last = end;
+            }
+        }
+        int found = last;
+        return last < 0
+                ? Optional.empty()
+                : find(text.substring(from, last)).map(family -> new FoundName(family, found));
+    }
+
+    /** Returns whether a word ends before an index: no letter of the same script and no further digit follows. */
+    private static boolean endsWord(String text, int end) {
+        char before = text.charAt(end - 1);
+        if (!Character.isLetterOrDigit(before) || end == text.length()) {
+            return Character.isLetterOrDigit(before);
+        }
+        char after = text.charAt(end);
+        boolean ideograph = Character.isIdeographic(before) && !Character.isLetter(after);
+        return ideograph || !Character.isLetterOrDigit(after);
+    }
+}
