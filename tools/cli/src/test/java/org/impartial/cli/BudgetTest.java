@@ -29,7 +29,7 @@ class BudgetTest {
             picture, 7800, 20
             contest, 2600, 10
             explorer, 2000, 3
-            cli, 13500, 0
+            cli, 13900, 0
             spark, 1600, 0
             """;
 

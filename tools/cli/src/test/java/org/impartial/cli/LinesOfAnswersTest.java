@@ -39,10 +39,11 @@ class LinesOfAnswersTest {
 
     private static List<String> said(String question, String solver, long budget) {
         Kept kept = new Kept();
-        Query.read(question, LIBRARY)
-                .using(SolverChoice.of(solver))
-                .within(Budget.positions(budget))
-                .answer(new Solvers(Progress.NONE), new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, kept));
+        Query query =
+                Query.read(question, LIBRARY).using(SolverChoice.of(solver)).within(Budget.positions(budget));
+        Solvers solvers = new Solvers(Progress.NONE);
+        query.answer(
+                solvers, new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, false, query.solver(solvers), kept));
         return kept.lines;
     }
 

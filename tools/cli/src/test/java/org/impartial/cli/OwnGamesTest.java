@@ -94,7 +94,7 @@ class OwnGamesTest {
         Path proof = folder.resolve("own.proof");
         assertEquals(
                 0,
-                Run.of("prove", "one-two-six", "10", "--to", proof.toString(), "--classpath", classes)
+                Run.of("prove", "one-two-six", "10", "-o", proof.toString(), "--classpath", classes)
                         .status());
         assertEquals(
                 0, Run.of("verify", proof.toString(), "--classpath", classes).status());
@@ -110,10 +110,10 @@ class OwnGamesTest {
         for (String line : List.of(
                 "solve one-two-six 4",
                 "sequence one-two-six --to 5",
-                "quotient one-two-six --heaps 6",
+                "quotient one-two-six --to 6",
                 "genus one-two-six --to 5",
                 "form one-two-six 4",
-                "prove one-two-six 4 --to PROOF",
+                "prove one-two-six 4 -o PROOF",
                 "show one-two-six",
                 "games --about six",
                 "play one-two-six 4",

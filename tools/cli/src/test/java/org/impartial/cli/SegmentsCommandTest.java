@@ -34,7 +34,7 @@ class SegmentsCommandTest {
             "--period",
             "--to",
             Integer.toString(limit),
-            "--segments",
+            "-o",
             file.toString(),
             "--segment-size",
             Integer.toString(size)

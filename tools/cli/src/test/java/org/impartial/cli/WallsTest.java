@@ -218,7 +218,7 @@ class WallsTest {
                         "discover",
                         "census",
                         "contest.json"),
-                new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
+                new Room("cli.play", "cli.text", "cli.question", "cli.io", "core", "proof", "solve"));
     }
 
     @ParameterizedTest

@@ -2,12 +2,14 @@ package org.impartial.cli.command.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.question.Guess;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -17,6 +19,8 @@ import picocli.CommandLine.Spec;
 public final class PositionArgument {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
+
+    private boolean noted;
 
     @Parameters(
             arity = "0..*",
@@ -38,11 +42,21 @@ public final class PositionArgument {
     public String text() {
         Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "a position is missing; write for instance: " + spec.qualifiedName() + " nim 7 9 12 15");
+            throw new MissingParameterException(
+                    spec.commandLine(), spec.positionalParameters().get(0), "POSITION is missing");
         }
         return String.join(" ", words);
+    }
+
+    /** Returns the words, or an example where they only name a game whose positions have to be given. */
+    public String position() {
+        String text = text();
+        Optional<String> example = Guess.example(text, GameLibrary.installed());
+        if (example.isPresent() && !noted) {
+            noted = true;
+            spec.commandLine().getErr().println("impartial: no position is given; for instance: " + example.get());
+        }
+        return example.orElse(text);
     }
 
     /**
@@ -60,7 +74,7 @@ public final class PositionArgument {
      * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public <T> T read(Function<String, T> reader) {
-        String text = text();
+        String text = position();
         try {
             return reader.apply(text);
         } catch (NotationException e) {
