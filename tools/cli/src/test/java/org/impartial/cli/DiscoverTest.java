@@ -153,7 +153,7 @@ class DiscoverTest {
         Run run = Run.of("discover", "--words", "aa->; b->", "--values", "--position", "abba", "-o", proof.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().startsWith("proved for words of all lengths: 7 states"), run.out());
-        assertTrue(run.out().contains("abba: N, value 1  the player to move wins\n  to aba\n"), run.out());
+        assertTrue(run.out().contains("abba: you can win (N, value 1)\n  to aba\n"), run.out());
         assertEquals(0, Run.of("verify", proof.toString()).status());
         Run open = Run.of("discover", "--words", "aa->; bb->", "--states", "10", "--from", "left");
         assertEquals(1, open.status());

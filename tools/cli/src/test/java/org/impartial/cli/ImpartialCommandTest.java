@@ -30,13 +30,13 @@ class ImpartialCommandTest {
     @Test
     void onlyTheOutcomeIsSaidWhereNothingElseIsAsked() {
         assertEquals(
-                "N  the player to move wins\n",
+                "You can win (N)\n",
                 Run.of("solve", "--outcome", "nim", "3", "5").out());
         assertEquals(
-                "P  the previous player wins\n",
+                "You will lose (P)\n",
                 Run.of("solve", "sprouts", "6", "--outcome").out());
         assertEquals(
-                "N  the player to move wins (misère play)\n",
+                "You can win in misère play (N)\n",
                 Run.of("solve", "--outcome", "--play", "misere", "kayles", "2").out());
         Run declined = Run.of("solve", "--outcome", "--solver", "claims", "cram[3,3]");
         assertEquals(1, declined.status());
@@ -82,11 +82,11 @@ class ImpartialCommandTest {
 
     @Test
     void aGameNamedForMisereIsPlayedSo() {
-        assertTrue(Run.of("solve", "misere-nim", "1", "1").out().startsWith("N"));
-        assertTrue(Run.of("solve", "bash[m=1] 1 + misere-nim 1").out().startsWith("N"));
+        assertTrue(Run.of("solve", "misere-nim", "1", "1").out().startsWith("You can win"));
+        assertTrue(Run.of("solve", "bash[m=1] 1 + misere-nim 1").out().startsWith("You can win"));
         assertTrue(Run.of("solve", "misere-nim", "1", "1", "--play", "normal")
                 .out()
-                .startsWith("P"));
+                .startsWith("You will lose"));
     }
 
     /** The help of each command that takes a convention, and the card, name the games that are misère by themselves. */

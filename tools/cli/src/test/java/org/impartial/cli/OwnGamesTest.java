@@ -88,7 +88,7 @@ class OwnGamesTest {
         assertTrue(games.out().contains("one-two-six"), games::out);
         Run solved = Run.of("solve", "one-two-six", "10", "20", "--classpath", classes);
         assertEquals(0, solved.status(), solved::err);
-        assertTrue(solved.out().startsWith("N  the player to move wins\nGrundy value 3\n"), solved::out);
+        assertTrue(solved.out().startsWith("You can win (N)\nGrundy value 3\n"), solved::out);
         Run sequence = Run.of("sequence", "one-two-six", "--to", "8", "--classpath=" + classes);
         assertTrue(sequence.out().startsWith("0: 0 1 2 0 1 2 3 0\n"), sequence::out);
         Path proof = folder.resolve("own.proof");

@@ -210,10 +210,10 @@ class PseudoTerminalTest {
     @Test
     void answersAreColouredOnATerminal() throws Exception {
         Run run = typed(java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
-        assertTrue(run.out().startsWith("\u001b[1mN\u001b[22m  the player to move wins"), run::out);
+        assertTrue(run.out().startsWith("\u001b[1;32mYou can win\u001b[22;39m (N)"), run::out);
         Run grey = typed("NO_COLOR=1 "
                 + java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
-        assertTrue(grey.out().startsWith("N  the player"), grey::out);
+        assertTrue(grey.out().startsWith("You can win (N)"), grey::out);
     }
 
     /** The script that starts the command, with a stub in place of Java that prints its arguments. */

@@ -12,10 +12,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.impartial.cli.json.Request;
-import org.impartial.cli.question.Query;
-import org.impartial.cli.question.SolverChoice;
-import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Convention;
@@ -24,6 +20,10 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
+import org.impartial.json.request.Request;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,7 +86,14 @@ class QueryTest {
             @Override
             public void searchFor(String aim) {}
         };
-        many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE, false, lines));
+        many.answer(solvers, new TextAnswer(
+                        0,
+                        picocli.CommandLine.Help.Ansi.OFF,
+                        Integer.MAX_VALUE,
+                        false,
+                        false,
+                        many.solver(solvers),
+                        lines));
         assertEquals(List.of("value  1"), said);
         assertEquals(Optional.of(Outcome.P), Query.read("nim 4 4", LIBRARY).outcome(solvers));
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.file.WholeFile;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**

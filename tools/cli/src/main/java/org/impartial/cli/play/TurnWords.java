@@ -1,7 +1,11 @@
 package org.impartial.cli.play;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +25,7 @@ import org.impartial.core.meter.Meter;
  * @param diagram the position
  */
 record TurnWords(NotatedPosition diagram) {
+    private static final long NONE = Long.MAX_VALUE;
 
     /** Returns a legal move as it can be typed on any keyboard. */
     String example() {
@@ -52,8 +57,28 @@ record TurnWords(NotatedPosition diagram) {
         }
     }
 
+    /** Returns the moves; those that take beans of one heap are grouped by the number of beans taken. */
     private String listed() {
-        return diagram.position().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
+        Map<Long, Set<String>> byTaken = new TreeMap<>();
+        diagram.position()
+                .moves()
+                .forEach(move -> byTaken.computeIfAbsent(taken(move), none -> new LinkedHashSet<>())
+                        .add(diagram.name(move)));
+        boolean grouped = byTaken.size() > 1 || byTaken.getOrDefault(NONE, Set.of()).isEmpty();
+        return byTaken.entrySet().stream()
+                .map(group -> (!grouped ? "" : group.getKey() == NONE ? "\n  other: " : "\n  take " + group.getKey() + ": ")
+                        + String.join(", ", group.getValue()))
+                .collect(Collectors.joining());
+    }
+
+    /** Returns the number of beans that a move takes from a heap; {@link #NONE} if it does not only take beans. */
+    private static long taken(Move move) {
+        List<Component<?>> left = move.to().components();
+        if (!(move.from().game() instanceof HeapGame game) || left.size() > 1) {
+            return NONE;
+        }
+        long before = (Long) move.from().state();
+        return left.isEmpty() ? before : left.get(0).game().equals(game) ? before - (Long) left.get(0).state() : NONE;
     }
 
     /** Returns the rules of the games, and how moves are written. */

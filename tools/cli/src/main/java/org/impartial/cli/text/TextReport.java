@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.LineBreaks;
-import org.impartial.cli.question.SpecialValue;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
@@ -15,6 +14,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.json.question.SpecialValue;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Analysis.WinningMoves;
 import org.impartial.solve.Explanation;
@@ -103,13 +103,12 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
 
     /** Returns the first line, with the outcome. */
     static String outcome(Outcome outcome, Convention convention, Ansi ansi) {
-        String play = convention == Convention.MISERE ? " (misère play)" : "";
-        return Bold.text(outcome.name(), ansi) + "  "
-                + switch (outcome) {
-                    case N -> "the player to move wins" + play;
-                    case P -> "the previous player wins" + play;
-                    case D -> "a draw: neither player can force an end" + play;
-                };
+        String play = convention == Convention.MISERE ? " in misère play" : "";
+        return switch (outcome) {
+            case N -> Bold.green("You can win", ansi) + play + " (N)";
+            case P -> Bold.red("You will lose", ansi) + play + " (P)";
+            case D -> Bold.text("A draw", ansi) + play + " (D): neither player can force an end";
+        };
     }
 
     /** Shows all winning moves, one of which may have been shown before. */
