@@ -26,7 +26,7 @@ class BudgetTest {
             sweep, 4200, 16
             census, 3000, 7
             discover, 20000, 24
-            json, 2900, 1
+            json, 3000, 1
             picture, 7800, 20
             contest, 2600, 10
             explorer, 2000, 3

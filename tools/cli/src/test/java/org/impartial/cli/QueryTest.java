@@ -86,7 +86,9 @@ class QueryTest {
             @Override
             public void searchFor(String aim) {}
         };
-        many.answer(solvers, new TextAnswer(
+        many.answer(
+                solvers,
+                new TextAnswer(
                         0,
                         picocli.CommandLine.Help.Ansi.OFF,
                         Integer.MAX_VALUE,

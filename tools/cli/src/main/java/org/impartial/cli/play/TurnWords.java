@@ -51,7 +51,8 @@ record TurnWords(NotatedPosition diagram) {
     /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
     String legal() {
         try {
-            return "legal: " + listed();
+            String moves = listed();
+            return "legal:" + (moves.startsWith("\n") ? "" : " ") + moves;
         } catch (BeyondRangeException tooMany) {
             return String.valueOf(tooMany.getMessage());
         }
@@ -64,21 +65,29 @@ record TurnWords(NotatedPosition diagram) {
                 .moves()
                 .forEach(move -> byTaken.computeIfAbsent(taken(move), none -> new LinkedHashSet<>())
                         .add(diagram.name(move)));
-        boolean grouped = byTaken.size() > 1 || byTaken.getOrDefault(NONE, Set.of()).isEmpty();
         return byTaken.entrySet().stream()
-                .map(group -> (!grouped ? "" : group.getKey() == NONE ? "\n  other: " : "\n  take " + group.getKey() + ": ")
+                .map(group -> (byTaken.size() == 1 ? "" : "\n  " + name(group.getKey()) + ": ")
                         + String.join(", ", group.getValue()))
                 .collect(Collectors.joining());
     }
 
-    /** Returns the number of beans that a move takes from a heap; {@link #NONE} if it does not only take beans. */
+    private static String name(long taken) {
+        return taken == NONE ? "other" : taken == 0 ? "split" : "take " + taken;
+    }
+
+    /** Returns the number of beans that a move takes from a heap; {@link #NONE} if it is no move of a heap. */
     private static long taken(Move move) {
-        List<Component<?>> left = move.to().components();
-        if (!(move.from().game() instanceof HeapGame game) || left.size() > 1) {
+        if (!(move.from().game() instanceof HeapGame game)) {
             return NONE;
         }
-        long before = (Long) move.from().state();
-        return left.isEmpty() ? before : left.get(0).game().equals(game) ? before - (Long) left.get(0).state() : NONE;
+        long taken = (Long) move.from().state();
+        for (Component<?> part : move.to().components()) {
+            if (!part.game().equals(game)) {
+                return NONE;
+            }
+            taken -= (Long) part.state();
+        }
+        return taken;
     }
 
     /** Returns the rules of the games, and how moves are written. */

@@ -53,7 +53,10 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
             sayMoves(analysis.winningMoves(most()), early);
         }
         if (!analysis.missing().isEmpty()) {
-            lines.say(analysis.missing() + (style.patient() ? "" : "; --seconds 60 searches longer"));
+            lines.say(analysis.missing()
+                    + (style.patient()
+                            ? "; more --seconds or a greater --budget may find it, and --outcome stops at who wins"
+                            : "; --seconds 60 searches longer"));
         }
         lines.searchFor("the explanation");
         Explanation explanation = analysis.explain();

@@ -46,8 +46,8 @@ public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
                 .ifPresent(file -> Misuse.require(
                         spec,
                         !file.toString().matches("(?s).*\\.(svg|png|tex|pdf|dot|gv)"),
-                        "the name of a certificate does not end as " + file + " does, and the other file ends in ."
-                                + endings.replace("|", ", .")));
+                        "-o writes a certificate, or a file that ends in ." + endings.replace("|", ", .") + ", not "
+                                + file));
         return sorted;
     }
 }
