@@ -41,7 +41,7 @@ final class Lookout {
             throw new StoppedException(
                     meter,
                     "the limit is " + limit.toMillis() + " ms",
-                    "raise the limit of time, or try a smaller problem");
+                    "give it more seconds, or try a smaller problem");
         }
         between = now - lastLook > LOOK_NANOS ? Math.max(1, between / 2) : Math.min(LOOK_AT_LEAST, 2 * between);
         lastLook = now;

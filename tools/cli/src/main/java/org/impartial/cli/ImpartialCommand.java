@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
@@ -137,6 +138,11 @@ public final class ImpartialCommand implements Runnable {
         Subcommands.add(command, terminal, List.of(args));
         command.getSubcommands().values().forEach(sub -> asCalled(sub.getCommandSpec(), terminal));
         asCalled(command.getCommandSpec(), terminal);
+        command.getHelpSectionMap()
+                .put(
+                        UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+                        help -> Subcommands.list(command, help.colorScheme(), terminal.columns()));
+        command.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         return command.registerConverter(Path.class, ImpartialCommand::path)
                 .setOut(terminal.out())
                 .setErr(terminal.err())

@@ -65,7 +65,7 @@ class ContestCommandTest {
                 "--no-warm-up",
                 "--rounds",
                 "2",
-                "--to",
+                "-o",
                 runs.toString(),
                 "-o",
                 svg.toString());
@@ -93,8 +93,7 @@ class ContestCommandTest {
     @Test
     void aCutLastLineIsLeftOutAndSaidSo() throws IOException {
         Path runs = work.resolve("runs.jsonl");
-        String[] held = {
-            problems("2"), "--strategies", "auto", "--fork", "none", "--no-warm-up", "--to", runs.toString()
+        String[] held = {problems("2"), "--strategies", "auto", "--fork", "none", "--no-warm-up", "-o", runs.toString()
         };
         assertEquals(0, contest(held).status());
         String text = Files.readString(runs);
@@ -114,12 +113,13 @@ class ContestCommandTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void aFullDiskIsNamed() throws IOException {
+        Path full = Files.createSymbolicLink(work.resolve("full.jsonl"), Path.of("/dev/full"));
         for (String fork : List.of("none", "strategy")) {
             Run run = contest(
-                    problems("2"), "--strategies", "table", "--no-warm-up", "--fork", fork, "--to", "/dev/full");
+                    problems("2"), "--strategies", "table", "--no-warm-up", "--fork", fork, "-o", full.toString());
             assertEquals(1, run.status());
             assertEquals(
-                    "impartial: a file could not be read or written: /dev/full: No space left on device; the lines"
+                    "impartial: a file could not be read or written: " + full + ": No space left on device; the lines"
                             + " before are kept\n",
                     run.err());
         }
@@ -143,7 +143,7 @@ class ContestCommandTest {
                             "1000000",
                             "--fork",
                             fork,
-                            "--to",
+                            "-o",
                             runs.toString())
                     .redirectErrorStream(true)
                     .start();
@@ -181,7 +181,7 @@ class ContestCommandTest {
     void eachStrategyHasAProcessOfItsOwn() throws IOException {
         Path runs = work.resolve("runs.jsonl");
         Run run = contest(
-                problems("2"), "--strategies", "table", "--no-warm-up", "--heap", "200m", "--to", runs.toString());
+                problems("2"), "--strategies", "table", "--no-warm-up", "--memory", "200m", "-o", runs.toString());
         assertEquals(0, run.status(), run.err());
         List<String> machines = Files.readAllLines(runs).stream()
                 .filter(line -> line.startsWith("{\"machine\":"))
@@ -207,12 +207,11 @@ class ContestCommandTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "contest; name a set of problems",
                 "contest bards; there is no set of problems \"bards\"; choose one of heaps",
                 "contest boards --strategies nobody; there is no strategy \"nobody\"; choose one of auto",
                 "contest boards --problem nothing; there is no problem nothing in boards",
                 "contest boards --seconds 0; --seconds above 0",
-                "contest boards --fork none --heap 1g; omit --fork none"
+                "contest boards --fork none --memory 1g; omit --fork none"
             })
     void misuseIsTold(String line, String message) {
         Run run = Run.of(line.split(" "));

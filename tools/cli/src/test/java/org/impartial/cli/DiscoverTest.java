@@ -31,8 +31,7 @@ class DiscoverTest {
     void aTheoremIsPrintedWithItsProof() throws IOException {
         Path proof = folder.resolve("wythoff.txt");
         Path picture = folder.resolve("wythoff.svg");
-        Run run = Run.of(
-                "discover", WYTHOFF, "--position", "12,19", "--to", proof.toString(), "--dot", picture.toString());
+        Run run = Run.of("discover", WYTHOFF, "--position", "12,19", "-o", proof.toString(), "-o", picture.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().startsWith("proved for all sizes, in zeckendorf: 8 states"), run.out());
         assertTrue(run.out().contains("  (5, 3)    1000  0100"), run.out());
@@ -42,7 +41,7 @@ class DiscoverTest {
         Path pixels = folder.resolve("wythoff.png");
         Run refused = Run.of("discover", WYTHOFF, "-o", pixels.toString());
         assertEquals(2, refused.status());
-        assertTrue(refused.err().contains("ends in .svg, .dot or .gv"), refused.err());
+        assertTrue(refused.err().contains("ends in .svg, .dot, .gv"), refused.err());
         assertFalse(Files.exists(pixels));
     }
 
@@ -55,8 +54,7 @@ class DiscoverTest {
     @Test
     void digitsAreReadInEitherOrder() throws IOException {
         Path proof = folder.resolve("least.txt");
-        Run run =
-                Run.of("discover", WYTHOFF, "--reading", "lsd", "--numeration", "zeckendorf", "--to", proof.toString());
+        Run run = Run.of("discover", WYTHOFF, "--reading", "lsd", "--numeration", "zeckendorf", "-o", proof.toString());
         assertTrue(
                 run.out().startsWith("proved for all sizes, in zeckendorf, least significant digit first: 7 states"),
                 run.out());
@@ -79,7 +77,7 @@ class DiscoverTest {
     void valuesMayBeCounted() {
         Run run = Run.of("discover", "delete-nim", "--counts", "--position", "5,2,7");
         assertTrue(run.out().contains("a Nim heap of v is written as n = 2^v - 1"), run.out());
-        assertTrue(run.out().contains("[5, 2, 7]: P"), run.out());
+        assertTrue(run.out().contains("[5, 2, 7]: you will lose (P)"), run.out());
     }
 
     @Test
@@ -152,11 +150,10 @@ class DiscoverTest {
     @Test
     void wordsAreProvedAndVerified() throws IOException {
         Path proof = folder.resolve("words.txt");
-        Run run =
-                Run.of("discover", "--words", "aa->; b->", "--values", "--position", "abba", "--to", proof.toString());
+        Run run = Run.of("discover", "--words", "aa->; b->", "--values", "--position", "abba", "-o", proof.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().startsWith("proved for words of all lengths: 7 states"), run.out());
-        assertTrue(run.out().contains("abba: N, value 1  the player to move wins\n  to aba\n"), run.out());
+        assertTrue(run.out().contains("abba: you can win (N, value 1)\n  to aba\n"), run.out());
         assertEquals(0, Run.of("verify", proof.toString()).status());
         Run open = Run.of("discover", "--words", "aa->; bb->", "--states", "10", "--from", "left");
         assertEquals(1, open.status());
@@ -186,7 +183,7 @@ class DiscoverTest {
     @Test
     void movesThatChangeNothingAreListed() throws IOException {
         Path proof = folder.resolve("moves.txt");
-        Run run = Run.of("discover", "x'<x; y'<y; x'+1=x & y'+2=y", "--redundant", "--to", proof.toString());
+        Run run = Run.of("discover", "x'<x; y'<y; x'+1=x & y'+2=y", "--redundant", "-o", proof.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().contains("kinds that are enough: x'<x; y'<y\n"), run.out());
         assertTrue(run.out().contains("by which no two P-positions differ: 2 states"), run.out());

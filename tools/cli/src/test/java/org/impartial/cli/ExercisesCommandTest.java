@@ -146,7 +146,7 @@ class ExercisesCommandTest {
         Path page = folder.resolve("exercises.html");
         assertEquals(
                 0,
-                Run.of("exercises", "cram[3,4]", "--count", "3", "--answers", "--to", page.toString())
+                Run.of("exercises", "cram[3,4]", "--count", "3", "--answers", "-o", page.toString())
                         .status());
         String html = Files.readString(page);
         assertEquals(4, html.split("<svg", -1).length);

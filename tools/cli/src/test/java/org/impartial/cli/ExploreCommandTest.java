@@ -21,7 +21,9 @@ class ExploreCommandTest {
         Run run = Run.of("explore", "nim 3 5 + kayles 4", "--seconds", "0.01");
         assertEquals(0, run.status(), run.err());
         assertTrue(
-                run.out().matches("http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\R"),
+                run.out()
+                        .matches(
+                                "http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\Ropen .*\\R"),
                 run.out());
     }
 
@@ -29,14 +31,13 @@ class ExploreCommandTest {
     void aPageHoldsEveryPosition(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("chomp.html");
         assertEquals(
-                0,
-                Run.of("explore", "chomp[3,4] 4 4 4", "--to", file.toString()).status());
+                0, Run.of("explore", "chomp[3,4] 4 4 4", "-o", file.toString()).status());
         String page = Files.readString(file);
         // A Young diagram in 3 x 4 that keeps the poisoned square: C(7, 3) - 1.
         assertEquals(34, page.split("\"play\":\"normal\",\"drawing\"", -1).length - 1);
         assertTrue(!page.contains("src=") && !page.contains("href="), "nothing is loaded");
         Run large = Run.of(
-                "explore", "nim 100 100 100", "--to", folder.resolve("x.html").toString());
+                "explore", "nim 100 100 100", "-o", folder.resolve("x.html").toString());
         assertTrue(large.status() != 0 && large.err().contains("10000"), large.err());
     }
 
@@ -61,7 +62,7 @@ class ExploreCommandTest {
     private static Path book(Path folder, String position) throws IOException {
         Path file = folder.resolve("book.proof");
         Files.deleteIfExists(file);
-        Run proved = Run.of("prove", position, "--to", file.toString());
+        Run proved = Run.of("prove", position, "-o", file.toString());
         assertEquals(0, proved.status(), proved.err());
         return file;
     }
@@ -92,7 +93,7 @@ class ExploreCommandTest {
         assertEquals(2, withBook(file, "--play", "misere").status());
         assertEquals(
                 2,
-                withBook(file, "cram[3,4]", "--to", folder.resolve("x.html").toString())
+                withBook(file, "cram[3,4]", "-o", folder.resolve("x.html").toString())
                         .status());
         assertFalse(Files.exists(folder.resolve("x.html")));
         Files.writeString(file, text.substring(0, text.length() / 2));

@@ -28,15 +28,15 @@ class FilesTest {
             strings = {
                 "plot nim 8x8 -o FILE.svg",
                 "table wythoff 4x4 --format tex -o FILE.tex",
-                "exercises nim --count 2 --to FILE",
-                "explore nim 1 2 --to FILE",
-                "quotient kayles --heaps 5 -o FILE.tex",
-                "quotient kayles --heaps 5 --to FILE",
-                "prove nim 3 5 --to FILE",
+                "exercises nim --count 2 -o FILE",
+                "explore nim 1 2 -o FILE",
+                "quotient kayles --to 5 -o FILE.tex",
+                "quotient kayles --to 5 -o FILE",
+                "prove nim 3 5 -o FILE",
                 "solve cram[2,3] --keep FILE",
                 "sequence kayles --to 100 --checkpoint FILE",
-                "contest PROBLEMS --strategies auto --fork none --no-warm-up --to FILE",
-                "discover nim --to FILE"
+                "contest PROBLEMS --strategies auto --fork none --no-warm-up -o FILE.jsonl",
+                "discover nim -o FILE"
             })
     @EnabledOnOs(OS.LINUX)
     void everyCommandKeepsLinksAndWritesDevices(String line) throws IOException {

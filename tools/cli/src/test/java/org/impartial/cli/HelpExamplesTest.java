@@ -48,7 +48,7 @@ class HelpExamplesTest {
     void everyExampleRuns() throws IOException {
         List<String> quick = examples().stream().filter(line -> !slow(line)).toList();
         assertTrue(quick.size() > 40, () -> "few examples were read: " + quick);
-        Run.of("prove", "cram[4,5]", "--to", folder.resolve("cram45.proof").toString()); // an example of play reads it
+        Run.of("prove", "cram[4,5]", "-o", folder.resolve("cram45.proof").toString()); // an example of play reads it
         for (String line : quick) {
             run(line);
         }
@@ -110,6 +110,9 @@ class HelpExamplesTest {
                     .orElseThrow()
                     .replace("\\\"", "\"");
             words.add(FILE.matcher(text).matches() ? folder.resolve(text).toString() : text);
+        }
+        if (words.get(0).equals("explore")) {
+            words.addAll(List.of("--seconds", "0.1")); // it serves until it is interrupted
         }
         List<String> before = workingFolder();
         Run run = Run.reading(input, words.toArray(String[]::new));

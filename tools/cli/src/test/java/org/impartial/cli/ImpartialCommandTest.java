@@ -30,13 +30,13 @@ class ImpartialCommandTest {
     @Test
     void onlyTheOutcomeIsSaidWhereNothingElseIsAsked() {
         assertEquals(
-                "N  the player to move wins\n",
+                "You can win (N)\n",
                 Run.of("solve", "--outcome", "nim", "3", "5").out());
         assertEquals(
-                "P  the previous player wins\n",
+                "You will lose (P)\n",
                 Run.of("solve", "sprouts", "6", "--outcome").out());
         assertEquals(
-                "N  the player to move wins (misère play)\n",
+                "You can win in misère play (N)\n",
                 Run.of("solve", "--outcome", "--play", "misere", "kayles", "2").out());
         Run declined = Run.of("solve", "--outcome", "--solver", "claims", "cram[3,3]");
         assertEquals(1, declined.status());
@@ -56,11 +56,11 @@ class ImpartialCommandTest {
         assertEquals(2, nonsense.status());
         assertTrue(nonsense.err().contains("--nonsense"), nonsense::err);
         assertEquals("", nonsense.out());
-        assertEquals(2, Run.of("solve").status());
-        assertTrue(Run.of("solve").err().contains("a position is missing"));
+        assertEquals(2, Run.of("solve", "--outcome").status());
+        assertTrue(Run.of("solve", "--outcome").err().contains("POSITION is missing"));
         assertEquals(2, Run.of("solve", "--play", "sideways", "nim", "3").status());
         assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
-        assertEquals(2, Run.of("show").status());
+        assertEquals(2, Run.of("show", "nim", "kayles").status());
         for (Run unknown : List.of(
                 Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--upto", "5"))) {
             assertEquals(2, unknown.status());
@@ -82,11 +82,11 @@ class ImpartialCommandTest {
 
     @Test
     void aGameNamedForMisereIsPlayedSo() {
-        assertTrue(Run.of("solve", "misere-nim", "1", "1").out().startsWith("N"));
-        assertTrue(Run.of("solve", "bash[m=1] 1 + misere-nim 1").out().startsWith("N"));
+        assertTrue(Run.of("solve", "misere-nim", "1", "1").out().startsWith("You can win"));
+        assertTrue(Run.of("solve", "bash[m=1] 1 + misere-nim 1").out().startsWith("You can win"));
         assertTrue(Run.of("solve", "misere-nim", "1", "1", "--play", "normal")
                 .out()
-                .startsWith("P"));
+                .startsWith("You will lose"));
     }
 
     /** The help of each command that takes a convention, and the card, name the games that are misère by themselves. */

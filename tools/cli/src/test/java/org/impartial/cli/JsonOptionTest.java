@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code --json} prints one line with what {@code solve --jsonl} answers, and {@code --to} names a file where others do. */
+/** {@code --json} prints one line with what {@code solve --jsonl} answers, and {@code -o} names a file where others do. */
 class JsonOptionTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -38,7 +38,7 @@ class JsonOptionTest {
                 "genus kayles --to 10 --json                | {'genus':{'game':'kayles'},'to':10}",
                 "sequence kayles --to 30 --json             | {'sequence':{'game':'kayles'},'to':30,'want':['period','checksum','values']}",
                 "sequence octal[0.75] --to 3 --json         | {'sequence':{'game':'octal','params':{'code':'0.75'}},'to':3,'want':['period','checksum','values']}",
-                "quotient octal[0.75] --heaps 30 --json     | {'quotient':{'game':'octal','params':{'code':'0.75'}},'heaps':30}",
+                "quotient octal[0.75] --to 30 --json        | {'quotient':{'game':'octal','params':{'code':'0.75'}},'heaps':30}",
             })
     void theLineIsTheAnswerToTheRequest(String line, String request) throws IOException {
         JsonNode printed = json(Run.of(line.strip().split(" ")));
@@ -68,7 +68,7 @@ class JsonOptionTest {
     @Test
     void aPeriodIsToldWithoutItsValues() throws IOException {
         Path file = folder.resolve("period.proof");
-        JsonNode period = json(Run.of("sequence", "octal[0.165]", "--period", "--json", "--proof", file.toString()));
+        JsonNode period = json(Run.of("sequence", "octal[0.165]", "--period", "--json", "-o", file.toString()));
         assertEquals(1550, period.get("period").asInt());
         assertTrue(!period.has("values") && Files.size(file) > 0, period::toString);
         Run both = Run.of("sequence", "kayles", "--to", "9", "--json", "--csv");
@@ -76,20 +76,17 @@ class JsonOptionTest {
     }
 
     @Test
-    void thePeriodIsWrittenToTheFileThatToNames() {
+    void thePeriodIsWrittenToAFile() {
         String file = folder.resolve("octal.proof").toString();
-        Run run = Run.of("sequence", "octal[0.165]", "--period", "--to", file);
+        Run run = Run.of("sequence", "octal[0.165]", "--period", "-o", file);
         assertEquals(0, run.status(), run::err);
         assertEquals(0, Run.of("verify", file).status());
-        assertTrue(Run.of("sequence", "kayles", "--to", file)
-                .err()
-                .contains("--period --proof FILE writes a certificate"));
+        assertTrue(Run.of("sequence", "kayles", "--to", file).err().contains("a file is written by -o FILE"));
         assertNotEquals(
                 0, Run.of("sequence", "kayles", "--period", "--to", "1e9").status());
         assertNotEquals(
                 0,
-                Run.of("sequence", "kayles", "--period", "--to", file, "--proof", file)
-                        .status());
+                Run.of("sequence", "kayles", "--period", "-o", file, "-o", file).status());
     }
 
     @Test

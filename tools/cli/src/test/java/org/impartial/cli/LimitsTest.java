@@ -32,12 +32,12 @@ class LimitsTest {
             "solve QUESTION --seconds 1 --solver search",
             "solve QUESTION --seconds 1 --solver search --play misere",
             "solve QUESTION --seconds 1 --outcome --solver nimber-search",
-            "prove QUESTION --seconds 1 --to /dev/null",
+            "prove QUESTION --seconds 1 -o /dev/null",
             "form QUESTION --seconds 1",
             "sequence GAME --to 2000000000 --seconds 1",
             "sequence GAME --period --seconds 1",
             "genus GAME --to 1000000 --seconds 1",
-            "quotient GAME --heaps 1000 --seconds 1",
+            "quotient GAME --to 1000 --seconds 1",
             "count GAME --to 1000000000 --heaps 3 --seconds 1",
             "count GAME --to 1000000000 --heaps 3 --seconds 1 --play misere");
     private static final List<Integer> FACTORS = List.of(3, 20, 1000, 1_000_000);

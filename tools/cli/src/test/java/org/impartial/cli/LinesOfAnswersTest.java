@@ -42,10 +42,11 @@ class LinesOfAnswersTest {
 
     private static List<String> said(String question, String solver, long budget) {
         Kept kept = new Kept();
-        Query.read(question, LIBRARY)
-                .using(SolverChoice.of(solver))
-                .within(Budget.positions(budget))
-                .answer(new Solvers(Progress.NONE), new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, kept));
+        Query query =
+                Query.read(question, LIBRARY).using(SolverChoice.of(solver)).within(Budget.positions(budget));
+        Solvers solvers = new Solvers(Progress.NONE);
+        query.answer(
+                solvers, new TextAnswer(10, Ansi.OFF, Integer.MAX_VALUE, false, false, query.solver(solvers), kept));
         return kept.lines;
     }
 
@@ -54,7 +55,7 @@ class LinesOfAnswersTest {
         List<String> lines = said("cram[4,11]", "auto", 1_000);
         assertEquals(
                 List.of(
-                        "N  the player to move wins",
+                        "You can win (N)",
                         "(a winning move)",
                         "a winning move:",
                         "  2 6 3 6  leaves [2,6] [3,6]",
@@ -69,7 +70,7 @@ class LinesOfAnswersTest {
     @Test
     void nimberSearchTellsTheOutcomeAndAMoveBeforeTheValue() {
         List<String> lines = said("cram[3,4]", "nimber-search", 1_000_000);
-        assertEquals("N  the player to move wins", lines.get(0));
+        assertEquals("You can win (N)", lines.get(0));
         assertEquals("a winning move:", lines.get(2));
         assertTrue(lines.indexOf("Grundy value 4") < 0 || lines.indexOf("Grundy value 4") > 3, lines::toString);
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Grundy value ")), lines::toString);
@@ -79,7 +80,7 @@ class LinesOfAnswersTest {
     @Test
     void whatATheoremTellsWholeIsSaidWithoutSearch() {
         List<String> lines = said("nim 7 9 12 15", "auto", 1_000);
-        assertEquals(List.of("N  the player to move wins", "Grundy value 13", "winning moves:"), lines.subList(0, 3));
+        assertEquals(List.of("You can win (N)", "Grundy value 13", "winning moves:"), lines.subList(0, 3));
         List<String> cold = said("wythoff 100 201", "auto", 1_000);
         assertEquals(List.of("winning moves:", "  0 39  leaves 100 162", "(the Grundy value)"), cold.subList(1, 4));
     }

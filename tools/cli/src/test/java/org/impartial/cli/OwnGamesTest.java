@@ -89,13 +89,13 @@ class OwnGamesTest {
         assertTrue(games.out().contains("one-two-six"), games::out);
         Run solved = Run.of("solve", "one-two-six", "10", "20", "--classpath", classes);
         assertEquals(0, solved.status(), solved::err);
-        assertTrue(solved.out().startsWith("N  the player to move wins\nGrundy value 3\n"), solved::out);
+        assertTrue(solved.out().startsWith("You can win (N)\nGrundy value 3\n"), solved::out);
         Run sequence = Run.of("sequence", "one-two-six", "--to", "8", "--classpath=" + classes);
         assertTrue(sequence.out().startsWith("0: 0 1 2 0 1 2 3 0\n"), sequence::out);
         Path proof = folder.resolve("own.proof");
         assertEquals(
                 0,
-                Run.of("prove", "one-two-six", "10", "--to", proof.toString(), "--classpath", classes)
+                Run.of("prove", "one-two-six", "10", "-o", proof.toString(), "--classpath", classes)
                         .status());
         assertEquals(
                 0, Run.of("verify", proof.toString(), "--classpath", classes).status());
@@ -111,10 +111,10 @@ class OwnGamesTest {
         for (String line : List.of(
                 "solve one-two-six 4",
                 "sequence one-two-six --to 5",
-                "quotient one-two-six --heaps 6",
+                "quotient one-two-six --to 6",
                 "genus one-two-six --to 5",
                 "form one-two-six 4",
-                "prove one-two-six 4 --to PROOF",
+                "prove one-two-six 4 -o PROOF",
                 "show one-two-six",
                 "games --about six",
                 "play one-two-six 4",

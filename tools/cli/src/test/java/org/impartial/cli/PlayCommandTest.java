@@ -60,7 +60,9 @@ class PlayCommandTest {
 
                   0: nim 1  o
                   1: nim 2  oo
-                your move (such as 1>0)> legal: 1→0, 2→1, 2→0
+                your move (such as 1>0)> legal:
+                  take 1: 1→0, 2→1
+                  take 2: 2→0
                 your move (such as 1>0)> "3>0" is not a legal move of nim 1 + nim 2; legal: 1→0, 2→1, 2→0
                 your move (such as 1>0)>
                   0: nim 1  o

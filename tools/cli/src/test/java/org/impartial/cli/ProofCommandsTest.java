@@ -21,7 +21,7 @@ class ProofCommandsTest {
     @Test
     void aProofIsWrittenAndVerified() throws IOException {
         Path file = folder.resolve("cram45.proof");
-        Run proved = Run.of("prove", "cram[4,5]", "--to", file.toString());
+        Run proved = Run.of("prove", "cram[4,5]", "-o", file.toString());
         assertEquals(0, proved.status(), proved.err());
         assertTrue(proved.out().startsWith("cram[board=4,5] has the Grundy value 2\n"), proved.out());
         Run verified = Run.of("verify", file.toString());
@@ -71,7 +71,7 @@ class ProofCommandsTest {
     @Test
     void aBookIsPlayedWithoutSearch() throws IOException {
         String file = folder.resolve("cram.book").toString();
-        Run proved = Run.of("prove", "cram[3,4]", "--outcome", "--to", file);
+        Run proved = Run.of("prove", "cram[3,4]", "--outcome", "-o", file);
         assertTrue(proved.out().contains("Grundy value 0"), proved.out());
         Run played = Run.reading("why\n", "play", "cram[3,4]", "--book", file, "--second");
         assertTrue(
@@ -97,7 +97,7 @@ class ProofCommandsTest {
     private void graphIsReadBack(String... question) throws IOException {
         Path file = folder.resolve("graph.proof");
         List<String> prove = new ArrayList<>(List.of(question));
-        prove.addAll(List.of("--to", file.toString()));
+        prove.addAll(List.of("-o", file.toString()));
         Run proved = Run.of(prove.toArray(String[]::new));
         assertEquals(0, proved.status(), proved.err());
         Run verified = Run.of("verify", file.toString());
@@ -113,10 +113,10 @@ class ProofCommandsTest {
     void aPeriodIsProvedAndVerified() throws IOException {
         Path heap = folder.resolve("heap.proof");
         Path period = folder.resolve("period.proof.gz");
-        Run proved = Run.of("prove", "kayles 6000", "--to", heap.toString(), "--seconds", "60");
+        Run proved = Run.of("prove", "kayles 6000", "-o", heap.toString(), "--seconds", "60");
         assertEquals(0, proved.status(), proved.err());
         assertTrue(proved.out().contains("G(n + 12) = G(n) for all n >= 71"), proved.out());
-        Run written = Run.of("sequence", "kayles", "--period", "--proof", period.toString());
+        Run written = Run.of("sequence", "kayles", "--period", "-o", period.toString());
         assertEquals(0, written.status(), written.err());
         assertTrue(written.out().contains(" facts are in " + period), written.out());
         for (Path file : List.of(heap, period)) {
@@ -126,16 +126,16 @@ class ProofCommandsTest {
         }
         Files.writeString(heap, Files.readString(heap).replaceFirst("period=12", "period=11"));
         assertEquals(1, Run.of("verify", heap.toString()).status());
-        assertTrue(Run.of("sequence", "kayles", "--to", "9", "--proof", heap.toString())
+        assertTrue(Run.of("sequence", "kayles", "--to", "9", "-o", heap.toString())
                 .err()
-                .contains("--proof requires --period"));
+                .contains("add --period"));
     }
 
     /** A search for a period of listed options ends at a limit, and leaves no file where none is proved. */
     @Test
     void aPeriodThatNoTheoremGivesIsLookedForUpToALimit() {
         Path file = folder.resolve("none.proof");
-        Run open = Run.of("sequence", "mark", "--period", "--proof", file.toString());
+        Run open = Run.of("sequence", "mark", "--period", "-o", file.toString());
         assertEquals(1, open.status());
         assertTrue(open.out().contains("no period is proved up to 16384"), open.out());
         assertTrue(open.err().contains("search further with --to N"), open.err());
@@ -147,7 +147,7 @@ class ProofCommandsTest {
     void aSearchGoesOnFromItsTable() throws IOException {
         String file = folder.resolve("cram46.proof").toString();
         Path table = folder.resolve("cram46.table");
-        String[] prove = {"prove", "cram[4,6]", "--to", file, "--table", table.toString(), "--budget", "2500"};
+        String[] prove = {"prove", "cram[4,6]", "-o", file, "--checkpoint", table.toString(), "--budget", "2500"};
         int runs = 1;
         while (Run.of(prove).status() != 0) {
             assertTrue(runs++ < 20, "the search does not come to an end");
@@ -156,7 +156,7 @@ class ProofCommandsTest {
         assertEquals(0, Run.of("verify", file).status());
         Run verified = Run.of("verify", table.toString());
         assertEquals(0, verified.status(), verified.out());
-        String[] other = {"prove", "cram[4,5]", "--to", file, "--table", table.toString()};
+        String[] other = {"prove", "cram[4,5]", "-o", file, "--checkpoint", table.toString()};
         assertTrue(Run.of(other).err().contains("another game"), Run.of(other).err());
         String whole = Files.readString(table);
         Files.writeString(table, whole.replaceFirst("\n0 ", "\n1 "));
@@ -171,12 +171,12 @@ class ProofCommandsTest {
     void whatCannotBeProvedOrReadIsSaid() {
         Path file = folder.resolve("no.proof");
         assertTrue(Run.of("verify", file.toString()).err().contains("there is no file"));
-        Run budget = Run.of("prove", "cram[5,5]", "--to", file.toString(), "--budget", "10");
+        Run budget = Run.of("prove", "cram[5,5]", "-o", file.toString(), "--budget", "10");
         assertEquals(1, budget.status());
         assertTrue(budget.err().contains("the limit is 10 positions"), budget.err());
         assertTrue(Files.notExists(file));
         String table = folder.resolve("no.table").toString();
-        Run several = Run.of("prove", "cram[2,2] + nim 3", "--to", file.toString(), "--table", table);
+        Run several = Run.of("prove", "cram[2,2] + nim 3", "-o", file.toString(), "--checkpoint", table);
         assertEquals(1, several.status());
         assertTrue(several.err().contains("one game"), several.err());
     }

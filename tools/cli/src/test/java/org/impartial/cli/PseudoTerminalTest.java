@@ -147,14 +147,14 @@ class PseudoTerminalTest {
             value = {
                 "sequence grundys-game --to 1000000000 | of 1,000,000,000 values, 0 % | with --checkpoint FILE the values are kept",
                 "solve cram[9,9] --solver search | boards, | with --seconds S or --budget N the search ends by itself",
-                "quotient octal[0.07] --heaps 4000 --seconds 900 | elements, | --heaps N the command ends with what is verified by then",
+                "quotient octal[0.07] --to 4000 --seconds 900 | elements, | --to N the command ends with what is verified by then",
                 "sweep cram[5,6] | so far | with --directory DIR the levels are kept",
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
                 "form cram[6,6] | positions, | with --seconds S or --budget N the search ends by itself",
                 "atlas --code 0.??? --directory DIR --seconds 60 | codes | complete lines are kept in",
-                "contest boards --fork none --no-warm-up | / | with --to FILE the runs that are done stay",
+                "contest boards --fork none --no-warm-up | / | with -o FILE.jsonl the runs that are done stay",
                 "plot grundys-game 100000000 -o x.svg | of 100,000,000 values, 0 % | no picture was drawn",
                 "solve octal[0.007] 2000000 --solver search | values, | with --seconds S or --budget N the search ends by itself",
             })
@@ -189,7 +189,7 @@ class PseudoTerminalTest {
                 "--seconds",
                 "1",
                 "--no-warm-up",
-                "--to",
+                "-o",
                 runs.toString());
         Run run = answering("\r", command, CTRL_C);
         assertEquals(130, run.status(), run::out);
@@ -210,10 +210,10 @@ class PseudoTerminalTest {
     @Test
     void answersAreColouredOnATerminal() throws Exception {
         Run run = typed(java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
-        assertTrue(run.out().startsWith("\u001b[1mN\u001b[22m  the player to move wins"), run::out);
+        assertTrue(run.out().startsWith("\u001b[1;32mYou can win\u001b[22;39m (N)"), run::out);
         Run grey = typed("NO_COLOR=1 "
                 + java("-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "solve", "nim 3"));
-        assertTrue(grey.out().startsWith("N  the player"), grey::out);
+        assertTrue(grey.out().startsWith("You can win (N)"), grey::out);
     }
 
     /** The script that starts the command, with a stub in place of Java that prints its arguments. */

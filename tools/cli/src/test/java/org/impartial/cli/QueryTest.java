@@ -86,7 +86,16 @@ class QueryTest {
             @Override
             public void searchFor(String aim) {}
         };
-        many.answer(solvers, new TextAnswer(0, picocli.CommandLine.Help.Ansi.OFF, Integer.MAX_VALUE, false, lines));
+        many.answer(
+                solvers,
+                new TextAnswer(
+                        0,
+                        picocli.CommandLine.Help.Ansi.OFF,
+                        Integer.MAX_VALUE,
+                        false,
+                        false,
+                        many.solver(solvers),
+                        lines));
         assertEquals(List.of("value  1"), said);
         assertEquals(Optional.of(Outcome.P), Query.read("nim 4 4", LIBRARY).outcome(solvers));
     }

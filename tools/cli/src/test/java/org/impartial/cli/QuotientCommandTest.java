@@ -30,7 +30,7 @@ class QuotientCommandTest {
 
     @Test
     void aPartialOneSaysSo() {
-        Run run = Run.of("quotient", "octal[0.07]", "--heaps", "14");
+        Run run = Run.of("quotient", "octal[0.07]", "--to", "14");
         assertTrue(run.out().startsWith("octal[code=0.07]: order 24, "), run.out());
         assertTrue(run.out().contains("\npartial up to heap 14: greater heaps may change it\n"), run.out());
     }
@@ -51,10 +51,10 @@ class QuotientCommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "octal[0.77] --heaps 200",
-                "kayles --heaps 200",
-                "octal[0.07] --heaps 14",
-                "subtraction[S=2,3] --heaps 60",
+                "octal[0.77] --to 200",
+                "kayles --to 200",
+                "octal[0.07] --to 14",
+                "subtraction[S=2,3] --to 60",
                 "cram[3,3] ",
                 "notakto[3,3] ",
                 "hackenbush [0,1] [1,2] [2,0] [2,3]",
@@ -64,7 +64,7 @@ class QuotientCommandTest {
         Path file = folder.resolve("a.proof");
         List<String> command = new ArrayList<>(List.of("quotient"));
         command.addAll(List.of(words.split(" ", -1)));
-        command.addAll(List.of("--to", file.toString()));
+        command.addAll(List.of("-o", file.toString()));
         Run written = Run.of(command.toArray(String[]::new));
         assertEquals(0, written.status(), written.err());
         assertTrue(written.out().contains(" facts are in " + file), written.out());
@@ -93,7 +93,7 @@ class QuotientCommandTest {
     @Test
     void aForeignGameOrAChangedHeaderIsRefused() throws IOException {
         Path file = folder.resolve("a.proof");
-        Run.of("quotient", "octal[0.75]", "--to", file.toString());
+        Run.of("quotient", "octal[0.75]", "-o", file.toString());
         String right = Files.readString(file);
         for (String[] change : new String[][] {
             {"0.75", "0.77", "is the element"},
@@ -136,10 +136,10 @@ class QuotientCommandTest {
     @Test
     void misereAnswersAreProvedByTheirQuotient() {
         Path file = folder.resolve("c.proof");
-        Run proved = Run.of("prove", "kayles 5 9", "--play", "misere", "--to", file.toString());
+        Run proved = Run.of("prove", "kayles 5 9", "--play", "misere", "-o", file.toString());
         assertTrue(proved.out().startsWith("the heaps of kayles have a misère quotient of order 40"), proved.out());
         assertEquals(0, Run.of("verify", file.toString()).status());
-        Run none = Run.of("prove", "octal[0.07] 60", "--play", "misere", "--budget", "2000", "--to", file.toString());
+        Run none = Run.of("prove", "octal[0.07] 60", "--play", "misere", "--budget", "2000", "-o", file.toString());
         assertEquals(1, none.status());
         assertTrue(none.err().contains("the limit is 2000 positions"), none.err());
     }

@@ -133,7 +133,7 @@ class RocqCheckTest {
         Rocq.make("program/check");
         Path certificate = folder.resolve("cram.proof.gz");
         Path changed = folder.resolve("changed.proof");
-        Run.of("prove", "cram[3,4] [1,2]", "--to", certificate.toString());
+        Run.of("prove", "cram[3,4] [1,2]", "-o", certificate.toString());
         assertEquals("accepted\n", Rocq.run(folder, Rocq.FORMAL.resolve("check").toString(), certificate.toString()));
         for (String words : List.of("words-18.txt", "words-23.txt")) {
             Path file = Checkout.ROOT.resolve("docs/certificates").resolve(words);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * {@code verify --rocq}: certificates as theorems. The files of the folder {@code rocq} are what it writes;
+ * {@code verify -o}: certificates as theorems. The files of the folder {@code rocq} are what it writes;
  * {@code -Dimpartial.rocq=write} writes them again, and {@link RocqCheckTest} has Rocq check them.
  */
 class RocqTheoremsTest {
@@ -38,7 +38,7 @@ class RocqTheoremsTest {
         "kayles, sequence|kayles|--period",
         "subtraction, sequence|subtraction[1;3;4]|--period",
         "misere-0.123, quotient|octal[0.123]",
-        "misere-kayles-to-10, quotient|kayles|--heaps|10",
+        "misere-kayles-to-10, quotient|kayles|--to|10",
         "words-left, discover|a->;;ab->ba|--words|--misere",
         "words-right, discover|ab->a;;a->|--words|--from|right",
     })
@@ -54,10 +54,10 @@ class RocqTheoremsTest {
     private String theorem(String command) throws IOException {
         Path certificate = folder.resolve("certificate");
         Path out = folder.resolve("theorem.v");
-        String[] words = (command + "|--to|" + certificate).split("\\|", -1);
+        String[] words = (command + "|-o|" + certificate).split("\\|", -1);
         Run made = Run.of(words);
         assertTrue(Files.exists(certificate), () -> Arrays.toString(words) + made.out() + made.err());
-        Run verified = Run.of("verify", certificate.toString(), "--rocq", out.toString());
+        Run verified = Run.of("verify", certificate.toString(), "-o", out.toString());
         assertEquals(0, verified.status(), verified.out() + verified.err());
         assertTrue(verified.out().endsWith("theorem: " + out + "\n"), verified.out());
         return Files.readString(out);
@@ -75,9 +75,9 @@ class RocqTheoremsTest {
     void othersAreRefusedInASentence(String command, String what) {
         Path certificate = folder.resolve("certificate");
         Path out = folder.resolve("theorem.v");
-        Run made = Run.of((command.replace(';', ',') + "|--to|" + certificate).split("\\|", -1));
+        Run made = Run.of((command.replace(';', ',') + "|-o|" + certificate).split("\\|", -1));
         assertTrue(Files.exists(certificate), made.out() + made.err());
-        Run refused = Run.of("verify", certificate.toString(), "--rocq", out.toString());
+        Run refused = Run.of("verify", certificate.toString(), "-o", out.toString());
         String message = "a certificate of " + what.replace(';', ',') + " cannot be written as a theorem of Rocq";
         assertTrue((refused.out() + refused.err()).contains(message), refused.out() + refused.err());
         assertFalse(refused.status() == 0 || Files.exists(out), refused.out());
@@ -86,7 +86,7 @@ class RocqTheoremsTest {
     @Test
     void aPeriodWithASaltusIsRefused() throws IOException {
         Path certificate = folder.resolve("certificate");
-        Run.of("sequence", "kayles", "--period", "--to", certificate.toString());
+        Run.of("sequence", "kayles", "--period", "-o", certificate.toString());
         String text = Files.readString(certificate).replace("saltus=0", "saltus=1");
         Certificate changed = Certificates.read(new StringReader(text));
         CertificateException refusal = assertThrows(CertificateException.class, () -> RocqTheorems.of(changed));
@@ -98,13 +98,12 @@ class RocqTheoremsTest {
     void nothingIsWrittenOfARefusedCertificate() throws IOException {
         Path certificate = folder.resolve("certificate");
         Path out = folder.resolve("theorem.v");
-        Run.of("prove", "cram[3,4]", "--to", certificate.toString());
+        Run.of("prove", "cram[3,4]", "-o", certificate.toString());
         List<String> lines = Files.readAllLines(certificate);
         Files.writeString(certificate, String.join("\n", lines).replace("value=1", "value=2") + "\n");
         assertEquals(
                 1,
-                Run.of("verify", certificate.toString(), "--rocq", out.toString())
-                        .status());
+                Run.of("verify", certificate.toString(), "-o", out.toString()).status());
         assertFalse(Files.exists(out));
     }
 }

@@ -27,7 +27,7 @@ class RulesTextTest {
     @Test
     void solvesAndAddsThem() {
         assertTrue(answer("solve", LASKER + " 1000000000000000000").contains("Grundy value 999999999999999999\n"));
-        assertTrue(answer("solve", LASKER + " 4 8 + nim 4").startsWith("P  the previous player wins"));
+        assertTrue(answer("solve", LASKER + " 4 8 + nim 4").startsWith("You will lose (P)"));
         assertTrue(
                 answer("solve", LASKER + " 7 + kayles 5 + " + WYTHOFF + " 3 5").contains("Grundy value 12"));
         assertTrue(answer("solve", LASKER + " 5", "--play", "misere").contains("misère"));
@@ -84,6 +84,6 @@ class RulesTextTest {
         assertTrue(Run.of("solve", "rules[\"x'<x] 5").err().contains("the quotation mark that ends"));
         assertTrue(Run.of("solve", "rules[\"x'<\"] 5").err().contains("column 4"));
         assertTrue(Run.of("solve", WYTHOFF + " 5").err().contains("a position has the heaps x, y"));
-        assertTrue(answer("solve", "rules[\"x'=x\"] 1").startsWith("D  a draw"));
+        assertTrue(answer("solve", "rules[\"x'=x\"] 1").startsWith("A draw (D)"));
     }
 }

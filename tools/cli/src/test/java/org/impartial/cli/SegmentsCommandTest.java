@@ -40,7 +40,7 @@ class SegmentsCommandTest {
             "--period",
             "--to",
             Integer.toString(limit),
-            "--segments",
+            "-o",
             file.toString(),
             "--segment-size",
             Integer.toString(size)

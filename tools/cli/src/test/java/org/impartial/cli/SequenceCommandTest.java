@@ -201,8 +201,7 @@ class SequenceCommandTest {
 
     @Test
     void whatIsMissingIsAUsageError() {
-        assertEquals(2, Run.of("sequence", "kayles").status());
-        assertTrue(Run.of("sequence", "kayles").err().contains("give the number of values"));
+
         assertEquals(2, Run.of("sequence", "kayles", "--at", "-1").status());
         assertEquals(
                 2, Run.of("sequence", "kayles", "--to", "5", "--threads", "0").status());

@@ -89,7 +89,7 @@ class SurroundingsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "prove nim 3 5 --to é",
+                "prove nim 3 5 -o é",
                 "plot nim 8x8 -o é.svg",
                 "games --classpath é.jar",
                 "contest --report é",

@@ -103,7 +103,7 @@ class VerifyLimitsTest {
     private String segments() {
         String file = folder.resolve("77.segments").toString();
         List<String> words = new ArrayList<>(List.of("sequence", "octal[0.77]", "--period", "--to", "20000"));
-        words.addAll(List.of("--segments", file, "--segment-size", "100000"));
+        words.addAll(List.of("-o", file, "--segment-size", "100000"));
         Run run = Run.of(words.toArray(String[]::new));
         assertEquals(0, run.status(), run.err());
         return file;

@@ -211,7 +211,7 @@ class WallsTest {
                         "discover",
                         "census",
                         "picture"),
-                new Room("cli.play", "cli.question", "cli.io", "json.question", "core", "proof", "solve"));
+                new Room("cli.play", "cli.text", "cli.question", "cli.io", "json.question", "core", "proof", "solve"));
     }
 
     @ParameterizedTest

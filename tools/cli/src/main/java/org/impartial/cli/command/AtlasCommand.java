@@ -27,13 +27,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "atlas",
         description =
-                "Computes the periods of all octal games of a pattern, each within a time limit, into a table from which a"
-                        + " later run continues.",
+                "Computes the periods of all octal games of a pattern into a table, from which a later run continues.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished,",
-            "and with --misere DIRECTORY/misere.csv the order of the quotient of each class for the heaps to 60.",
+            "DIRECTORY/atlas.csv has a row for each code, sorted; DIRECTORY/classes.csv one for each class, as finished,"
+                    + " and with --quotients DIRECTORY/misere.csv the order of the quotient of each class for the heaps"
+                    + " to 60.",
             "",
             "Example:",
             "  impartial atlas --code '0.??' --code '4.??' --seconds 1 --directory two-digits"
@@ -48,7 +48,6 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--code",
-            required = true,
             paramLabel = "CODE",
             description = "a code whose digits may be question marks; may be given several times")
     private List<String> patterns = List.of();
@@ -64,29 +63,29 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "60",
-            description = "seconds for each class (default 60)")
+            description = "seconds for each class (default: 60)")
     private int seconds;
 
     @Option(
             names = "--values",
             paramLabel = "N",
             defaultValue = "100000000",
-            description = "greatest number of values to compute for a game (default 10^8)")
+            description = "greatest number of values to compute for a game (default: 10^8)")
     private int values;
 
     @Option(
             names = "--certificates",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Write a certificate of each period that takes at most N values (default 0: none).")
+            description = "Write a certificate of each period that takes at most N values (default: 0, none).")
     private int certificates;
 
     @Option(
-            names = "--misere",
+            names = "--quotients",
             paramLabel = "S",
             defaultValue = "0",
-            description = "seconds for the misère quotient of each class (default 0: none)")
-    private int misere;
+            description = "seconds for the misère quotient of each class (default: 0, none)")
+    private int quotients;
 
     @Mixin
     private ThreadsOption threads = new ThreadsOption(Runtime.getRuntime().availableProcessors());
@@ -102,10 +101,14 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
+        if (patterns.isEmpty()) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+            return ExitStatus.ANSWERED;
+        }
         Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
         Misuse.require(spec, values >= 1 && values <= MOST_VALUES, "--values is from 1 to " + MOST_VALUES);
         Misuse.require(spec, certificates >= 0, "--certificates is 0 or more");
-        Misuse.require(spec, misere >= 0, "--misere is 0 or more");
+        Misuse.require(spec, quotients >= 0, "--quotients is 0 or more");
         threads.check();
         Atlas atlas = new Atlas(directory, Duration.ofSeconds(seconds), values, certificates);
         List<BreakingCode> codes = patterns.stream()
@@ -118,9 +121,9 @@ public final class AtlasCommand implements Callable<Integer>, Interruptible {
         terminal.out()
                 .println(rows.size() + " codes in " + classes + " classes are in " + directory.resolve("atlas.csv")
                         + ": " + proved + " with a proved period, " + (rows.size() - proved) + " open");
-        if (misere > 0) {
-            AtlasQuotients quotients = new AtlasQuotients(directory, Duration.ofSeconds(misere), certificates);
-            List<QuotientRow> orders = quotients.fill(codes, threads.count(), progress("quotients"));
+        if (quotients > 0) {
+            AtlasQuotients misere = new AtlasQuotients(directory, Duration.ofSeconds(quotients), certificates);
+            List<QuotientRow> orders = misere.fill(codes, threads.count(), progress("quotients"));
             long known = orders.stream().filter(QuotientRow::known).count();
             terminal.out()
                     .println("orders of " + known + " of " + orders.size() + " misère quotients are in "

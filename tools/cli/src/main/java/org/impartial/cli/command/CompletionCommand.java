@@ -26,8 +26,11 @@ public final class CompletionCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SHELL", description = "${COMPLETION-CANDIDATES}")
-    private Shell shell = Shell.BASH;
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SHELL",
+            description = "${COMPLETION-CANDIDATES} (default: the shell of the environment)")
+    private Shell shell = String.valueOf(System.getenv("SHELL")).endsWith("zsh") ? Shell.ZSH : Shell.BASH;
 
     /** The shells for which there is a script. */
     enum Shell {

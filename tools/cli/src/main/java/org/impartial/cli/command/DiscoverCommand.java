@@ -38,18 +38,20 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial discover \"x'<x; y'<y; x'<x & y'<y & x+y'=x'+y\" --position 12,19",
             "  impartial discover \"x'<x; y'<y; z'<z\" --play misere",
-            "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values --to values.txt",
+            "  impartial discover \"x'+2=x; x'+5=x; x'+7=x\" --values -o values.txt",
             "  impartial discover \"x'<x; y'<y\" --conjecture \"x=y\"",
             "  impartial discover wythoff --redundant",
             "  impartial discover wythoff -o automaton.svg",
             "  impartial discover --words kayles --position 1110111",
             "  impartial discover --words \"aa->; b->\" --values",
             "",
-            "Conditions may contain x mod 3 = 1 and |x-y|<3. A move of one heap may leave two or three, x', x'' and x''':",
+            "Conditions may contain x mod 3 = 1 and |x-y|<3. A move of one heap may leave two or three, x', x'' and"
+                    + " x''':",
             "  impartial discover \"x'<x; x'+x''=x & x'>0 & x''>0\" --values",
             "",
-            "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits",
-            "are reached, the rules can repeat positions, or cannot be read; 2 if the options were not understood."
+            "Exit status: 0 if a theorem or the conjecture is proved; 1 if not: the conjecture is refuted, the limits"
+                    + " are reached, the rules can repeat positions, or cannot be read; 2 if the options were not"
+                    + " understood."
         })
 public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
@@ -68,14 +70,14 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--alphabet", paramLabel = "LETTERS", description = "letters of words that no rule may touch")
     private String alphabet = "";
 
-    @Option(names = "--from", paramLabel = "left|right", description = "the end at which words are read (either)")
+    @Option(
+            names = "--from",
+            paramLabel = "END",
+            description = "the end at which words are read: left or right (default: either)")
     private @Nullable String from;
 
-    @Option(names = "--domain", paramLabel = "CONDITION", description = "the positions, such as x<=y (all)")
+    @Option(names = "--domain", paramLabel = "CONDITION", description = "the positions, such as x<=y (default: all)")
     private String domain = "";
-
-    @Option(names = "--misere", description = "The same as --play misere.")
-    private boolean misere;
 
     @Mixin
     private PlayOption play = new PlayOption();
@@ -93,25 +95,28 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
             paramLabel = "NAME",
             split = ";",
             description = "base 2, zeckendorf, ostrowski 2, pell, tribonacci, or recurrence 1,0,1 from 1,2,3"
-                    + " (the usual ones, side by side)")
+                    + " (default: the usual ones, side by side)")
     private List<String> numerations = List.of();
 
     @Option(
             names = "--reading",
-            paramLabel = "msd|lsd|both",
-            description = "Whether automata read the most or the least significant digit first (msd).")
+            paramLabel = "ORDER",
+            description = "the digit that automata read first: msd (the most significant), lsd or both (default: msd)")
     private @Nullable String reading;
 
-    @Option(names = "--states", paramLabel = "N", description = "greatest number of states (1000; 4000 with --words)")
+    @Option(
+            names = "--states",
+            paramLabel = "N",
+            description = "greatest number of states (default: 1000; 4000 with --words)")
     private @Nullable Integer states;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "how long to try (${DEFAULT-VALUE})")
+    @Option(names = "--seconds", paramLabel = "S", description = "how long to try (default: ${DEFAULT-VALUE})")
     private BigDecimal seconds = BigDecimal.valueOf(60);
 
     @Option(
             names = "--position",
-            paramLabel = "X,Y,...|WORD",
-            description = "Print who wins this position, and by which moves.")
+            paramLabel = "POSITION",
+            description = "Print who wins this position, such as 12,19 or a word, and by which moves.")
     private @Nullable String position;
 
     @Option(
@@ -131,14 +136,13 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
             description = "Decide whether other rules have the same P-positions.")
     private @Nullable String same;
 
-    @Option(names = "--to", paramLabel = "FILE", description = "Write the certificate.")
-    private @Nullable Path to;
-
     @Option(
-            names = {"--dot", "-o"},
+            names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Draw the automaton of the P-positions, as DOT, or as SVG if FILE ends in .svg.")
-    private @Nullable Path dot;
+            description =
+                    "Write the certificate, or draw the automaton of the P-positions if FILE ends in .svg, .dot or"
+                            + " .gv; may be given for both.")
+    private List<Path> files = List.of();
 
     public DiscoverCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -154,12 +158,9 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         if ((states != null && states < 1) || seconds.signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--states is 1 or more and --seconds above 0");
         }
-        if (dot != null && !dot.toString().matches("(?s).*\\.(svg|dot|gv)")) {
-            throw new ParameterException(
-                    spec.commandLine(), "the picture of an automaton ends in .svg, .dot or .gv, not " + dot);
-        }
+        ProvedFiles written = ProvedFiles.of(terminal, spec, files);
         if (words) {
-            return new WordsAnswer(terminal, position, new ProvedFiles(terminal, to, dot)).discovered(wordDiscovery());
+            return new WordsAnswer(terminal, position, written).discovered(wordDiscovery());
         }
         if (from != null || !alphabet.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--from and --alphabet are for --words");
@@ -176,7 +177,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
         TheoremAnswer answer = new TheoremAnswer(
                 terminal,
                 position,
-                new ProvedFiles(terminal, to, dot),
+                written,
                 redundant,
                 same == null ? null : HeapRules.parse(same),
                 Seconds.of(seconds));
@@ -184,10 +185,7 @@ public final class DiscoverCommand implements Callable<Integer>, Interruptible {
     }
 
     private boolean misere() {
-        if (misere && play.given().equals(Optional.of(Convention.NORMAL))) {
-            throw new ParameterException(spec.commandLine(), "--misere and --play normal contradict each other");
-        }
-        return misere || play.given().equals(Optional.of(Convention.MISERE));
+        return play.given().equals(Optional.of(Convention.MISERE));
     }
 
     private WordDiscovery wordDiscovery() {

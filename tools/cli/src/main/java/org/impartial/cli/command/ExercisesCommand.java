@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial exercises nim --count 10 --seed 1 --answers",
             "  impartial exercises 'cram[4,4]' --level 2 --json",
-            "  impartial exercises kayles --count 4 --to kayles.html"
+            "  impartial exercises kayles --count 4 -o kayles.html"
         })
 public final class ExercisesCommand implements Callable<Integer> {
     private static final int MOST = 1000;
@@ -46,16 +46,25 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--count", defaultValue = "10", description = "how many, at most 1000 (${DEFAULT-VALUE})")
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "how many, at most 1000 (default: ${DEFAULT-VALUE})")
     private int count = 10;
 
     @Option(
             names = "--seed",
+            paramLabel = "S",
             defaultValue = "1",
-            description = "determines the exercises; the same seed gives the same ones (${DEFAULT-VALUE})")
+            description = "determines the exercises; the same seed gives the same ones (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
-    @Option(names = "--level", defaultValue = "2", description = "from 1, the easiest, to 5 (${DEFAULT-VALUE})")
+    @Option(
+            names = "--level",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "from 1, the easiest, to 5 (default: ${DEFAULT-VALUE})")
     private int level = 2;
 
     @Option(names = "--answers", description = "Add the answers and the reasons.")
@@ -67,8 +76,11 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print a JSON object on each line.")
     private boolean json;
 
-    @Option(names = "--to", paramLabel = "FILE", description = "Write a page in HTML with drawings, to be printed.")
-    private Optional<Path> to = Optional.empty();
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write a page with drawings, to be printed: LaTeX if FILE ends in .tex, else HTML.")
+    private Optional<Path> file = Optional.empty();
 
     public ExercisesCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -80,15 +92,15 @@ public final class ExercisesCommand implements Callable<Integer> {
         Misuse.require(spec, level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
         Misuse.require(
                 spec,
-                (csv ? 1 : 0) + (json ? 1 : 0) + (to.isPresent() ? 1 : 0) <= 1,
-                "choose one of --csv, --json and --to");
+                (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
+                "choose one of --csv, --json and -o");
         List<Exercise> made = new Exercises(GameLibrary.installed(), position.text(), level, seed).make(count);
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
         ExerciseSheet sheet = new ExerciseSheet(made, answers);
-        if (to.isPresent()) {
-            WholeFile.write(to.get(), sheet.page());
+        if (file.isPresent()) {
+            WholeFile.write(file.get(), sheet.page());
         } else {
             terminal.out().print(csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text());
             terminal.out().flush();

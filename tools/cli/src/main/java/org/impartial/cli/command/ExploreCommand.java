@@ -37,18 +37,18 @@ import picocli.CommandLine.Spec;
 /** {@code explore}: positions in the browser. */
 @Command(
         name = "explore",
-        description = {
-            "Serves a page on which positions are drawn, valued and played, to the browsers of this machine only.",
-            "Prints its address, and runs until Ctrl-C. Without POSITION the page begins with nim, or with the position of",
-            "the book. A book is checked first, and the opponent on the page plays by it."
-        },
+        description =
+                "Opens positions in the browser: drawn, valued and played, on this machine only. Prints the address of the"
+                        + " page, and runs until Ctrl-C. Without POSITION the page begins with nim, or with the position"
+                        + " of the book. A book is checked first, and the opponent on the page plays by it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  impartial explore 'cram[4,5]' --seconds 0.1",
-            "  impartial explore --book cram45.proof --seconds 0.1",
-            "  impartial explore --seconds 0.1"
+            "  impartial explore",
+            "  impartial explore 'cram[4,5]'",
+            "  impartial explore --book cram45.proof",
+            "  impartial explore 'chomp[3,4] 4 4 4' -o chomp.html"
         })
 public final class ExploreCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65_535;
@@ -63,6 +63,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
     @Option(
             names = "--port",
+            paramLabel = "N",
             description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})",
             defaultValue = "0")
     private int port;
@@ -71,10 +72,10 @@ public final class ExploreCommand implements Callable<Integer> {
     private Optional<BigDecimal> seconds = Optional.empty();
 
     @Option(
-            names = "--to",
+            names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Write one page with all reachable positions, up to 10,000, which needs no server.")
-    private Optional<Path> to = Optional.empty();
+    private Optional<Path> file = Optional.empty();
 
     @Mixin
     private BookOption book = new BookOption();
@@ -94,8 +95,8 @@ public final class ExploreCommand implements Callable<Integer> {
         if (seconds.isPresent() && seconds.get().signum() <= 0) {
             throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
         }
-        if (to.isPresent()) {
-            return writePage(to.get());
+        if (file.isPresent()) {
+            return writePage(file.get());
         }
         Optional<String> text = text();
         String start = text.isPresent() ? start(text.get()) : "";
@@ -104,6 +105,7 @@ public final class ExploreCommand implements Callable<Integer> {
                 : Optional.empty();
         try (Explorer explorer = explorer(player)) {
             terminal.out().println(explorer.address() + start);
+            terminal.say("open this address in a browser; Ctrl-C ends");
             terminal.out().flush();
             serve();
         } catch (BindException taken) {
@@ -115,15 +117,15 @@ public final class ExploreCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    private int writePage(Path file) throws IOException {
+    private int writePage(Path page) throws IOException {
         if (book.given()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "the page of --to holds the values of all its positions and plays by them; leave --book out");
+                    "the page of -o holds the values of all its positions and plays by them; leave --book out");
         }
-        String text = position.text();
+        String text = position.position();
         position.read();
-        WholeFile.write(file, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
+        WholeFile.write(page, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
         return ExitStatus.ANSWERED;
     }
 
@@ -132,10 +134,11 @@ public final class ExploreCommand implements Callable<Integer> {
         if (position.absent()) {
             return book.given() ? Optional.of(book.position()) : Optional.empty();
         }
-        if (GameLibrary.installed().survey(position.text()).isEmpty()) {
+        String text = position.position();
+        if (GameLibrary.installed().survey(text).isEmpty()) {
             position.read();
         }
-        return Optional.of(position.text());
+        return Optional.of(text);
     }
 
     private Meter checking() {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "form",
         description =
-                "Prints the misère canonical form of a position, the simplest game that is equal to it in every sum, or draws it.",
+                "Prints or draws the misère canonical form of a position: the simplest game equal to it in every sum.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -53,11 +53,11 @@ public final class FormCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        MisereForm form = Query.read(position.text(), GameLibrary.installed())
+        MisereForm form = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .within(spending.budget())
                 .form(new Solvers(terminal.progress()));
         if (output.asked()) {
-            String title = position.text() + " (misère canonical form)";
+            String title = position.position() + " (misère canonical form)";
             output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal);
         }
         if (output.asked() && output.toStandardOutput()) {

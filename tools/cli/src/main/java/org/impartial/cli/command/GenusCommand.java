@@ -47,7 +47,10 @@ public final class GenusCommand implements Callable<Integer>, Interruptible {
             description = "a game on one heap with its parameters, such as octal[0.77]")
     private String game = "";
 
-    @Option(names = "--to", paramLabel = "N", description = "the number of heaps, 0 to N - 1 (${DEFAULT-VALUE})")
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "the number of heaps, 0 to N - 1 (default: ${DEFAULT-VALUE})")
     private int to = 12;
 
     @Mixin

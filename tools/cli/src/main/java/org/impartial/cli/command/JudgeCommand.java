@@ -11,6 +11,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.solve.ProblemProvider;
 import org.impartial.solve.ProblemProvider.Problem;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code judge}: answers a judge problem, from the judge's input on standard input. */
@@ -22,8 +23,14 @@ import picocli.CommandLine.Parameters;
 public final class JudgeCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "PROBLEM", description = "such as hdu1850, poj1704 or cf787c")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PROBLEM",
+            description = "such as hdu1850, poj1704 or cf787c (default: a list of all)")
     private String name = "";
+
+    @Option(names = "--list", description = "List the problems with their titles.")
+    private boolean list;
 
     public JudgeCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -32,6 +39,13 @@ public final class JudgeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Map<String, Problem> problems = ProblemProvider.installed();
+        if (list || name.isEmpty()) {
+            int names =
+                    problems.keySet().stream().mapToInt(String::length).max().orElse(0);
+            problems.forEach((id, one) ->
+                    terminal.out().println(id + " ".repeat(names + 2 - id.length()) + one.title()));
+            return ExitStatus.ANSWERED;
+        }
         Problem problem = problems.get(name);
         if (problem == null) {
             throw new NotationException(

@@ -55,8 +55,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--budget",
+            paramLabel = "N",
             defaultValue = "10000000",
-            description = "greatest number of positions to visit for a move (${DEFAULT-VALUE})")
+            description = "greatest number of positions to visit for a move (default: ${DEFAULT-VALUE})")
     private long budget = 10_000_000;
 
     public PlayCommand(Terminal terminal) {
@@ -68,7 +69,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (budget < 1) {
             throw new ParameterException(spec.commandLine(), "--budget is 1 or more");
         }
-        String text = position.text();
+        String text = position.position();
         Convention convention = play.of(text);
         Solver solver = Solver.of(convention).within(Budget.positions(budget)).progress(terminal.progress());
         Match match = new Match(

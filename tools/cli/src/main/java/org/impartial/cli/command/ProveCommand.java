@@ -27,17 +27,17 @@ import picocli.CommandLine.Spec;
 /** {@code prove}: an independently checkable proof of the value of a position. */
 @Command(
         name = "prove",
-        description = "Finds the Grundy value of a position, or its misère outcome, and writes a proof that others can"
-                + " check.",
+        description = "Proves the Grundy value of a position, or its misère outcome, so that others can check it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  impartial prove 'cram[5,7]' --to cram57.proof",
-            "  impartial prove 'kayles 5 9' --play misere --to kayles.proof",
-            "  impartial prove 'cram[5,7]' --play misere --to misere57.proof",
-            "  impartial prove sprouts 5 --outcome --to sprouts5.book",
-            "  impartial prove 'cram[5,7]' --together facts --to cram57.proof",
+            "  impartial prove 'cram[3,4]'",
+            "  impartial prove 'cram[5,7]' -o cram57.proof",
+            "  impartial prove 'kayles 5 9' --play misere -o kayles.proof",
+            "  impartial prove 'cram[5,7]' --play misere -o misere57.proof",
+            "  impartial prove sprouts 5 --outcome -o sprouts5.book",
+            "  impartial prove 'cram[5,7]' --together facts -o cram57.proof",
             "  impartial verify cram57.proof"
         })
 public final class ProveCommand implements Callable<Integer>, Interruptible {
@@ -47,20 +47,19 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     private PositionArgument position = new PositionArgument();
 
     @Option(
-            names = "--to",
-            required = true,
+            names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "output file; compressed if the name ends in .gz")
-    private Path file = Path.of("");
+            description = "Write the proof to FILE; compressed if the name ends in .gz.")
+    private Optional<Path> file = Optional.empty();
 
     @Mixin
     private PlayOption play = new PlayOption();
 
     @Option(
-            names = "--table",
+            names = "--checkpoint",
             paramLabel = "FILE",
             description = "continue from the table in FILE if it exists, and save the table of this search to it")
-    private Optional<Path> table = Optional.empty();
+    private Optional<Path> checkpoint = Optional.empty();
 
     @Option(
             names = "--outcome",
@@ -92,7 +91,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return folder.map(named -> "no proof was written; the facts found are in " + named
                         + ", and the same command continues from them")
-                .orElse("no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the"
+                .orElse("no proof was written; with --seconds S --checkpoint FILE a search that stops leaves its table, and the"
                         + " same command continues from it; with --together FOLDER it may be interrupted at any time");
     }
 
@@ -101,24 +100,29 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
-        if (outcome && (table.isPresent() || question.convention() == Convention.MISERE)) {
+        if (outcome && (checkpoint.isPresent() || question.convention() == Convention.MISERE)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--outcome requires normal play without --table; in misère play the outcome is proved in any case");
+                    "--outcome requires normal play without --checkpoint; in misère play the outcome is proved in any case");
         }
         threads.check();
-        if (folder.isPresent() ? table.isPresent() : threads.count() > 1) {
+        if (folder.isPresent() ? checkpoint.isPresent() : threads.count() > 1) {
             throw new ParameterException(
                     spec.commandLine(),
                     folder.isPresent()
-                            ? "--together keeps facts in its folder; leave --table out"
+                            ? "--together keeps facts in its folder; leave --checkpoint out"
                             : "--threads requires --together FOLDER; the threads share tables, processes share the folder");
         }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Certificate proof = proof(question, solvers);
-        Certificates.write(proof, file);
         terminal.say(proof.statement());
-        terminal.say(proof.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
+        if (file.isEmpty()) {
+            terminal.say("proved by " + proof.size() + " facts; -o FILE writes them");
+            return ExitStatus.ANSWERED;
+        }
+        Path to = file.get();
+        Certificates.write(proof, to);
+        terminal.say(proof.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
         return ExitStatus.ANSWERED;
     }
 
@@ -126,6 +130,6 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         if (folder.isPresent()) {
             return question.proofTogether(solvers, folder.get(), threads.count(), !outcome);
         }
-        return outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, table);
+        return outcome ? question.proofOfOutcome(solvers) : question.proof(solvers, checkpoint);
     }
 }

@@ -2,30 +2,36 @@ package org.impartial.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
+import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.io.Terminal;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 import org.impartial.proof.file.WholeFile;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * The files of a discovery.
  *
  * @param terminal where their names are written
- * @param to where the certificate goes, or null
- * @param picture where the automaton is drawn, or null
+ * @param files a certificate, and the picture of an automaton
  */
-record ProvedFiles(
-        Terminal terminal, @Nullable Path to, @Nullable Path picture) {
+record ProvedFiles(Terminal terminal, OutputFiles files) {
+
+    static ProvedFiles of(Terminal terminal, CommandSpec spec, List<Path> files) {
+        return new ProvedFiles(terminal, OutputFiles.withCertificate(spec, files, "svg|dot|gv"));
+    }
 
     /** Writes the requested files. */
     void write(Supplier<Certificate> certificate, Supplier<String> svg, Supplier<String> dot) throws IOException {
-        if (to != null) {
+        if (files.plain().isPresent()) {
+            Path to = files.plain().get();
             Certificates.write(certificate.get(), to);
             terminal.say("certificate: " + to);
         }
-        if (picture != null) {
+        if (files.special().isPresent()) {
+            Path picture = files.special().get();
             String drawn = picture.toString().endsWith(".svg") ? svg.get() : dot.get();
             WholeFile.write(picture, drawn);
             terminal.say("picture: " + picture);

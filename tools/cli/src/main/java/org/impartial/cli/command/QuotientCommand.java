@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.io.ExitStatus;
@@ -31,22 +31,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
 @Command(
         name = "quotient",
         description =
-                "Builds the misère quotient of all heaps of a game, or of all that can be reached from a position, and verifies it.",
+                "Builds the misère quotient of a heap game, or of all that can be reached from a position, and verifies it.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  impartial quotient 'octal[0.77]'",
-            "  impartial quotient 'octal[0.07]' --heaps 31 --seconds 60",
+            "  impartial quotient 'octal[0.07]' --to 31 --seconds 60",
             "  impartial quotient 'octal[0.75]' --table",
-            "  impartial quotient 'octal[0.77]' --to kayles.proof",
+            "  impartial quotient 'octal[0.77]' -o kayles.proof",
             "  impartial verify kayles.proof",
             "  impartial quotient 'octal[0.75]' -o quotient.tex",
             "  impartial quotient kayles 5 9",
@@ -61,7 +60,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--heaps", paramLabel = "N", description = "the greatest heap to verify (${DEFAULT-VALUE})")
+    @Option(names = "--to", paramLabel = "N", description = "the greatest heap to verify (default: ${DEFAULT-VALUE})")
     private int heaps = Quotients.DEFAULT_HEAPS;
 
     @Mixin
@@ -74,16 +73,12 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     private boolean verify;
 
     @Option(
-            names = "--to",
-            paramLabel = "FILE",
-            description = "write a certificate that others can check; compressed if the name ends in .gz")
-    private Optional<Path> file = Optional.empty();
-
-    @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE.tex",
-            description = "write the presentation and the multiplication table as LaTeX")
-    private Optional<Path> tex = Optional.empty();
+            paramLabel = "FILE",
+            description =
+                    "Write a certificate that others can check, compressed if FILE ends in .gz, or LaTeX if it ends in"
+                            + " .tex: the presentation and the multiplication table; may be given for both.")
+    private List<Path> output = List.of();
 
     @Option(
             names = "--json",
@@ -97,37 +92,31 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return "nothing was kept; with --seconds S or --heaps N the command ends with what is verified by then";
+        return "nothing was kept; with --seconds S or --to N the command ends with what is verified by then";
     }
 
     @Override
     public Integer call() throws IOException {
         String text = position.text();
         Misuse.require(
-                spec,
-                heaps >= 0 && heaps <= Quotients.GREATEST_HEAP,
-                "--heaps is from 0 to " + Quotients.GREATEST_HEAP);
+                spec, heaps >= 0 && heaps <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
         seconds.check();
-        if (tex.isPresent() && !tex.get().toString().endsWith(".tex")) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "-o writes LaTeX: end the name " + tex.get() + " in .tex; --to writes a certificate");
-        }
+        OutputFiles files = OutputFiles.withCertificate(spec, output, "tex");
         QuotientReport report = subject(text, seconds.meter(terminal.progress("elements")));
         if (json) {
             terminal.out().println(json(report));
         } else {
             print(report);
         }
-        if (file.isPresent()) {
-            long facts = write(report.quotient(), file.get());
+        if (files.plain().isPresent()) {
+            Path file = files.plain().get();
+            long facts = write(report.quotient(), file);
             if (!json) {
-                terminal.say(
-                        facts + " facts are in " + file.get() + "; impartial verify " + file.get() + " checks them");
+                terminal.say(facts + " facts are in " + file + "; impartial verify " + file + " checks them");
             }
         }
-        if (tex.isPresent()) {
-            WholeFile.write(tex.get(), report.latex().tex());
+        if (files.special().isPresent()) {
+            WholeFile.write(files.special().get(), report.latex().tex());
         }
         return ExitStatus.ANSWERED;
     }

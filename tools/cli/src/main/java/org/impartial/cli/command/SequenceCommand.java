@@ -43,11 +43,13 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
+            "  impartial sequence kayles",
             "  impartial sequence 'octal[0.77]' --to 100",
+            "  impartial sequence grundys-game --to 9 --mex",
             "  impartial sequence 'octal[0.165]' --period",
-            "  impartial sequence 'octal[0.165]' --period --proof octal0165.proof",
+            "  impartial sequence 'octal[0.165]' --period -o octal0165.proof",
             "  impartial sequence 'octal[0.165]' --period --json",
-            "  impartial sequence kayles --period --segments kayles.segments --segment-size 50",
+            "  impartial sequence kayles --period -o kayles.segments --segment-size 50",
             "  impartial sequence 'octal[0.104]' --stream 0104.segments --repeats 197769598,11770282",
             "  impartial sequence grundys-game --to 1000 --bfile",
             "  impartial sequence kayles --to 1000 --csv > kayles.csv",
@@ -59,8 +61,8 @@ import picocli.CommandLine.Spec;
         })
 public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
+    private static final int SHOWN = 40;
     private static final int COMPARED = 48;
-    private static final long SEGMENT = 1L << 30;
     private static final int FORMED = 200;
 
     /**
@@ -69,6 +71,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
      * is exhausted.
      */
     private static final int SEARCHED = 1 << 14;
+
+    /** The number of values among which a period is searched for if nothing is requested. */
+    private static final int CHEAP = 1 << 11;
 
     private final Terminal terminal;
 
@@ -83,12 +88,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                             + " commas")
     private String game = "";
 
-    @Option(
-            names = "--to",
-            paramLabel = "N",
-            description = "how many values, G(0) to G(N - 1); with --period also a file, as for --proof")
-    private Optional<String> bound = Optional.empty();
-
+    @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1) (default: 40)")
     private Optional<Integer> to = Optional.empty();
 
     @Option(
@@ -96,6 +96,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             description =
                     "Compute until a period is proved, at most to N; print it with its proof instead of the values.")
     private boolean period;
+
+    @Option(names = "--mex", description = "Print a line for each value: those of the options, and their mex.")
+    private boolean mex;
 
     @Option(names = "--bfile", description = "Print one \"n G(n)\" on each line, as the OEIS does.")
     private boolean bfile;
@@ -111,7 +114,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--at",
             paramLabel = "HEAP",
-            description = "Print the value of one heap, of any size if a period is proved up to N (default 16384).")
+            description = "Print the value of one heap, of any size if a period is proved up to N (default: 16384).")
     private Optional<Long> at = Optional.empty();
 
     @Option(
@@ -119,10 +122,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             description = "Print the greatest value, the rare and common values, their mask and the last rare heap.")
     private boolean statistics;
 
-    @Option(names = "--which", description = "Name the games of the library that have these values (default N: 48).")
+    @Option(names = "--which", description = "Name the games of the library that have these values (--to: 48).")
     private boolean which;
 
-    @Option(names = "--form", description = "Print a closed form of the values, proved or observed (default N: 200).")
+    @Option(names = "--form", description = "Print a closed form of the values, proved or observed (--to: 200).")
     private boolean form;
 
     @Option(
@@ -134,21 +137,16 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private Optional<Path> checkpoint = Optional.empty();
 
     @Option(
-            names = "--proof",
+            names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "With --period: write the certificate of the period to FILE, which verify checks.")
     private Optional<Path> proof = Optional.empty();
 
     @Option(
-            names = "--segments",
-            paramLabel = "FILE",
-            description = "With --period: write a proof in segments to FILE, which verify checks one by one.")
-    private Optional<Path> segments = Optional.empty();
-
-    @Option(
             names = "--segment-size",
             paramLabel = "N",
-            description = "how many values a segment has at most (default 2^30, or 2^33 with --stream)")
+            description = "With -o: write the proof in segments of at most N values, which verify checks one by one; with"
+                    + " --stream: how many values a segment has at most (default 2^33).")
     private Optional<Long> segmentSize = Optional.empty();
 
     @Mixin
@@ -207,52 +205,27 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private void printStacks(StackValues values) throws IOException {
         Misuse.require(
                 spec,
-                to.isPresent() && !period && !statistics && !which && !form && at.isEmpty() && !json,
+                !period && !statistics && !which && !form && at.isEmpty() && !json && !mex,
                 game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
-        int stacks = to.orElse(0);
+        int stacks = to.orElse(SHOWN);
         new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
                 .run(meter -> values.extend(stacks, meter));
         new LoonyReport(stacks, values::value, terminal.out()).print(bfile, csv);
     }
 
-    /**
-     * Reads {@code --to}; with {@code --period} it may also name the file of a certificate, as for {@code quotient} and
-     * {@code prove}.
-     */
-    private void readBound() {
-        if (bound.isEmpty()) {
-            return;
-        }
-        if (bound.get().matches("[-+]?[0-9]{1,10}")) {
-            long number = Long.parseLong(bound.get());
-            Misuse.require(spec, number >= 0 && number <= LONGEST, "--to is from 0 to " + LONGEST);
-            to = Optional.of((int) number);
-            return;
-        }
-        Misuse.require(
-                spec,
-                period && !bound.get().matches("[-+.0-9eE]*"),
-                "--to is a number of values, not " + bound.get() + "; --period --proof FILE writes a certificate");
-        Misuse.require(
-                spec,
-                proof.isEmpty(),
-                "--to " + bound.get() + " and --proof both name the file of the certificate; give one");
-        proof = Optional.of(Path.of(bound.get()));
-    }
-
     private void check() {
-        readBound();
+        int most = to.orElse(0);
+        Misuse.require(spec, most >= 0 && most <= LONGEST, "--to is from 0 to " + LONGEST);
+        Misuse.require(spec, proof.isEmpty() || period, "-o writes the proof of a period; add --period");
         Misuse.require(
                 spec,
-                segments.isEmpty() || (period && !json),
-                "--segments requires --period and cannot be combined with --json");
-        Misuse.require(spec, proof.isEmpty() || period, "--proof requires --period");
+                segmentSize.isEmpty() || (proof.isPresent() && !json),
+                "--segment-size requires -o FILE and cannot be combined with --json");
         Misuse.require(spec, segmentSize.orElse(1L) >= 1, "--segment-size is 1 or more");
-        boolean asked = to.isPresent() || period || at.isPresent() || which || form;
-        if (!asked && OneHeap.tabled(GameLibrary.installed().ruleset(game)).isEmpty()) {
-            OneHeap.of(GameLibrary.installed().ruleset(game));
-        }
-        Misuse.require(spec, asked, "give the number of values: --to N, or --period, --at HEAP, --which or --form");
+        Misuse.require(
+                spec,
+                !mex || !(period || bfile || csv || json || statistics || which || form || at.isPresent()),
+                "--mex prints a line for each value; give only --to N with it");
         Misuse.require(spec, !bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
         Misuse.require(
                 spec,
@@ -274,14 +247,22 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             sequence.periodWithin(to.orElse(period && sequence.engines().size() > 1 ? LONGEST : SEARCHED), meter);
         } else {
             sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(form ? FORMED : COMPARED)), meter);
+            if (plain()) {
+                sequence.periodWithin(CHEAP, meter);
+            }
         }
+    }
+
+    /** Returns whether nothing but the game is given. */
+    private boolean plain() {
+        return to.isEmpty() && !(period || mex || json || statistics || which || form || at.isPresent());
     }
 
     private void print(GrundySequence sequence, Meter meter) throws IOException {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
-            int knownOutcome = period ? sequence.computed() : to.orElse(0);
+            int knownOutcome = period ? sequence.computed() : to.orElse(SHOWN);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
             terminal.out().println(SequenceRequests.answer(sequence, knownOutcome, want, meter));
             if (proof.isPresent()) {
@@ -292,11 +273,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (period) {
             report.proof();
         }
-        if (proof.isPresent()) {
+        if (proof.isPresent() && segmentSize.isPresent()) {
+            files.segments(proof.get(), segmentSize.get());
+        } else if (proof.isPresent()) {
             files.proof(proof.get());
-        }
-        if (segments.isPresent()) {
-            files.segments(segments.get(), segmentSize.orElse(SEGMENT));
         }
         at.ifPresent(report::value);
         if (statistics) {
@@ -312,12 +292,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 report.proof();
             }
         }
+        int shown = to.orElse(period ? sequence.computed() : SHOWN);
         if (csv) {
-            report.csv(to.orElseGet(sequence::computed), meter);
+            report.csv(shown, meter);
         } else if (bfile) {
-            report.bfile(to.orElseGet(sequence::computed), meter);
+            report.bfile(shown, meter);
+        } else if (mex) {
+            report.derivation(shown, meter);
         } else if (!period && !statistics && !which && !form && at.isEmpty()) {
-            report.rows(to.orElse(0), meter);
+            report.rows(shown, meter);
         }
     }
 

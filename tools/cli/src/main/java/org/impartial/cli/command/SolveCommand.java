@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial solve nim 7 9 12 15",
             "  impartial solve 'bash[m=3] 21 + wythoff 4 7' --play misere",
+            "  impartial solve kayles 5 --options",
             "  impartial solve sprouts 14 --outcome",
             "  impartial solve 'cram[4,5]' --keep cram.facts",
             "  impartial solve 'cram[5,5]' --facts cram.facts",
@@ -77,6 +78,9 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--outcome", description = "Find only who wins, which is less work on large boards.")
     private boolean outcome;
 
+    @Option(names = "--options", description = "Print every option with its outcome and value, and their mex.")
+    private boolean options;
+
     @Option(
             names = "--facts",
             paramLabel = "FILE",
@@ -93,8 +97,9 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--limit",
+            paramLabel = "N",
             defaultValue = "10",
-            description = "greatest number of winning moves to list (${DEFAULT-VALUE})")
+            description = "greatest number of winning moves to list (default: ${DEFAULT-VALUE})")
     private int limit = 10;
 
     @Mixin
@@ -135,7 +140,8 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
                     question.position(), winner.get(), question.convention(), terminal.ansi()));
             return ExitStatus.ANSWERED;
         }
-        TextAnswer writer = new TextAnswer(limit, terminal.ansi(), terminal.width(), spending.given(), lines);
+        TextAnswer writer = new TextAnswer(
+                limit, terminal.ansi(), terminal.width(), spending.given(), options, question.solver(solvers), lines);
         return keep.isPresent()
                 ? question.answerKeeping(keep.get(), solvers, writer)
                 : question.answer(solvers, writer);

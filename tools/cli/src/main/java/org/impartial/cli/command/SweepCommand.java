@@ -48,12 +48,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  impartial sweep 'cram[4,5]' --count",
+            "  impartial sweep 'cram[4,4]' --count",
             "  impartial sweep 'cram[5,6]' --directory cram56 --memory 350m",
             "  impartial sweep 'cram[5,6]' --directory cram56 --lookup '[1,1] [1,2]'",
             "  impartial sweep 'wythoff 20 30' --play misere --count",
             "  impartial sweep 'cram[4,4]' --list --sample 3 --seed 1",
-            "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --fates --list"
+            "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --outcome --list"
         })
 public final class SweepCommand implements Callable<Integer>, Interruptible {
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([kmgKMG])");
@@ -75,13 +75,13 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "with --directory, the memory for sorting and looking up, such as 350m or 2g (default 256m)")
+            description = "with --directory, the memory for sorting and looking up, such as 350m or 2g (default: 256m)")
     private Optional<String> memory = Optional.empty();
 
     @Option(
-            names = {"--fates", "--loopy"},
+            names = "--outcome",
             description = "Compute outcome and remoteness in place of Grundy values; always the case for loopy games.")
-    private boolean outcomes;
+    private boolean outcome;
 
     @Mixin
     private PlayOption play = new PlayOption();
@@ -99,7 +99,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
                     "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
     private Optional<Integer> sample = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", description = "seed of the sample (default 1)")
+    @Option(names = "--seed", paramLabel = "S", description = "seed of the sample (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Option(
@@ -133,7 +133,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (sample.isPresent() && (!list || directory.isPresent() || sample.get() < 1)) {
             throw wrong("--sample is 1 or more, together with --list, and is taken in memory, without --directory");
         }
-        String text = position.text();
+        String text = position.position();
         Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
@@ -149,7 +149,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (memory.isPresent()) {
             sweep = sweep.memory(bytes(memory.get()));
         }
-        if (outcomes || convention == Convention.MISERE || play.given().isPresent()) {
+        if (outcome || convention == Convention.MISERE || play.given().isPresent()) {
             sweep = sweep.measuring(measure(convention));
         }
         Meter meter = new Meter(Budget.unlimited(), Progress.NONE, () -> false);
@@ -196,7 +196,7 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         if (convention == Convention.MISERE) {
             return SweepMeasure.MISERE_FATE;
         }
-        return outcomes ? SweepMeasure.FATE : SweepMeasure.GRUNDY;
+        return outcome ? SweepMeasure.FATE : SweepMeasure.GRUNDY;
     }
 
     /** Returns a position of the same ruleset, whose states are those of the root. */

@@ -43,12 +43,12 @@ import picocli.CommandLine.Spec;
             "  impartial verify cram57.proof",
             "  impartial verify kayles.segments --segments 0,2-4 --threads 2",
             "  impartial verify cram57.proof --seconds 60",
-            "  impartial verify cram57.proof --rocq cram57.v"
+            "  impartial verify cram57.proof -o cram57.v"
         })
 public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "FILE", description = "a certificate, such as prove writes")
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = "a certificate, such as prove writes")
     private Path file = Path.of("");
 
     @Option(
@@ -58,10 +58,10 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private Optional<String> segments = Optional.empty();
 
     @Option(
-            names = "--rocq",
+            names = {"-o", "--output"},
             paramLabel = "FILE.v",
             description =
-                    "Write the accepted statement as a theorem of Rocq, for the checkers in the folder tools/formal.")
+                    "Write the accepted statement as a theorem of Rocq to FILE.v, for the checkers in the folder tools/formal.")
     private Optional<Path> rocq = Optional.empty();
 
     @Mixin
@@ -84,6 +84,11 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
+        if (file.toString().isEmpty()) {
+            Misuse.require(spec, segments.isEmpty() && rocq.isEmpty(), "the file of a certificate is missing");
+            spec.commandLine().usage(spec.commandLine().getOut());
+            return ExitStatus.ANSWERED;
+        }
         Meter meter = new Meter(spending.budget(), terminal.progress("facts"), () -> false);
         try {
             Verdict verdict = verdict(meter);

@@ -64,10 +64,10 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
     private static String outcome(WordTheorem theorem, String word) {
         String value = theorem.values() ? ", value " + theorem.value(word) : "";
         if (theorem.isP(word)) {
-            return "\n" + shown(word) + ": P" + value + "  the player to move loses";
+            return "\n" + shown(word) + ": you will lose (P" + value + ")";
         }
         List<String> moves = theorem.winningMoves(MOVES + 1, word);
-        StringBuilder out = new StringBuilder("\n" + shown(word) + ": N" + value + "  the player to move wins");
+        StringBuilder out = new StringBuilder("\n" + shown(word) + ": you can win (N" + value + ")");
         moves.stream().limit(MOVES).forEach(move -> out.append("\n  to ").append(shown(move)));
         return moves.size() > MOVES ? out + "\n  and more" : out.toString();
     }

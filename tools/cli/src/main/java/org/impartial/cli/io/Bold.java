@@ -24,6 +24,20 @@ public final class Bold implements IStyle {
         return ansi.enabled() ? STYLE.on() + text + STYLE.off() : text;
     }
 
+    /** Returns a text in bold green, for a position that can be won. */
+    public static String green(String text, Ansi ansi) {
+        return coloured(32, text, ansi);
+    }
+
+    /** Returns a text in bold red, for a lost position. */
+    public static String red(String text, Ansi ansi) {
+        return coloured(31, text, ansi);
+    }
+
+    private static String coloured(int colour, String text, Ansi ansi) {
+        return ansi.enabled() ? "\u001b[1;" + colour + "m" + text + "\u001b[22;39m" : text;
+    }
+
     /**
      * Returns a scheme with the names of commands and options in bold and no other colours, readable on light and dark
      * screens.

@@ -5,7 +5,9 @@ import java.util.List;
 
 /** Text broken into lines that fit a terminal. */
 public final class LineBreaks {
-    private static final String STYLE = "\u001b\\[[0-9;]*m";
+    /** The form of a code for a style, which takes no room. */
+    public static final String STYLE = "\u001b\\[[0-9;]*m";
+
     private static final int DEEPEST_INDENT = 12;
 
     private LineBreaks() {}

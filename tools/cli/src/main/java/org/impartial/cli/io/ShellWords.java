@@ -1,8 +1,23 @@
 package org.impartial.cli.io;
 
-/** Words quoted for a shell. */
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Words quoted for a shell, and the words of a quoted line. */
 public final class ShellWords {
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
+
     private ShellWords() {}
+
+    /** Returns the words of a line, without their quotes. */
+    public static List<String> split(String line) {
+        return WORD.matcher(line)
+                .results()
+                .map(word -> word.group(1) != null
+                        ? word.group(1)
+                        : word.group(2) != null ? word.group(2).replace("\\\"", "\"") : word.group(3))
+                .toList();
+    }
 
     /** Returns a text in quotes if one of its characters has a meaning for shells. */
     public static String quoted(String text) {

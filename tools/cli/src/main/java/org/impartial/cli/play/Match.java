@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.text.MexTable;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -202,7 +203,13 @@ public final class Match {
             String who = outcome == Outcome.N
                     ? "you can win"
                     : outcome == Outcome.P ? "I win" : "neither player can force a win";
-            return outcome + ", " + who + ": " + analysis.explain().text();
+            String options = analysis.explain().exhibits().isEmpty()
+                    ? new MexTable(analysis.position(), game.turn().diagram()::name, opponent.solver())
+                            .few()
+                            .map(table -> "\n\n" + table.text())
+                            .orElse("")
+                    : "";
+            return outcome + ", " + who + ": " + analysis.explain().text() + options;
         } catch (ImpartialException stopped) {
             return stopped.getMessage();
         }

@@ -65,6 +65,10 @@ final class Opponent {
         return book.isPresent();
     }
 
+    Solver solver() {
+        return solver;
+    }
+
     Analysis analyse(Position position) {
         return solver.analyse(position);
     }

@@ -1,7 +1,11 @@
 package org.impartial.cli.play;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +25,7 @@ import org.impartial.core.meter.Meter;
  * @param diagram the position
  */
 record TurnWords(NotatedPosition diagram) {
+    private static final long NONE = Long.MAX_VALUE;
 
     /** Returns a legal move as it can be typed on any keyboard. */
     String example() {
@@ -46,14 +51,43 @@ record TurnWords(NotatedPosition diagram) {
     /** Returns all moves as they are shown, two equal heaps once, if they can be listed. */
     String legal() {
         try {
-            return "legal: " + listed();
+            String moves = listed();
+            return "legal:" + (moves.startsWith("\n") ? "" : " ") + moves;
         } catch (BeyondRangeException tooMany) {
             return String.valueOf(tooMany.getMessage());
         }
     }
 
+    /** Returns the moves; those that take beans of one heap are grouped by the number of beans taken. */
     private String listed() {
-        return diagram.position().moves().stream().map(diagram::name).distinct().collect(Collectors.joining(", "));
+        Map<Long, Set<String>> byTaken = new TreeMap<>();
+        diagram.position()
+                .moves()
+                .forEach(move -> byTaken.computeIfAbsent(taken(move), none -> new LinkedHashSet<>())
+                        .add(diagram.name(move)));
+        return byTaken.entrySet().stream()
+                .map(group -> (byTaken.size() == 1 ? "" : "\n  " + name(group.getKey()) + ": ")
+                        + String.join(", ", group.getValue()))
+                .collect(Collectors.joining());
+    }
+
+    private static String name(long taken) {
+        return taken == NONE ? "other" : taken == 0 ? "split" : "take " + taken;
+    }
+
+    /** Returns the number of beans that a move takes from a heap; {@link #NONE} if it is no move of a heap. */
+    private static long taken(Move move) {
+        if (!(move.from().game() instanceof HeapGame game)) {
+            return NONE;
+        }
+        long taken = (Long) move.from().state();
+        for (Component<?> part : move.to().components()) {
+            if (!part.game().equals(game)) {
+                return NONE;
+            }
+            taken -= (Long) part.state();
+        }
+        return taken;
     }
 
     /** Returns the rules of the games, and how moves are written. */

@@ -61,10 +61,10 @@ public final class DiscoverReport {
     public static String position(Theorem theorem, BigInteger[] heaps) {
         String place = List.of(heaps).toString();
         if (theorem.isP(heaps)) {
-            return "\n" + place + ": P  the player to move loses";
+            return "\n" + place + ": you will lose (P)";
         }
         List<List<BigInteger>> moves = theorem.winningMoves(MOVES + 1, heaps);
-        StringBuilder out = new StringBuilder("\n" + place + ": N  the player to move wins");
+        StringBuilder out = new StringBuilder("\n" + place + ": you can win (N)");
         moves.stream().limit(MOVES).forEach(move -> out.append("\n  to ").append(move));
         return moves.size() > MOVES ? out + "\n  and more" : out.toString();
     }

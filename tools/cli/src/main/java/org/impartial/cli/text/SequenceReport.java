@@ -2,10 +2,13 @@ package org.impartial.cli.text;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.LineBreaks;
+import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapReach;
 import org.impartial.core.meter.Meter;
@@ -35,6 +38,29 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         greatest.ifPresent(g -> out.println("greatest value " + g.value() + ", first at " + g.at()));
         if (sequence.period().isPresent()) {
             proof();
+        }
+    }
+
+    /** Prints a line for each value: the mex of the values of the options, equal options once. */
+    public void derivation(int length, Meter meter) {
+        HeapGame game = sequence.game();
+        for (int heap = 0; heap < length; heap++) {
+            Set<String> names = new LinkedHashSet<>();
+            Set<Long> values = new LinkedHashSet<>();
+            for (Position option : game.at(heap).options(meter)) {
+                List<Long> parts = option.components().stream()
+                        .map(part -> (Long) part.state())
+                        .toList();
+                names.add(
+                        parts.isEmpty()
+                                ? "0"
+                                : parts.stream().map(n -> "G(" + n + ")").collect(Collectors.joining("⊕")));
+                values.add(parts.stream().mapToLong(sequence::value).reduce(0, (a, b) -> a ^ b));
+            }
+            out.println(LineBreaks.wrapped(
+                    "G(" + heap + ") = " + (names.isEmpty() ? "" : MexTable.mex(names) + " = ") + MexTable.mex(values)
+                            + " = " + sequence.value(heap),
+                    screen));
         }
     }
 

@@ -10,6 +10,7 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
 import org.impartial.json.question.Query;
 import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -20,9 +21,12 @@ import picocli.CommandLine.Help.Ansi;
  * @param width where lines are broken
  * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
  *     is searched for only briefly
+ * @param options whether all options are listed
+ * @param solver solves the options
  * @param lines receives the lines
  */
-public record TextAnswer(int limit, Ansi ansi, int width, boolean patient, AnswerLines lines)
+public record TextAnswer(
+        int limit, Ansi ansi, int width, boolean patient, boolean options, Solver solver, AnswerLines lines)
         implements Query.AnswerWriter<Integer> {
 
     @Override

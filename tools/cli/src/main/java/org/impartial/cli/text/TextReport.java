@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.cli.io.Bold;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -51,12 +53,28 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
             sayMoves(analysis.winningMoves(most()), early);
         }
         if (!analysis.missing().isEmpty()) {
-            lines.say(analysis.missing() + (style.patient() ? "" : "; --seconds 60 searches longer"));
+            lines.say(analysis.missing()
+                    + (style.patient()
+                            ? "; more --seconds or a greater --budget may find it, and --outcome stops at who wins"
+                            : "; --seconds 60 searches longer"));
         }
         lines.searchFor("the explanation");
         Explanation explanation = analysis.explain();
         lines.say("\n" + explanation.reason());
-        explanation.exhibits().forEach(exhibit -> lines.say("\n" + ExhibitText.of(exhibit, style.width())));
+        List<Exhibit> tables = new ArrayList<>(explanation.exhibits());
+        MexTable options = new MexTable(analysis.position(), this::plain, style.solver());
+        if (style.options()) {
+            tables.add(0, options.all());
+        } else if (tables.isEmpty() && analysis.outcome() != Outcome.D) {
+            options.few().ifPresent(tables::add);
+        }
+        tables.forEach(exhibit -> lines.say("\n" + ExhibitText.of(exhibit, style.width())));
+    }
+
+    private String plain(Move move) {
+        return move.from().game() instanceof HeapGame
+                ? line(move, "", 0).replaceAll(LineBreaks.STYLE, "")
+                : diagram.write(move).toString();
     }
 
     private int most() {
@@ -88,12 +106,14 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
 
     /** Returns the first line, with the outcome. */
     static String outcome(Position position, Outcome outcome, Convention convention, Ansi ansi) {
-        String play = convention == Convention.MISERE ? " (misère play)" : "";
-        return Bold.text(outcome.name(), ansi) + "  "
-                + switch (outcome) {
-                    case N, P -> position.winner(outcome) + " wins" + play;
-                    case D -> "a draw: neither player can force an end" + play;
-                };
+        String play = convention == Convention.MISERE ? " in misère play" : "";
+        String named = position.winner(outcome);
+        String winner = named.equals(Position.empty().winner(outcome)) ? "" : ": " + named + " wins";
+        return switch (outcome) {
+            case N -> Bold.green("You can win", ansi) + play + " (N)" + winner;
+            case P -> Bold.red("You will lose", ansi) + play + " (P)" + winner;
+            case D -> Bold.text("A draw", ansi) + play + " (D): neither player can force an end";
+        };
     }
 
     /** Shows all winning moves, one of which may have been shown before. */
@@ -128,8 +148,7 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
                 moves.stream().map(move -> diagram.write(move).toString()).toList();
         int widest = written.stream().mapToInt(String::length).max().orElse(0);
         for (int i = 0; i < written.size(); i++) {
-            Move move = moves.get(i);
-            lines.say("  " + line(stateOf(move.from()), move, written.get(i), widest));
+            lines.say("  " + line(moves.get(i), written.get(i), widest));
         }
     }
 
@@ -137,8 +156,9 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
      * Returns a heap as {@code 12→1}; any other move in its game's own form, with the resulting position where that is
      * short.
      */
-    private String line(String before, Move move, String written, int widest) {
+    private String line(Move move, String written, int widest) {
         String shown = bold(written) + " ".repeat(widest - written.length());
+        String before = stateOf(move.from());
         if (before.length() > WIDEST_STATE) {
             return shown.stripTrailing();
         }

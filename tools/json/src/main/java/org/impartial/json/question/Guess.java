@@ -39,6 +39,38 @@ public final class Guess {
                 .findFirst();
     }
 
+    /**
+     * Returns a position in place of a text that only names a game: the example of its card, with the parameters of the
+     * text if there are any.
+     *
+     * @return a text that the library reads; empty if the text has a position, or the game a start
+     */
+    public static Optional<String> example(String text, GameLibrary library) {
+        GameTerm term = GameTerm.of(text);
+        if (!term.position().isEmpty() || started(text, library)) {
+            return Optional.empty();
+        }
+        try {
+            String card = library.family(term.game()).card().example();
+            String example = term.rules().equals(term.game())
+                    ? card
+                    : term.rules() + " " + GameTerm.of(card).position();
+            return Optional.of(example).filter(line -> readable(line, library));
+        } catch (NotationException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns whether a text is a position with a move, or a question about many. */
+    private static boolean started(String text, GameLibrary library) {
+        try {
+            return library.survey(text).isPresent()
+                    || !library.read(text).position().moves().isEmpty();
+        } catch (NotationException | IllegalArgumentException refused) {
+            return false;
+        }
+    }
+
     /** Replaces commas, semicolons and round brackets after the name by spaces: {@code nim(3, 5)}. */
     private static String spaced(String text) {
         return outsideBrackets(text).replaceAll(" +", " ").strip();

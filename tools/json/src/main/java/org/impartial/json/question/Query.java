@@ -210,7 +210,8 @@ public record Query(
         return solver(solvers).form(one("a form is of").diagram().position());
     }
 
-    private Solver solver(Solvers solvers) {
+    /** Returns the solver of the question. */
+    public Solver solver(Solvers solvers) {
         Solver chosen = solvers.solver(convention, solver).within(budget);
         return facts.map(chosen::knowing).orElse(chosen);
     }

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  impartial contest loopy --seconds 1",
-            "  impartial contest sums --strategies auto,search --ask moves --seconds 1 --to runs.jsonl -o solved.svg",
+            "  impartial contest sums --strategies auto,search --ask moves --seconds 1 -o runs.jsonl -o solved.svg",
             "  impartial contest --report runs.jsonl --baseline search --dearest auto"
         })
 public final class ContestCommand implements Callable<Integer>, Interruptible {
@@ -76,16 +76,13 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             description = "one process per strategy, per problem (and strategy), or none (default: strategy)")
     private Fork fork = Fork.STRATEGY;
 
-    @Option(names = "--heap", paramLabel = "SIZE", description = "memory of each process, such as 4g")
-    private Optional<String> heap = Optional.empty();
-
-    @Option(names = "--to", paramLabel = "FILE", description = "Write the runs as lines of JSON; the file is replaced.")
-    private Optional<Path> to = Optional.empty();
+    @Option(names = "--memory", paramLabel = "SIZE", description = "memory of each process, such as 4g")
+    private Optional<String> memory = Optional.empty();
 
     @Option(
             names = "--report",
-            paramLabel = "[PREFIX=]FILE",
-            description = "Report on runs in a file instead; may be given several times.")
+            paramLabel = "FILE",
+            description = "Report on runs in a file instead, or PREFIX=FILE; may be given several times.")
     private List<String> reports = List.of();
 
     @Option(names = "--baseline", paramLabel = "NAME", description = "the strategy with which work is compared")
@@ -105,7 +102,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     private ContestCharts.ChartKind kind = ContestCharts.ChartKind.SOLVED;
 
     @Mixin
-    private PictureOutput output = new PictureOutput();
+    private PictureOutput output = new PictureOutput("jsonl");
 
     public ContestCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -116,14 +113,20 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         if (ForkedContest.isPart()) {
             return "";
         }
-        return to.map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
+        return output.other()
+                .map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
                         + " reports on them")
-                .orElse("nothing was kept; with --to FILE the runs that are done stay, for contest --report FILE");
+                .orElse("nothing was kept; with -o FILE.jsonl the runs that are done stay, for contest --report FILE");
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Misuse.refuseOptions(spec, sets);
+        if (sets.isEmpty() && reports.isEmpty()) {
+            terminal.say("sets of problems: " + String.join(", ", Problems.names()) + "\nimpartial contest "
+                    + Problems.names().get(0) + " --seconds 1 compares the strategies over one");
+            return ExitStatus.ANSWERED;
+        }
         if (sets.isEmpty() == reports.isEmpty()) {
             throw misuse("name a set of problems, such as boards, or files of runs by --report; not both");
         }
@@ -193,10 +196,10 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     /** Runs the contest in this process or in separate ones, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
         Contest contest = rules.contest(problems);
-        if (fork == Fork.NONE && heap.isPresent()) {
-            throw misuse("--heap is for separate processes; omit --fork none");
+        if (fork == Fork.NONE && memory.isPresent()) {
+            throw misuse("--memory is for separate processes; omit --fork none");
         }
-        try (RunsFile file = RunsFile.begin(to)) {
+        try (RunsFile file = RunsFile.begin(output.other())) {
             if (fork == Fork.NONE) {
                 file.add(RunningMachine.line());
                 RunProgress progress = new RunProgress(terminal, problems.list().size() * rules.runsOfAProblem());
@@ -207,7 +210,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
                         .run();
             }
             ForkedContest forked =
-                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), heap, file);
+                    new ForkedContest(spec.root().userObject().getClass().getName(), arguments(), memory, file);
             List<Contest.Result> parts = new ArrayList<>();
             for (String name : rules.names()) {
                 if (fork == Fork.STRATEGY) {

@@ -43,7 +43,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
         try {
             List<String> words = new ArrayList<>(command());
             words.addAll(arguments);
-            words.addAll(List.of("--fork", "none", "--strategies", strategy, "--to", file.toString()));
+            words.addAll(List.of("--fork", "none", "--strategies", strategy, "-o", file.toString()));
             problem.ifPresent(one -> words.addAll(List.of("--problem", one.id(), "--no-warm-up")));
             Process process = new ProcessBuilder(words)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)

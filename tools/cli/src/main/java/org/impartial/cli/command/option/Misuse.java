@@ -12,20 +12,33 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Guess;
 import org.impartial.json.question.NearMiss;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Reports an error of the arguments in two lines: the error with a suggestion, and the usage. */
+/**
+ * Reports an error of the arguments in two lines: the error with a suggestion, and the usage. A command without any
+ * words runs the first example of its help instead.
+ */
 public final class Misuse {
     private static final String OPTION = "--?[A-Za-z].*";
 
     private Misuse() {}
 
+    /** Reports the error, or runs the example; returns the exit status. */
     public static int tell(ParameterException misuse, Terminal terminal, String... args) {
         CommandLine command = misuse.getCommandLine();
-        String name = command.getCommandSpec().qualifiedName();
-        terminal.complain(message(misuse, command.getCommandSpec(), List.of(args)));
+        CommandSpec spec = command.getCommandSpec();
+        Optional<String> example = Examples.first(spec);
+        if (args.length == 1 && misuse instanceof MissingParameterException && example.isPresent()) {
+            terminal.complain("for instance: " + example.get());
+            return spec.root()
+                    .commandLine()
+                    .execute(Examples.words(example.get()).toArray(String[]::new));
+        }
+        terminal.complain(message(misuse, spec, List.of(args)));
+        String name = spec.qualifiedName();
         String usage = terminal.called(
                 "usage: " + command.getHelp().abbreviatedSynopsis().strip() + "   (" + name + " --help shows more)");
         terminal.err().println(LineBreaks.wrapped(usage, terminal.live() ? terminal.columns() : Terminal.UNBROKEN));
@@ -49,7 +62,7 @@ public final class Misuse {
             String word = unmatched.getUnmatched().get(0);
             return spec.parent() == null ? noCommand(spec, word, args) : "\"" + word + "\" is one word too many";
         }
-        return String.valueOf(misuse.getMessage()).lines().findFirst().orElse("the arguments are not understood");
+        return ParserWords.message(misuse, spec);
     }
 
     /** Returns the message for an unknown command; for a position without a command, it suggests {@code solve}. */
@@ -68,7 +81,10 @@ public final class Misuse {
         List<String> known = spec.options().stream()
                 .flatMap(option -> List.of(option.names()).stream())
                 .toList();
-        return "there is no option " + name + NearMiss.of(name, known);
+        return "there is no option " + name
+                + OldNames.instead(spec.name(), name)
+                        .map(instead -> " in " + spec.name() + "; " + instead)
+                        .orElseGet(() -> NearMiss.of(name, known));
     }
 
     /**

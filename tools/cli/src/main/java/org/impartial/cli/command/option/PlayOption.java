@@ -3,9 +3,12 @@ package org.impartial.cli.command.option;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** The option {@code --play}: the playing convention of a question. */
+/** The option {@code --play}: the playing convention of a question. Its short form is {@code --misere}. */
 public final class PlayOption {
     @Option(
             names = "--play",
@@ -13,13 +16,27 @@ public final class PlayOption {
             description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
     private Optional<Convention> play = Optional.empty();
 
-    /** Returns the convention of the option, if it is given. */
+    @Option(names = "--misere", description = "The same as --play misere.")
+    private boolean misere;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /**
+     * Returns the convention of the option, if it is given.
+     *
+     * @throws ParameterException if both are given, and contradict each other
+     */
     public Optional<Convention> given() {
-        return play;
+        Misuse.require(
+                spec,
+                !misere || !play.equals(Optional.of(Convention.NORMAL)),
+                "--misere and --play normal contradict each other");
+        return misere ? Optional.of(Convention.MISERE) : play;
     }
 
     /** Returns the convention of the option, or else the one that the names of the games in a text have. */
     public Convention of(String text) {
-        return play.orElseGet(() -> GameLibrary.installed().play(text));
+        return given().orElseGet(() -> GameLibrary.installed().play(text));
     }
 }

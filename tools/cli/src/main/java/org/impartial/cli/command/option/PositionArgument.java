@@ -2,12 +2,14 @@ package org.impartial.cli.command.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.Guess;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -17,6 +19,8 @@ import picocli.CommandLine.Spec;
 public final class PositionArgument {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
+
+    private boolean noted;
 
     @Parameters(
             arity = "0..*",
@@ -43,11 +47,24 @@ public final class PositionArgument {
     private String typed() {
         Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "a position is missing; write for instance: " + spec.qualifiedName() + " nim 7 9 12 15");
+            throw new MissingParameterException(
+                    spec.commandLine(), spec.positionalParameters().get(0), "POSITION is missing");
         }
         return String.join(" ", words);
+    }
+
+    /** Returns the words, or an example where they only name a game whose positions have to be given. */
+    public String position() {
+        return orExample(text());
+    }
+
+    private String orExample(String text) {
+        Optional<String> example = Guess.example(GameLibrary.installed().canonical(text), GameLibrary.installed());
+        if (example.isPresent() && !noted) {
+            noted = true;
+            spec.commandLine().getErr().println("impartial: no position is given; for instance: " + example.get());
+        }
+        return example.orElse(text);
     }
 
     /**
@@ -65,7 +82,7 @@ public final class PositionArgument {
      * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public <T> T read(Function<String, T> reader) {
-        String text = typed();
+        String text = orExample(typed());
         try {
             return reader.apply(text);
         } catch (NotationException e) {

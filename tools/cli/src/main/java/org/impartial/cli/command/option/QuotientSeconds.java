@@ -15,7 +15,10 @@ public final class QuotientSeconds {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "greatest number of seconds (${DEFAULT-VALUE})")
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "greatest number of seconds (default: ${DEFAULT-VALUE})")
     private int seconds = Quotients.DEFAULT_SECONDS;
 
     /**

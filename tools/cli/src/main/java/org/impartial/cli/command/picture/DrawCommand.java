@@ -28,6 +28,7 @@ import picocli.CommandLine.Mixin;
         footer = {
             "",
             "Examples:",
+            "  impartial draw nim 3 5 7",
             "  impartial draw 'cram[4,5] [1,1] [1,2]' -o cram.svg",
             "  impartial draw 'hackenbush [0,1] [1,2] [2,0] [2,3]' -o bush.png",
             "  impartial draw 'pirates[100] 5' -o pirates.svg",
@@ -58,7 +59,7 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        String text = position.text();
+        String text = position.position();
         output.write(PictureOutput.drawn(() -> picture(text)), terminal);
         return ExitStatus.ANSWERED;
     }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Examples:",
+            "  impartial graph nim 2 3",
             "  impartial graph nim 2 3 -o nim.svg",
             "  impartial graph kayles 6 --by grundy --format dot | dot -Tpdf > kayles.pdf",
             "  impartial graph 'cram[2,3]' --play misere -o cram.svg"
@@ -44,8 +45,9 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
 
     @Option(
             names = "--limit",
+            paramLabel = "N",
             defaultValue = "2000",
-            description = "greatest number of positions to list (${DEFAULT-VALUE})")
+            description = "greatest number of positions to list (default: ${DEFAULT-VALUE})")
     private int limit = 2000;
 
     @Mixin
@@ -65,7 +67,7 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
-        String text = position.text();
+        String text = position.position();
         Convention convention = play.of(text);
         Position start = position.read().position();
         Meter meter = new Meter(Budget.unlimited(), terminal.progress("positions", OptionalLong.empty()), () -> false);

@@ -2,9 +2,13 @@ package org.impartial.cli.command.picture;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.LatexTable;
@@ -17,7 +21,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The destination and format of a picture: a file, whose ending gives the format, or standard output. */
+/**
+ * The destination and format of a picture: a file, whose ending gives the format, or standard output. On a terminal, a
+ * picture without a file goes to a new file, which is named.
+ */
 public final class PictureOutput {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -26,8 +33,9 @@ public final class PictureOutput {
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description =
-                    "The file, which is replaced; its extension determines the format (default: standard output).")
-    private Optional<Path> file = Optional.empty();
+                    "The file, which is replaced; its ending determines the format (default: standard output, or a new file"
+                            + " on a terminal).")
+    private List<Path> files = List.of();
 
     @Option(
             names = "--format",
@@ -35,9 +43,34 @@ public final class PictureOutput {
             description = "${COMPLETION-CANDIDATES}, if no file name determines it (default: svg)")
     private Optional<PictureFormat> format = Optional.empty();
 
+    private final String others;
+
+    /** Creates the option of a command that writes pictures only. */
+    public PictureOutput() {
+        this("");
+    }
+
+    /**
+     * Creates the option of a command that also writes another file.
+     *
+     * @param others the endings of that file, such as {@code jsonl}
+     */
+    public PictureOutput(String others) {
+        this.others = others;
+    }
+
+    /** Returns the file that is not a picture. */
+    public Optional<Path> other() {
+        return OutputFiles.of(spec, files, others).special();
+    }
+
+    private Optional<Path> file() {
+        return OutputFiles.of(spec, files, others).plain();
+    }
+
     /** Returns whether a picture is requested where text would suffice. */
     public boolean asked() {
-        return file.isPresent() || format.isPresent();
+        return file().isPresent() || format.isPresent();
     }
 
     /** Returns whether LaTeX is requested, in which a table is a table and not a picture. */
@@ -51,7 +84,7 @@ public final class PictureOutput {
 
     /** Returns whether the picture goes to standard output, and so leaves no room for text there. */
     public boolean toStandardOutput() {
-        return file.isEmpty();
+        return file().isEmpty();
     }
 
     public void write(Picture picture, Terminal terminal) throws IOException {
@@ -85,8 +118,13 @@ public final class PictureOutput {
     }
 
     private void write(byte[] bytes, Terminal terminal) throws IOException {
-        if (file.isPresent()) {
-            WholeFile.write(file.get(), out -> out.write(bytes));
+        Optional<Path> named = file();
+        if (named.isPresent()) {
+            WholeFile.write(named.get(), out -> out.write(bytes));
+        } else if (terminal.width() < Terminal.UNBROKEN && format.isEmpty()) {
+            Path free = free();
+            WholeFile.write(free, out -> out.write(bytes));
+            terminal.say("the picture is in " + free + "; -o FILE names another file");
         } else {
             terminal.out().flush();
             terminal.bytes().write(bytes);
@@ -94,9 +132,18 @@ public final class PictureOutput {
         }
     }
 
+    /** Returns the first file of the form {@code plot.svg}, {@code plot-2.svg} that does not exist. */
+    private Path free() {
+        return IntStream.iterate(1, n -> n + 1)
+                .mapToObj(n -> Path.of(spec.name() + (n == 1 ? "" : "-" + n) + ".svg"))
+                .filter(path -> !Files.exists(path))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private PictureFormat form() {
         try {
-            return file.map(PictureFormat::of).or(() -> format).orElse(PictureFormat.SVG);
+            return file().map(PictureFormat::of).or(() -> format).orElse(PictureFormat.SVG);
         } catch (IllegalArgumentException unknown) {
             throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
         }

@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
+            "  impartial plot kayles",
             "  impartial plot kayles 200 -o kayles.svg",
             "  impartial plot grundys-game 1000000 -o grundy.png",
             "  impartial plot 'subtraction[2,5,7]' 440 --as strip --modulo 22 > strip.svg",

@@ -1,0 +1,53 @@
+package org.impartial.cli.command.option;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * The files of a command that writes two kinds, which the ending of a name distinguishes.
+ *
+ * @param special the file whose name has an ending of its own
+ * @param plain the other file
+ */
+public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
+
+    /**
+     * Sorts the files of an option.
+     *
+     * @param endings the endings of the special file, such as {@code svg|dot}
+     * @throws ParameterException if two files are of one kind
+     */
+    public static OutputFiles of(CommandSpec spec, List<Path> files, String endings) {
+        Optional<Path> special = Optional.empty();
+        Optional<Path> plain = Optional.empty();
+        for (Path file : files) {
+            boolean ended = file.toString().toLowerCase(Locale.ROOT).matches("(?s).*\\.(" + endings + ")");
+            Optional<Path> before = ended ? special : plain;
+            Misuse.require(
+                    spec, before.isEmpty(), "-o names two files of one kind: " + before.orElse(file) + " and " + file);
+            special = ended ? Optional.of(file) : special;
+            plain = ended ? plain : Optional.of(file);
+        }
+        return new OutputFiles(special, plain);
+    }
+
+    /**
+     * Sorts a certificate and another file.
+     *
+     * @throws ParameterException also if the name of the certificate ends as that of a picture does
+     */
+    public static OutputFiles withCertificate(CommandSpec spec, List<Path> files, String endings) {
+        OutputFiles sorted = of(spec, files, endings);
+        sorted.plain()
+                .ifPresent(file -> Misuse.require(
+                        spec,
+                        !file.toString().matches("(?s).*\\.(svg|png|tex|pdf|dot|gv)"),
+                        "-o writes a certificate, or a file that ends in ." + endings.replace("|", ", .") + ", not "
+                                + file));
+        return sorted;
+    }
+}
