@@ -79,6 +79,10 @@ final class PositionView {
 
     private ObjectNode view() {
         view.put("title", title(position));
+        position.components().stream()
+                .map(part -> part.game().name().split("\\[", 2)[0])
+                .distinct()
+                .forEach(view.putArray("game")::add);
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
         boolean drawn = draw();
         MoveRows rows = new MoveRows(explored, listed, drawn, valuation, view.putArray("moves"));
@@ -93,6 +97,7 @@ final class PositionView {
         boolean late = valuation.putValue(position, view, 2);
         components();
         late |= rows.putValues();
+        rows.putClasses();
         valuation.putForm(position, view);
         if (late || !view.has("outcome") || rows.isOpen()) {
             view.put("late", true);
@@ -108,7 +113,10 @@ final class PositionView {
     private boolean draw() {
         try {
             // The page writes the position beside the drawing, and a long one above it would make the drawing small.
-            view.put("drawing", Drawing.of("", position).svg());
+            view.put(
+                    "drawing",
+                    Drawing.played(explored.start(), explored.made(), explored.ways())
+                            .svg());
             return true;
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             view.put("undrawn", tooLarge.getMessage());

@@ -149,6 +149,12 @@ final class Browser implements AutoCloseable {
                 Client.MAPPER.createObjectNode().put("text", keys).toString());
     }
 
+    /** Chooses a value of a list, as a person does. */
+    void choose(String selector, String value) throws IOException {
+        run("const list = document.querySelector('" + selector + "'); list.value = '" + value
+                + "'; list.dispatchEvent(new Event('change'))");
+    }
+
     void clear(String selector) throws IOException {
         post("element/" + find(selector) + "/clear", "{}");
     }

@@ -17,12 +17,22 @@ public final class Pile {
     private static final double BEAN = 6;
     private static final double SMALL_BEAN = 3.5;
     private static final int ROW = 5;
+    private static final double LEAST = 44;
     private static final long FEW = 40;
     private static final long MOST = 66;
 
     private Pile() {}
 
+    /** Returns the width of a heap of a size, which is large enough for all smaller ones. */
+    static double width(long size) {
+        return isDrawn(size) ? Math.max(LEAST, Math.min(ROW, size) * 2 * BEAN + 14) : WIDTH;
+    }
+
     public static void draw(Sketch sketch, long heap, double middle, double top, long size) {
+        draw(sketch, heap, middle, top, size, WIDTH);
+    }
+
+    static void draw(Sketch sketch, long heap, double middle, double top, long size, double width) {
         double ground = top + HEIGHT - 26;
         if (size >= 0 && size <= MOST) {
             beans(sketch, heap, middle, ground, (int) size);
@@ -36,7 +46,7 @@ public final class Pile {
                                     1.2)
                             .line(middle - 14, ground - 62, middle + 14, ground - 62, Palette.INK, 3));
         }
-        sketch.line(middle - WIDTH / 2 + 6, ground, middle + WIDTH / 2 - 6, ground, Palette.GREY, 1.5);
+        sketch.line(middle - width / 2 + 4, ground, middle + width / 2 - 4, ground, Palette.GREY, 1.5);
         String number = Long.toString(size);
         sketch.word(
                 middle,
