@@ -27,9 +27,9 @@ class BudgetTest {
             census, 3000, 7
             discover, 20000, 24
             json, 2900, 1
-            picture, 7800, 20
+            picture, 8500, 20
             contest, 2600, 10
-            explorer, 2000, 3
+            explorer, 2300, 3
             cli, 10300, 0
             spark, 1600, 0
             """;

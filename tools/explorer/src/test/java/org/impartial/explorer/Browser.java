@@ -36,6 +36,11 @@ final class Browser implements AutoCloseable {
     }
 
     static Browser open(Path program, int width, int height) throws Exception {
+        return open(program, width, height, "en-GB");
+    }
+
+    /** Opens a browser whose reader has a language. */
+    static Browser open(Path program, int width, int height, String language) throws Exception {
         int port;
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -54,7 +59,9 @@ final class Browser implements AutoCloseable {
                     .add("--headless")
                     .add("--no-sandbox")
                     .add("--disable-gpu")
-                    .add("--hide-scrollbars");
+                    .add("--hide-scrollbars")
+                    .add("--lang=" + language);
+            options.putObject("prefs").put("intl.accept_languages", language);
             JsonNode answer = Client.MAPPER.readTree(
                     http.post("session", request.toString()).body());
             String session = answer.at("/value/sessionId").asText();
