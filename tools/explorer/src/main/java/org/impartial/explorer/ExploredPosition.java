@@ -1,7 +1,10 @@
 package org.impartial.explorer;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.jspecify.annotations.Nullable;
@@ -11,20 +14,36 @@ import org.jspecify.annotations.Nullable;
  *
  * @param notated the position with the notation of its moves
  * @param convention the playing convention
+ * @param start the position at which play started
+ * @param made the moves made since then
+ * @param ways for each of the moves the index of the touch by which it was chosen, as far as they are known
  */
-record ExploredPosition(NotatedPosition notated, Convention convention) {
+record ExploredPosition(
+        NotatedPosition notated, Convention convention, Position start, List<Move> made, List<Integer> ways) {
+
+    ExploredPosition(NotatedPosition start, Convention convention) {
+        this(start, convention, start.position(), List.of(), List.of());
+    }
 
     /**
      * Reads a position and makes moves from it.
      *
+     * @param ways the indices of the touches by which the moves were chosen
      * @param play the convention; null for that of the games
      */
-    static ExploredPosition read(GameLibrary library, String text, List<String> moves, @Nullable Convention play) {
+    static ExploredPosition read(GameLibrary library, String text, List<String> moves, List<Integer> ways, @Nullable Convention play) {
         Convention convention = play == null ? library.play(text) : play;
-        NotatedPosition notated = library.read(text);
+        ExploredPosition explored = new ExploredPosition(library.read(text), convention);
         for (String move : moves) {
-            notated = notated.after(notated.move(move));
+            explored = explored.after(explored.notated.move(move));
         }
-        return new ExploredPosition(notated, convention);
+        return new ExploredPosition(explored.notated, convention, explored.start, explored.made, ways);
+    }
+
+    /** Returns the position after a move. */
+    ExploredPosition after(Move move) {
+        List<Move> moves = new ArrayList<>(made);
+        moves.add(move);
+        return new ExploredPosition(notated.after(move), convention, start, moves, ways);
     }
 }

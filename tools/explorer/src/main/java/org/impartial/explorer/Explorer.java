@@ -2,11 +2,12 @@ package org.impartial.explorer;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -33,7 +34,6 @@ import org.impartial.proof.play.ProofPlayer;
  */
 public final class Explorer implements AutoCloseable {
     private static final int THREADS = 64;
-    private static final int TOKEN_BYTES = 16;
 
     private final HttpServer server;
     private final ThreadPoolExecutor threads;
@@ -58,31 +58,57 @@ public final class Explorer implements AutoCloseable {
      * @throws IOException if the port is taken or may not be used
      */
     public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer) throws IOException {
-        return start(port, new ExplorerRequests(library, answerer, null));
+        return start(port, library, answerer, Optional.empty(), Optional.empty());
     }
 
     /**
-     * Starts a server on whose page the opponent plays by a book, without search, in all positions that the book covers.
+     * Starts a server at the address of an earlier one if possible, on whose page the opponent plays by a book, if there is
+     * one, without search, in all positions that the book covers.
      *
      * @param port the port; 0 for any free one
      * @param library the games to choose from
      * @param answerer answers a line of {@code solve --jsonl}, as in {@link #start(int, GameLibrary, UnaryOperator)}
      * @param book the player by the book, which the server takes over: no other thread may use it any more. Its facts are
      *     not checked
+     * @param kept the file that keeps the port and the token, so that bookmarks remain valid; created if it does not exist,
+     *     readable by its owner only. If it cannot be read or written, the address is a new one. A port other than 0 takes
+     *     precedence over that of the file
      * @return the running server
      * @throws IOException if the port is taken or may not be used
      */
-    public static Explorer start(int port, GameLibrary library, UnaryOperator<String> answerer, ProofPlayer book)
+    public static Explorer start(
+            int port,
+            GameLibrary library,
+            UnaryOperator<String> answerer,
+            Optional<ProofPlayer> book,
+            Optional<Path> kept)
             throws IOException {
-        return start(port, new ExplorerRequests(library, answerer, new BookReplies(book)));
+        KeptAddress earlier = KeptAddress.read(kept);
+        ExplorerRequests requests =
+                new ExplorerRequests(library, answerer, book.map(BookReplies::new).orElse(null));
+        Explorer explorer = start(server(port, earlier), "/" + earlier.token() + "/", requests);
+        kept.ifPresent(new KeptAddress(explorer.address.getPort(), earlier.token())::write);
+        return explorer;
     }
 
-    private static Explorer start(int port, ExplorerRequests requests) throws IOException {
+    private static HttpServer server(int port, KeptAddress earlier) throws IOException {
         limitClients();
-        byte[] random = new byte[TOKEN_BYTES];
-        new SecureRandom().nextBytes(random);
-        String root = "/" + HexFormat.of().formatHex(random) + "/";
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 100);
+        if (port == 0 && earlier.port() != 0) {
+            try {
+                return bound(earlier.port());
+            } catch (BindException taken) {
+                // Another server has the port; its address remains, and this one gets a free port.
+                return bound(0);
+            }
+        }
+        return bound(port);
+    }
+
+    private static HttpServer bound(int port) throws IOException {
+        return HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 100);
+    }
+
+    private static Explorer start(HttpServer server, String root, ExplorerRequests requests) {
         ThreadPoolExecutor threads = new ThreadPoolExecutor(
                 THREADS, THREADS, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(4 * THREADS), work -> {
                     Thread thread = new Thread(work, "explorer");

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.impartial.core.game.Convention;
-import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Survey;
@@ -25,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers the requests of the page: {@code {"explore": "games"}}, {@code {"explore": "position", "text": ..., "moves": [...],
- * "play": ...}}, {@code {"explore": "random", "text": ..., "seed": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
+ * "ways": [...], "play": ...}}, {@code {"explore": "random", "text": ..., "seed": ...}}, {@code {"explore": "gallery"}},
+ * {@code {"explore": "page", "text": ..., "play": ...}}, and those of {@code solve --jsonl} that ask about a position or a core function. Thread-safe; an interruption
  * ends the work of the thread.
  */
 final class ExplorerRequests {
@@ -33,6 +33,7 @@ final class ExplorerRequests {
     private static final int MOST_MOVES = 2000;
     private static final long MOST_POSITIONS = 1_000_000;
     private static final double MOST_SECONDS = 2;
+    private static final int MOST_GALLERY_SECONDS = 3;
     private static final Set<String> SOLVE =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
     private static final Set<String> CORE = Set.of("id", "core", "values");
@@ -72,7 +73,8 @@ final class ExplorerRequests {
 
     /** Returns whether a request may take longer than most. */
     static boolean isLong(ObjectNode request) {
-        return request.path("seconds").asDouble() > 1 && request.has("explore");
+        return request.path("explore").asText().equals("page")
+                || (request.path("seconds").asDouble() > 1 && request.has("explore"));
     }
 
     static ObjectNode read(String body) throws Refusal {
@@ -96,12 +98,18 @@ final class ExplorerRequests {
         return switch (explore.asText()) {
             case "games" -> games().toString();
             case "position" -> position(request).toString();
+            case "gallery" ->
+                JsonNodeFactory.instance
+                        .objectNode()
+                        .<ObjectNode>set("drawings", GameCards.drawings(library, new AnswerTime(MOST_GALLERY_SECONDS)))
+                        .toString();
+            case "page" -> page(request).toString();
             case "random" ->
                 RandomLoss.of(library.read(text(request)).position(), request.path("seed"))
                         .toString();
             default ->
                 throw new NotationException(
-                        "explore must be \"games\", \"position\" or \"random\", not " + shown(explore));
+                        "explore must be \"games\", \"gallery\", \"position\", \"page\" or \"random\", not " + shown(explore));
         };
     }
 
@@ -135,24 +143,9 @@ final class ExplorerRequests {
         }
         ArrayNode families = answer.putArray("games");
         for (GameFamily family : library.families()) {
-            addCard(family, families);
+            GameCards.add(family, families);
         }
         return answer;
-    }
-
-    static void addCard(GameFamily family, ArrayNode into) {
-        GameCard card = family.card();
-        into.addObject()
-                .put("id", card.id())
-                .put("title", card.title())
-                .put("group", card.group().title())
-                .put("rules", card.rules())
-                .put("theory", card.theory())
-                .put("position", card.position())
-                .put("move", card.move())
-                .put("limits", card.limits())
-                .put("example", card.example())
-                .put("play", family.play() == Convention.MISERE ? "misere" : "normal");
     }
 
     private String text(ObjectNode request) {
@@ -170,12 +163,22 @@ final class ExplorerRequests {
         if (survey.isPresent()) {
             return SurveyView.of(text, survey.get(), time);
         }
-        ExploredPosition explored = ExploredPosition.read(library, text, moves(request), play(request));
+        ExploredPosition explored = ExploredPosition.read(library, text, moves(request), ways(request), play(request));
         ObjectNode view = PositionView.of(explored, time);
         if (book != null) {
             book.put(explored, view);
         }
         return view;
+    }
+
+    /** Returns a page without a server from a position on, if the greatest time of an answer suffices for it. */
+    private ObjectNode page(ObjectNode request) {
+        String text = text(request);
+        Convention given = play(request);
+        Convention play = given == null ? library.play(text) : given;
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("page", LessonPage.of(library, text, play, new AnswerTime(AnswerTime.MOST_SECONDS)));
     }
 
     /** Returns the number of seconds that an answer may take. */
@@ -210,6 +213,17 @@ final class ExplorerRequests {
             moves.add(move.textValue());
         }
         return moves;
+    }
+
+    private static List<Integer> ways(ObjectNode request) {
+        List<Integer> ways = new ArrayList<>();
+        for (JsonNode way : request.path("ways")) {
+            if (!way.canConvertToInt() || way.intValue() < 0 || ways.size() > MOST_MOVES) {
+                throw new NotationException("ways are the indices of touches from 0, such as [0,1], not " + shown(way));
+            }
+            ways.add(way.intValue());
+        }
+        return ways;
     }
 
     private static @Nullable Convention play(ObjectNode request) {

@@ -11,8 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page that needs no server: it holds every position reachable from a start, with its drawing and value. For small
@@ -36,9 +38,11 @@ public final class LessonPage {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final SharedLines shared = new SharedLines();
     private final Convention convention;
+    private final @Nullable AnswerTime limit;
 
-    private LessonPage(Convention convention) {
+    private LessonPage(Convention convention, @Nullable AnswerTime limit) {
         this.convention = convention;
+        this.limit = limit;
     }
 
     /**
@@ -53,43 +57,32 @@ public final class LessonPage {
      * @throws org.impartial.core.notation.NotationException if the position cannot be read
      */
     public static String of(GameLibrary library, String text, Convention convention) {
-        LessonPage page = new LessonPage(convention);
+        return of(library, text, convention, null);
+    }
+
+    /** Writes the page of a position within a time; null for any. */
+    static String of(GameLibrary library, String text, Convention convention, @Nullable AnswerTime limit) {
+        LessonPage page = new LessonPage(convention, limit);
         ObjectNode world = JsonNodeFactory.instance.objectNode();
         world.put("text", text).put("title", text).put("play", convention.name().toLowerCase(Locale.ROOT));
         String game = library.canonical(text).strip().split("[^\\w-]", 2)[0];
         world.putArray("games");
         library.families().stream().filter(family -> family.id().equals(game)).forEach(family -> {
             world.put("title", family.card().title());
-            ExplorerRequests.addCard(family, world.withArray("games"));
+            GameCards.add(family, world.withArray("games"));
         });
         world.set("views", page.views(library.read(text)));
         world.set("lines", page.shared.lines());
-        String script = PageHandler.read("page.js");
-        String html = PageHandler.read("page.html")
-                .replace(
-                        "<link rel=\"stylesheet\" href=\"page.css\">",
-                        "<style>\n" + PageHandler.read("page.css") + "</style>")
-                .replace(
-                        "<title>Impartial explorer</title>",
-                        "<title>" + escaped(world.get("title").asText()) + "</title>")
-                .replace("<script src=\"page.js\" defer></script>\n", "");
-        return html.replace(
-                "</body>",
-                "<script type=\"application/json\" id=\"world\">"
-                        + world.toString().replace("<", "\\u003c") + "</script>\n<script>\n" + script
-                        + "</script>\n</body>");
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
+        return PageFiles.complete(world);
     }
 
     private ArrayNode views(NotatedPosition start) {
-        number(start);
+        number(new ExploredPosition(start, convention));
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
         Valuation world = Valuation.of(start.position(), convention, new AnswerTime(SECONDS));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
+            requireTime();
             ExploredPosition explored = positions.get(i);
             ObjectNode view =
                     PositionView.of(explored, world.at(explored.notated().position(), new AnswerTime(SECONDS)));
@@ -97,12 +90,8 @@ public final class LessonPage {
                 throw new BeyondRangeException("a position has too many moves for a page: " + view.get("title"));
             }
             for (JsonNode move : view.get("moves")) {
-                NotatedPosition notated = explored.notated();
-                ((ObjectNode) move)
-                        .put(
-                                "to",
-                                number(notated.after(
-                                        notated.move(move.get("move").asText()))));
+                Move made = explored.notated().move(move.get("move").asText());
+                ((ObjectNode) move).put("to", number(explored.after(made)));
             }
             shared.share(view);
             characters += view.toString().length();
@@ -115,13 +104,21 @@ public final class LessonPage {
         return views;
     }
 
-    private int number(NotatedPosition notated) {
-        String key = notated.position() + "\t" + notated.datum();
+    private void requireTime() {
+        if (limit != null && (limit.isOver() || Thread.currentThread().isInterrupted())) {
+            throw new BeyondRangeException("the page is not complete after " + limit
+                    + "; start from a smaller position, or write it by the command: impartial explore");
+        }
+    }
+
+    /** Returns the number of a position, which is drawn in the board of the first play that reaches it. */
+    private int number(ExploredPosition explored) {
+        String key = explored.notated().position() + "\t" + explored.notated().datum();
         Integer known = numbers.putIfAbsent(key, positions.size());
         if (known != null) {
             return known;
         }
-        positions.add(new ExploredPosition(notated, convention));
+        positions.add(explored);
         if (positions.size() > MOST_POSITIONS) {
             throw new BeyondRangeException(
                     "more than " + MOST_POSITIONS + " positions can be reached; start from a smaller position");

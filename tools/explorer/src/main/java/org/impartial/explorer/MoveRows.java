@@ -4,10 +4,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -88,6 +91,21 @@ final class MoveRows {
             missing |= valuation.putValue(row.move.result(), row.node, rows.size() - i);
         }
         return missing;
+    }
+
+    /** Adds to each row the index of the first row with the same position up to symmetry. */
+    void putClasses() {
+        Map<String, Integer> first = new HashMap<>();
+        for (int i = 0; i < rows.size() && !valuation.time().isOver(); i++) {
+            String form = rows.get(i).move.result().components().stream()
+                    .map(part -> part.canonical().toString())
+                    .sorted()
+                    .collect(Collectors.joining(" + "));
+            Integer earlier = first.putIfAbsent(form, i);
+            if (earlier != null) {
+                rows.get(i).node.put("like", earlier);
+            }
+        }
     }
 
     /** Adds the drawings of the positions after the first moves without a place on the board. */

@@ -4,14 +4,14 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.impartial.explorer.PageFiles.PageFile;
 
 /**
- * Serves the three files of the page, which are read once from the class path, and passes the bodies of requests on. No
+ * Serves the files of the page, which are read once from the class path, and passes the bodies of requests on. No
  * part of a request names a file. Thread-safe.
  */
 final class PageHandler implements HttpHandler {
@@ -23,12 +23,7 @@ final class PageHandler implements HttpHandler {
 
     private final byte[] root;
     private final AnswerSender sender;
-    private final Map<String, PageBody> files = Map.of(
-            "", new PageBody("text/html; charset=utf-8", read("page.html")),
-            "page.css", new PageBody("text/css; charset=utf-8", read("page.css")),
-            "page.js", new PageBody("text/javascript; charset=utf-8", read("page.js")));
-
-    private record PageBody(String type, String text) {}
+    private final Map<String, PageFile> files = PageFiles.all();
 
     PageHandler(String root, AnswerSender sender) {
         this.root = root.getBytes(StandardCharsets.US_ASCII);
@@ -41,7 +36,7 @@ final class PageHandler implements HttpHandler {
             try {
                 answer(exchange);
             } catch (Refusal refusal) {
-                send(exchange, refusal.status(), new PageBody(JSON, ExplorerRequests.error(refusal.getMessage())));
+                send(exchange, refusal.status(), new PageFile(JSON, ExplorerRequests.error(refusal.getMessage())));
             }
         }
     }
@@ -62,7 +57,7 @@ final class PageHandler implements HttpHandler {
             sender.send(exchange, body(exchange));
             return;
         }
-        PageBody file = files.get(name);
+        PageFile file = files.get(name);
         if (file == null) {
             throw new Refusal(404, "there is nothing at this address; use the whole address that the command printed");
         }
@@ -99,7 +94,7 @@ final class PageHandler implements HttpHandler {
         headers.set("Cache-Control", "no-store");
     }
 
-    private static void send(HttpExchange exchange, int status, PageBody body) throws IOException {
+    private static void send(HttpExchange exchange, int status, PageFile body) throws IOException {
         head(exchange, body.type());
         if (status != 200) {
             exchange.getResponseHeaders().set("Connection", "close");
@@ -111,16 +106,5 @@ final class PageHandler implements HttpHandler {
         }
         exchange.sendResponseHeaders(status, bytes.length);
         exchange.getResponseBody().write(bytes);
-    }
-
-    static String read(String name) {
-        try (var in = PageHandler.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("the resource " + name + " is missing from the module explorer");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

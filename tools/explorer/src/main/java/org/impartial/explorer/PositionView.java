@@ -80,6 +80,10 @@ final class PositionView {
 
     private ObjectNode view() {
         view.put("title", title(position));
+        position.components().stream()
+                .map(part -> part.game().name().split("\\[", 2)[0])
+                .distinct()
+                .forEach(view.putArray("game")::add);
         view.put("play", explored.convention().name().toLowerCase(Locale.ROOT));
         if (!position.winner(Outcome.N).equals(Position.empty().winner(Outcome.N))) {
             view.putArray("players").add(position.winner(Outcome.N)).add(position.winner(Outcome.P));
@@ -97,6 +101,7 @@ final class PositionView {
         boolean late = valuation.putValue(position, view, 2);
         components();
         late |= rows.putValues();
+        rows.putClasses();
         valuation.putForm(position, view);
         if (late || !view.has("outcome") || rows.isOpen()) {
             view.put("late", true);
@@ -112,7 +117,10 @@ final class PositionView {
     private boolean draw() {
         try {
             // The page writes the position beside the drawing, and a long one above it would make the drawing small.
-            view.put("drawing", Drawing.of("", position).svg());
+            view.put(
+                    "drawing",
+                    Drawing.played(explored.start(), explored.made(), explored.ways())
+                            .svg());
             return true;
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             view.put("undrawn", tooLarge.getMessage());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +13,8 @@ class BookBrowserTest extends BrowserCase {
 
     @Override
     Explorer server() throws IOException {
-        return Explorer.start(0, GameLibrary.installed(), line -> line, BookTest.book("cram[4,5]"));
+        return Explorer.start(
+                0, GameLibrary.installed(), line -> line, Optional.of(BookTest.book("cram[4,5]")), Optional.empty());
     }
 
     /** The book begins and wins; each of its replies names its basis. */
@@ -20,9 +22,7 @@ class BookBrowserTest extends BrowserCase {
     void aWonGameOfCramIsPlayedToTheEndByTheBook() throws Exception {
         try (Browser browser = open(1280, "cram[4,5]")) {
             assertTrue(browser.text("#book").contains("has a book and plays by facts: 122 components"));
-            assertEquals("Play against the book", browser.text("#whom"));
-            browser.type("#opponent", " ");
-            browser.type("#answer", ENTER);
+            browser.choose("#machine", "1");
             browser.await("state.moves.length === 1 && " + READY);
             // The person answers by the last move of the list, with the keyboard alone.
             for (int moves = 3;
@@ -37,7 +37,7 @@ class BookBrowserTest extends BrowserCase {
     }
 
     private static boolean replied(Browser browser) throws Exception {
-        browser.await("document.getElementById('status').textContent.startsWith('The opponent played')");
+        browser.await("document.getElementById('status').textContent.startsWith('The machine played')");
         assertTrue(
                 browser.text("#status")
                         .contains(" from the book, because the position that it leaves has the value" + " 0"),
@@ -51,7 +51,7 @@ class BookBrowserTest extends BrowserCase {
             assertTrue(
                     browser.text("#says").contains("the book has no fact about this position"), browser.text("#says"));
             browser.type("#answer", ENTER);
-            browser.await("document.getElementById('status').textContent.startsWith('The opponent played')");
+            browser.await("document.getElementById('status').textContent.startsWith('The machine played')");
             assertTrue(
                     browser.text("#status")
                             .contains("found by search, because the book has no fact about this position"),
@@ -63,7 +63,7 @@ class BookBrowserTest extends BrowserCase {
     void theBookIsPlayedAgainstByMouseWithoutValues() throws Exception {
         try (Browser browser = open(360, "cram[4,5] [1,1] [1,2]")) {
             browser.click("#hidden");
-            browser.click("#opponent");
+            browser.choose("#machine", "2");
             browser.click("#list button");
             browser.await("state.moves.length === 2 && " + READY);
             assertTrue(browser.text("#status").contains("from the book")

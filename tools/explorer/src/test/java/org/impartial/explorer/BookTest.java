@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -30,7 +31,7 @@ class BookTest {
 
     @BeforeAll
     static void start() throws Exception {
-        explorer = Explorer.start(0, LIBRARY, line -> "{}", book("cram[4,5]"));
+        explorer = Explorer.start(0, LIBRARY, line -> "{}", Optional.of(book("cram[4,5]")), Optional.empty());
         client = new Client(explorer);
     }
 
@@ -99,7 +100,7 @@ class BookTest {
     void theBookGivesValuesThatSearchDoesNotFind() throws Exception {
         // Search and theorems do not see within a second that equal components cancel.
         String large = "nogo[5,6] + nogo[5,6] + nim 3";
-        try (Explorer nim = Explorer.start(0, LIBRARY, line -> "{}", book("nim 3"))) {
+        try (Explorer nim = Explorer.start(0, LIBRARY, line -> "{}", Optional.of(book("nim 3")), Optional.empty())) {
             JsonNode view = new Client(nim).position(large);
             assertEquals(3, view.at("/book/grundy").asInt(), view::toString);
             assertEquals("wins", view.at("/book/kind").asText(), view::toString);

@@ -36,6 +36,11 @@ final class Browser implements AutoCloseable {
     }
 
     static Browser open(Path program, int width, int height) throws Exception {
+        return open(program, width, height, "en-GB");
+    }
+
+    /** Opens a browser whose reader has a language. */
+    static Browser open(Path program, int width, int height, String language) throws Exception {
         int port;
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -54,7 +59,9 @@ final class Browser implements AutoCloseable {
                     .add("--headless")
                     .add("--no-sandbox")
                     .add("--disable-gpu")
-                    .add("--hide-scrollbars");
+                    .add("--hide-scrollbars")
+                    .add("--lang=" + language);
+            options.putObject("prefs").put("intl.accept_languages", language);
             JsonNode answer = Client.MAPPER.readTree(
                     http.post("session", request.toString()).body());
             String session = answer.at("/value/sessionId").asText();
@@ -147,6 +154,12 @@ final class Browser implements AutoCloseable {
         post(
                 "element/" + find(selector) + "/value",
                 Client.MAPPER.createObjectNode().put("text", keys).toString());
+    }
+
+    /** Chooses a value of a list, as a person does. */
+    void choose(String selector, String value) throws IOException {
+        run("const list = document.querySelector('" + selector + "'); list.value = '" + value
+                + "'; list.dispatchEvent(new Event('change'))");
     }
 
     void clear(String selector) throws IOException {

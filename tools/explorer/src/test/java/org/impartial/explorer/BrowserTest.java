@@ -25,7 +25,7 @@ class BrowserTest extends BrowserCase {
             browser.type("#text", "cram[4,5]" + ENTER);
             browser.await("state.text === 'cram[4,5]' && " + READY);
             assertEquals(
-                    "31",
+                    "10",
                     browser.run("return document.querySelectorAll('#list .mark').length")
                             .asText());
             browser.click("g[data-place=\"2,2\"]");
@@ -42,7 +42,7 @@ class BrowserTest extends BrowserCase {
             browser.await("view.play === 'normal' && " + READY);
             browser.click("#undo");
             browser.await("state.moves.length === 0 && " + READY);
-            browser.click("#opponent");
+            browser.choose("#machine", "2");
             // The first player wins Cram 4 x 5 and plays the moves that are marked so.
             for (int moves = 0; browser.run("return view.moves.length").asInt() > 0; moves += 2) {
                 browser.run("[...document.querySelectorAll('#list button')].find(b => b.querySelector('.P')).click()");
@@ -92,7 +92,7 @@ class BrowserTest extends BrowserCase {
         try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 360, 900)) {
             browser.go(file.toUri().toString());
             browser.await(READY);
-            browser.click("#opponent");
+            browser.choose("#machine", "2");
             for (int moves = 0; browser.run("return view.moves.length").asInt() > 0; moves += 2) {
                 browser.run("[...document.querySelectorAll('#list button')].find(b => b.querySelector('.P')).click()");
                 browser.await("(state.moves.length >= " + (moves + 2) + " || !view.moves.length) && " + READY);

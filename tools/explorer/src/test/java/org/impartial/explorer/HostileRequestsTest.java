@@ -131,7 +131,7 @@ class HostileRequestsTest {
         assertTrue(client.ask("{\"explore\":\"files\"}")
                 .get("error")
                 .asText()
-                .contains("\"games\", \"position\" or \"random\""));
+                .contains("\"games\", \"gallery\", \"position\", \"page\" or \"random\""));
         assertTrue(
                 client.ask("{\"explore\":\"position\"}").get("error").asText().contains("text"));
         assertTrue(client.position("nim 3", "[0,9]").get("error").asText().contains("[0,9]"));

@@ -7,6 +7,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -77,6 +78,9 @@ public final class ExploreCommand implements Callable<Integer> {
             description = "Write one page with all reachable positions, up to 10,000, which needs no server.")
     private Optional<Path> file = Optional.empty();
 
+    @Option(names = "--open", description = "Open the page in the browser.")
+    private boolean open;
+
     @Mixin
     private BookOption book = new BookOption();
 
@@ -104,9 +108,14 @@ public final class ExploreCommand implements Callable<Integer> {
                 ? book.checkedPlayer(text.orElseThrow(), play.of(text.orElseThrow()), checking())
                 : Optional.empty();
         try (Explorer explorer = explorer(player)) {
-            terminal.out().println(explorer.address() + start);
-            terminal.say("open this address in a browser; Ctrl-C ends");
+            String address = explorer.address() + start;
+            terminal.out().println(address);
             terminal.out().flush();
+            terminal.err().println("Open this address in a browser on this machine; Ctrl-C ends the server.");
+            terminal.err().flush();
+            if (open) {
+                openBrowser(address);
+            }
             serve();
         } catch (BindException taken) {
             throw new ParameterException(
@@ -148,9 +157,32 @@ public final class ExploreCommand implements Callable<Integer> {
     private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
         GameLibrary library = GameLibrary.installed();
         UnaryOperator<String> answerer = line -> JsonLines.of(library).answer(line);
-        return player.isPresent()
-                ? Explorer.start(port, library, answerer, player.get())
-                : Explorer.start(port, library, answerer);
+        return Explorer.start(port, library, answerer, player, Optional.of(keptAddress()));
+    }
+
+    /** Returns the file that keeps the address of the page, so that bookmarks remain valid. */
+    private static Path keptAddress() {
+        String given = System.getenv("XDG_STATE_HOME");
+        Path states = given == null || given.isBlank()
+                ? Path.of(System.getProperty("user.home"), ".local", "state")
+                : Path.of(given);
+        return states.resolve("impartial").resolve("explorer-address");
+    }
+
+    /** Opens the address in the browser of this desktop; a person opens it where there is none. */
+    private void openBrowser(String address) {
+        String name = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        List<String> command = name.contains("win")
+                ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                : List.of(name.contains("mac") ? "open" : "xdg-open", address);
+        try {
+            new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException none) {
+            terminal.err().println("no browser could be started (" + none.getMessage() + "); open the address yourself");
+        }
     }
 
     /** Returns the part of the address that names a position. */

@@ -92,7 +92,7 @@ public final class HeatMap {
         for (int i = 0; i < SHADES; i++) {
             colours[i] = Palette.ramp(i / (SHADES - 1.0));
         }
-        colours[LOST] = Palette.VERMILION.getRGB() & 0xFFFFFF;
+        colours[LOST] = Palette.LOSE.getRGB() & 0xFFFFFF;
         return new Pixels(width, height, cells, colours);
     }
 
@@ -109,7 +109,7 @@ public final class HeatMap {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long value = values.value(x, y);
-                Color ground = value == 0 ? Palette.VERMILION : new Color(Palette.ramp(shade(value, greatest)));
+                Color ground = value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade(value, greatest)));
                 scene.word(
                         Chart.LEFT + (x + 0.5) * cell,
                         Chart.TOP + (height - y - 0.5) * cell,
@@ -132,7 +132,7 @@ public final class HeatMap {
     private static void key(Scene scene, double top, long greatest) {
         double y = top + Legend.HEIGHT / 2 - 4;
         double x = Chart.LEFT;
-        scene.box(x, y - KEY / 2, KEY, KEY, Palette.VERMILION, null);
+        scene.box(x, y - KEY / 2, KEY, KEY, Palette.LOSE, null);
         scene.word(x + KEY + 6, y, "P-position", 12, Anchor.START, Palette.INK);
         byte[] shades = new byte[SHADES];
         int[] colours = new int[SHADES];

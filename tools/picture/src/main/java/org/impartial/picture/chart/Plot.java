@@ -138,7 +138,7 @@ public final class Plot {
             int row = n / period;
             double y = down.at(row - 0.5);
             boolean dark = lost.test(n);
-            scene.box(x, y, cell, cell, dark ? Palette.BLUE : Palette.PALE_ORANGE, cell < 6 ? null : Palette.PAPER);
+            scene.box(x, y, cell, cell, dark ? Palette.LOSE : Palette.PALE_GREEN, cell < 6 ? null : Palette.PAPER);
             if (dark && cell >= 6) {
                 scene.disc(x + cell / 2, y + cell / 2, cell / 6, Palette.PAPER, null, 0);
             }

@@ -1,6 +1,7 @@
 package org.impartial.picture.drawing;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -48,6 +49,41 @@ public interface Artist {
      */
     default List<Touch> touches(Move move) {
         return List.of();
+    }
+
+    /**
+     * Draws a component that play has reached, in the frame of the one at which play started: with the same layout of a graph
+     * or the same size of a board.
+     *
+     * @param component the component
+     * @param first the component of the same game at which play started
+     * @return the drawing; by default that of the component alone
+     */
+    default Sketch draw(Component<?> component, Component<?> first) {
+        return draw(component);
+    }
+
+    /**
+     * Returns the places that remain after a move, if its game only removes places, so that the drawing before the move can
+     * show the position after it.
+     *
+     * @param move a move in a component that this artist draws
+     * @param way the index of the touch by which the move was chosen, which decides where several parts are
+     * @return for each part after the move the names of its places, with the names of these places before the move; empty
+     *     by default, if moves change more
+     */
+    default Optional<List<Map<String, String>>> remaining(Move move, int way) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns what a move leaves on the drawing before it, such as a domino.
+     *
+     * @param move a move whose places {@linkplain #remaining remain}
+     * @return the marks, in the coordinates of the drawing; none by default
+     */
+    default Optional<Sketch> trace(Move move) {
+        return Optional.empty();
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.notation.Datum;
 
@@ -23,6 +24,11 @@ final class Artists {
         return game instanceof Artist own && own.draws(game)
                 ? Optional.of(own)
                 : INSTALLED.stream().filter(artist -> artist.draws(game)).findFirst();
+    }
+
+    /** Returns whether an artist draws all components. */
+    static boolean drawsAll(Artist artist, List<Component<?>> components) {
+        return components.stream().allMatch(component -> of(component.game()).equals(Optional.of(artist)));
     }
 
     static Optional<Sketch> survey(String game, Datum.Fields answer) {

@@ -53,11 +53,34 @@ public final class Drawing {
      */
     public static Picture of(String title, Position position) {
         List<Component<?>> components = position.components();
+        requireFew(components);
+        return titled(title, lines(components, components.stream().map(Drawing::sketch).toList()));
+    }
+
+    /**
+     * Draws the position after some moves in the drawing of the position at which they start: graphs keep their layout,
+     * rows their numbers, and boards remain one, with what moves have removed drawn faintly.
+     *
+     * @param start the position at which play starts
+     * @param moves the moves made from there, each in the position after those before it
+     * @param ways for each move the index of the {@linkplain #touches touch} by which it was chosen; 0 for further moves
+     * @return the picture; its places belong to the components of the position after all moves
+     * @throws IllegalArgumentException if there are more than 64 components, or a component is too large to be drawn
+     */
+    public static Picture played(Position start, List<Move> moves, List<Integer> ways) {
+        PlayedBoard board = new PlayedBoard(start);
+        for (int i = 0; i < moves.size(); i++) {
+            board.make(moves.get(i), i < ways.size() ? ways.get(i) : 0);
+        }
+        requireFew(board.components());
+        return titled("", lines(board.components(), board.sketches()));
+    }
+
+    private static void requireFew(List<Component<?>> components) {
         if (components.size() > MOST) {
             throw new IllegalArgumentException(
                     "a sum of " + components.size() + " components is too large to be drawn; at most " + MOST);
         }
-        return titled(title, lines(components));
     }
 
     private static Picture titled(String title, List<List<Placed>> lines) {
@@ -134,6 +157,12 @@ public final class Drawing {
                 .orElseGet(() -> card(component.toString()));
     }
 
+    static Sketch sketch(Component<?> component, Component<?> first) {
+        return Artists.of(component.game())
+                .map(artist -> artist.draw(component, first))
+                .orElseGet(() -> card(component.toString()));
+    }
+
     /**
      * Draws a position in a small size.
      *
@@ -167,12 +196,12 @@ public final class Drawing {
      * Returns the components in lines: piles are close to each other, other components have a plus between them; lines
      * that would be too long are broken.
      */
-    private static List<List<Placed>> lines(List<Component<?>> components) {
+    private static List<List<Placed>> lines(List<Component<?>> components, List<Sketch> sketches) {
         List<List<Placed>> lines = new ArrayList<>();
         double x = WIDEST;
         boolean pile = false;
         for (int i = 0; i < components.size(); i++) {
-            Sketch sketch = sketch(components.get(i));
+            Sketch sketch = sketches.get(i);
             boolean piles = pile;
             pile = components.get(i).game() instanceof HeapGame && sketch.width() < PILE && sketch.height() >= PILE;
             boolean close = i == 0 || (pile && piles);

@@ -2,10 +2,12 @@ package org.impartial.picture.drawing;
 
 import java.awt.Color;
 import java.awt.Shape;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Scene;
 import org.jspecify.annotations.Nullable;
@@ -158,6 +160,23 @@ public final class Sketch {
     public Sketch put(Sketch other, double x, double y) {
         scene.put(other.scene.marks(), x, y, 1, -1);
         return this;
+    }
+
+    /** Adds a mark. */
+    Sketch add(InkMark mark) {
+        scene.add(mark);
+        return this;
+    }
+
+    List<InkMark> marks() {
+        return scene.marks();
+    }
+
+    /** Returns a copy whose places belong to a component of the position. */
+    Sketch owned(int component) {
+        Sketch copy = new Sketch(width, height);
+        copy.scene.put(scene.marks(), 0, 0, 1, component);
+        return copy;
     }
 
     /**

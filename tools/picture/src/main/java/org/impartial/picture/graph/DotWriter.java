@@ -49,8 +49,8 @@ final class DotWriter {
     private static String style(LabelledGraph.Style style) {
         return switch (style) {
             case PLAIN -> "";
-            case LOST -> ", fillcolor=\"" + Palette.hex(Palette.BLUE) + "\", fontcolor=white, peripheries=2";
-            case WON -> ", fillcolor=\"" + Palette.hex(Palette.PALE_ORANGE) + "\"";
+            case LOST -> ", fillcolor=\"" + Palette.hex(Palette.LOSE) + "\", peripheries=2";
+            case WON -> ", fillcolor=\"" + Palette.hex(Palette.PALE_GREEN) + "\"";
             case DRAWN -> ", fillcolor=\"" + Palette.hex(Palette.PALE_GREY) + "\", style=\"filled,dashed\"";
         };
     }

@@ -130,11 +130,11 @@ final class GraphDrawing {
         double height = sketch == null ? LOW : sketch.height() * scale(sketch) + 12;
         Color fill = switch (vertex.style()) {
             case PLAIN -> Palette.PAPER;
-            case LOST -> Palette.BLUE;
-            case WON -> Palette.PALE_ORANGE;
+            case LOST -> Palette.LOSE;
+            case WON -> Palette.PALE_GREEN;
             case DRAWN -> Palette.PALE_GREY;
         };
-        box(x, y, width, height, fill, vertex.style() == Style.WON ? Palette.AMBER : Palette.INK);
+        box(x, y, width, height, fill, vertex.style() == Style.WON ? Palette.WIN : Palette.INK);
         if (vertex.style() == Style.LOST) {
             box(x, y, width - 6, height - 6, null, Palette.PAPER);
         }

@@ -29,6 +29,25 @@ public sealed interface InkMark {
      */
     record InkPlace(int component, String name, List<InkMark> marks) implements InkMark {}
 
+    /**
+     * A place that moves have removed, drawn faintly.
+     *
+     * @param last whether the last move removed it
+     */
+    record Gone(boolean last, List<InkMark> marks) implements InkMark {
+
+        /** Returns a removed place, without its words and fillings. */
+        public static Gone of(InkPlace place, boolean last) {
+            return new Gone(
+                    last,
+                    place.marks().stream()
+                            .filter(Figure.class::isInstance)
+                            .map(Figure.class::cast)
+                            .map(figure -> (InkMark) new Figure(figure.shape(), null, Palette.FAINT, 1.2))
+                            .toList());
+        }
+    }
+
     /** The points of a word that its coordinates can refer to. */
     enum Anchor {
         START,

@@ -16,6 +16,11 @@ interface MarkWriter {
         place.marks().forEach(this::mark);
     }
 
+    /** Draws the marks of a removed place one after another. */
+    default void gone(InkMark.Gone gone) {
+        gone.marks().forEach(this::mark);
+    }
+
     default void mark(InkMark mark) {
         if (mark instanceof InkMark.Figure figure) {
             figure(figure);
@@ -27,6 +32,8 @@ interface MarkWriter {
             field(field);
         } else if (mark instanceof InkMark.InkPlace place) {
             place(place);
+        } else if (mark instanceof InkMark.Gone gone) {
+            gone(gone);
         }
     }
 }

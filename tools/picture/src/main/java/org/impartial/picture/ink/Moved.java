@@ -37,6 +37,13 @@ final class Moved {
                             .map(inner -> to(inner, dx, dy, scale, component))
                             .toList());
         }
+        if (mark instanceof InkMark.Gone gone) {
+            return new InkMark.Gone(
+                    gone.last(),
+                    gone.marks().stream()
+                            .map(inner -> to(inner, dx, dy, scale, component))
+                            .toList());
+        }
         InkMark.Dots dots = (InkMark.Dots) mark;
         return new InkMark.Dots(
                 Arrays.stream(dots.xs()).map(x -> dx + scale * x).toArray(),

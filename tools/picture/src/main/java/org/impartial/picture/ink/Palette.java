@@ -18,12 +18,18 @@ public final class Palette {
     public static final Color VERMILION = new Color(0xD55E00);
     public static final Color GREEN = new Color(0x009E73);
     public static final Color PALE_BLUE = new Color(0xD6E9F5);
+    public static final Color PALE_GREEN = new Color(0xD3EEE0);
     public static final Color PALE_ORANGE = new Color(0xFCEBC5);
     public static final Color PALE_GREY = new Color(0xE8E8E8);
     public static final Color WOOD = new Color(0xF0D9B5);
     public static final Color COCOA = new Color(0x7B4B2A);
     /** An orange that is dark enough to be seen as a line on white. */
     public static final Color AMBER = new Color(0x8F6200);
+
+    /** The colour of N-positions, and of moves that win. */
+    public static final Color WIN = GREEN;
+    /** The colour of P-positions, and of moves that lose. */
+    public static final Color LOSE = VERMILION;
 
     private static final int[] LIGHT = {0xEA, 0xF2, 0xFA};
     private static final int[] MIDDLE = {0x6B, 0xA6, 0xD3};

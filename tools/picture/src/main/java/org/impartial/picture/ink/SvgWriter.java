@@ -39,6 +39,13 @@ final class SvgWriter implements MarkWriter {
     }
 
     @Override
+    public void gone(InkMark.Gone gone) {
+        text.append(gone.last() ? "<g class=\"gone last\">\n" : "<g class=\"gone\">\n");
+        gone.marks().forEach(this::mark);
+        text.append("</g>\n");
+    }
+
+    @Override
     public void figure(InkMark.Figure figure) {
         shape(figure.shape());
         paint(figure.fill(), figure.stroke(), figure.width());

@@ -1,10 +1,14 @@
 package org.impartial.picture.kind;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -191,6 +195,34 @@ public final class LibraryArtist implements Artist {
                         Subject.of(move.from()),
                         Subject.move(move),
                         move.to().components().stream().map(Subject::of).toList());
+    }
+
+    @Override
+    public Sketch draw(Component<?> component, Component<?> first) {
+        return kind(component.game()).draw(Subject.of(component), Subject.of(first));
+    }
+
+    @Override
+    public Optional<List<Map<String, String>>> remaining(Move move, int way) {
+        Kind kind = kind(move.from().game());
+        Subject before = Subject.of(move.from());
+        List<Subject> after = move.to().components().stream().map(Subject::of).toList();
+        if (kind.left(before).isEmpty()
+                || !move.to().components().stream().allMatch(part -> kind.equals(kind(part.game())))) {
+            return Optional.empty();
+        }
+        List<Map<String, String>> parts = new ArrayList<>();
+        for (int part = 0; part < after.size(); part++) {
+            UnaryOperator<String> earlier = kind.earlier(before, Subject.move(move), after, part, way);
+            parts.add(kind.left(after.get(part)).orElse(Set.of()).stream()
+                    .collect(Collectors.toMap(Function.identity(), earlier)));
+        }
+        return Optional.of(parts);
+    }
+
+    @Override
+    public Optional<Sketch> trace(Move move) {
+        return kind(move.from().game()).trace(Subject.of(move.from()), Subject.move(move));
     }
 
     @Override

@@ -147,7 +147,7 @@ class ChartsTest {
         BufferedImage strip = Plot.strip("strip", 60, 12, n -> n % 12 == 5).image(1);
         for (int n = 0; n < 60; n++) {
             int pixel = strip.getRGB((int) Chart.LEFT + 22 * (n % 12) + 4, (int) Chart.TOP + 22 * (n / 12) + 4);
-            assertEquals(n % 12 == 5, pixel == Palette.BLUE.getRGB(), "heap " + n);
+            assertEquals(n % 12 == 5, pixel == Palette.LOSE.getRGB(), "heap " + n);
         }
     }
 

@@ -112,7 +112,7 @@ class GraphsTest {
                   label="a \\"b\\" \\\\ c"; labelloc=t; rankdir=TB;
                   node [shape=box, style="filled,rounded", fontname="DejaVu Sans", fillcolor=white];
                   v0 [label="a"];
-                  v1 [label="b", fillcolor="#0072b2", fontcolor=white, peripheries=2];
+                  v1 [label="b", fillcolor="#d55e00", peripheries=2];
                   { rank=same; v1; }
                   { rank=same; v0; }
                   v0 -> v1 [label="0, 1"];

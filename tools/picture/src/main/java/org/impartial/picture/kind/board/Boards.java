@@ -3,6 +3,7 @@ package org.impartial.picture.kind.board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -44,6 +45,32 @@ public final class Boards {
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             return List.of(Touch.of(cells(Subject.numbers(move))));
+        }
+
+        @Override
+        public Optional<Set<String>> left(Subject subject) {
+            if (!dominoes) {
+                return Optional.empty();
+            }
+            List<Long> size = subject.parameter("board");
+            Set<String> free = new HashSet<>();
+            for (long row = 1; row <= size.get(0); row++) {
+                for (long column = 1; column <= size.get(1); column++) {
+                    free.add(row + "," + column);
+                }
+            }
+            Subject.lists(subject.state()).forEach(cell -> free.remove(cell.get(0) + "," + cell.get(1)));
+            return Optional.of(free);
+        }
+
+        @Override
+        public Optional<Sketch> trace(Subject before, Datum move) {
+            List<Long> cells = Subject.numbers(move);
+            Sketch board = new Sketch(0, 0);
+            double x = CellGrid.EDGE + (cells.get(1) - 1) * CellGrid.CELL;
+            double y = CellGrid.EDGE + (cells.get(0) - 1) * CellGrid.CELL;
+            boolean across = cells.get(0).equals(cells.get(2));
+            return Optional.of(Things.domino(board, x, y, CellGrid.CELL, across));
         }
     }
 
@@ -135,17 +162,23 @@ public final class Boards {
      * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner; large heaps as beans.
      */
     public record Queen() implements Kind {
-        private static final long MOST = 20;
+        private static final long MOST = 40;
         private static final int LEAST = 5;
 
         @Override
         public Sketch draw(Subject subject) {
+            return draw(subject, subject);
+        }
+
+        @Override
+        public Sketch draw(Subject subject, Subject first) {
             List<Long> heaps = subject.numbers();
-            if (Math.max(heaps.get(0), heaps.get(1)) > MOST) {
+            List<Long> most = first.numbers();
+            if (Math.max(most.get(0), most.get(1)) > MOST) {
                 return Piles.plain().draw(subject);
             }
-            int columns = Math.max(LEAST, Math.toIntExact(heaps.get(0) + 1));
-            int rows = Math.max(LEAST, Math.toIntExact(heaps.get(1) + 1));
+            int columns = Math.max(LEAST, Math.toIntExact(most.get(0) + 1));
+            int rows = Math.max(LEAST, Math.toIntExact(most.get(1) + 1));
             // Row numbers grow upwards, as on a chessboard: the corner 0, 0 is at the lower left.
             return CellGrid.board(
                     rows, columns, 1 - rows, 0, (row, x) -> x + "," + -row, (sketch, x, y, row, column) -> {

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -72,6 +73,13 @@ public record Bushes(boolean branch) implements Kind {
             pairs(part.state()).forEach(edge -> changed.remove(name(edge[0], edge[1])));
         }
         return List.of(new Touch(List.of(chosen), changed.stream().distinct().toList()));
+    }
+
+    @Override
+    public Optional<Set<String>> left(Subject subject) {
+        Set<String> names = new HashSet<>();
+        pairs(subject.state()).forEach(edge -> names.add(name(edge[0], edge[1])));
+        return Optional.of(names);
     }
 
     private static List<long[]> pairs(Datum state) {

@@ -3,8 +3,10 @@ package org.impartial.picture.kind.graph;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -69,17 +71,39 @@ public final class Graphs {
                     .forEach(changed::add);
             return List.of(new Touch(chosen, changed));
         }
+
+        @Override
+        public Optional<Set<String>> left(Subject subject) {
+            Set<String> places =
+                    names(subject.state()).stream().map(v -> Integer.toString(v)).collect(Collectors.toSet());
+            addEdges(subject.state(), places);
+            return Optional.of(places);
+        }
+    }
+
+    private static void addEdges(Datum state, Set<String> places) {
+        for (Datum item : state.asItems()) {
+            List<Long> ends = Subject.numbers(item);
+            if (item instanceof Datum.Seq && ends.size() == 2) {
+                places.add(Vertices.name(Math.toIntExact(ends.get(0)), Math.toIntExact(ends.get(1))));
+            }
+        }
     }
 
     /** A token on a vertex, which is the first number of the state. */
     public record WalkPicture() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
-            List<Datum> items = subject.state().asItems();
-            int token = Math.toIntExact(items.get(0).asLong("token"));
-            Vertices vertices = vertices(Datum.list(items));
-            Sketch sketch = vertices.drawn();
-            for (int v : vertices.names()) {
+            return draw(subject, subject);
+        }
+
+        @Override
+        public Sketch draw(Subject subject, Subject first) {
+            int token = Math.toIntExact(subject.state().asItems().get(0).asLong("token"));
+            Set<Integer> kept = names(subject.state());
+            Vertices vertices = vertices(first.state());
+            Sketch sketch = vertices.drawn(kept);
+            for (int v : kept) {
                 vertices.vertex(sketch, v, Integer.toString(v), v == token ? Palette.BLUE : Palette.PAPER);
             }
             double[] at = vertices.place(token);

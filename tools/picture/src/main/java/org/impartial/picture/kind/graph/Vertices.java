@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.layout.NamedLayout;
 import org.impartial.picture.layout.Stress;
 
 /**
@@ -36,11 +37,11 @@ final class Vertices {
         int size = joined.size() + single.size();
         Subject.require(size <= MOST, "a graph of " + size + " vertices is too large to be drawn; at most " + MOST);
         List<Integer> names = new ArrayList<>(joined);
-        double[][] found = Stress.of(
-                names.size(),
-                edges.stream()
-                        .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
-                        .toList());
+        List<int[]> pairs = edges.stream()
+                .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
+                .toList();
+        double[][] found =
+                NamedLayout.of(names.size(), pairs).orElseGet(() -> Stress.of(names.size(), pairs));
         double lowest = 0;
         for (int v = 0; v < names.size(); v++) {
             places.put(names.get(v), new double[] {MARGIN + STEP * found[v][0], MARGIN + STEP * found[v][1]});
@@ -67,6 +68,11 @@ final class Vertices {
 
     /** Returns a sketch that is large enough, with the edges drawn. */
     Sketch drawn() {
+        return drawn(names());
+    }
+
+    /** Returns a sketch that is large enough, with the edges between some of the vertices drawn. */
+    Sketch drawn(Set<Integer> kept) {
         double width = 2 * MARGIN;
         double height = 2 * MARGIN;
         for (double[] place : places.values()) {
@@ -76,6 +82,9 @@ final class Vertices {
         Sketch sketch = new Sketch(width, height);
         Map<String, Integer> twins = new LinkedHashMap<>();
         for (int[] edge : edges) {
+            if (!kept.contains(edge[0]) || !kept.contains(edge[1])) {
+                continue;
+            }
             edge(sketch, edge, twins.merge(name(edge[0], edge[1]), 1, Integer::sum) - 1);
         }
         return sketch;

@@ -117,7 +117,7 @@ public final class HeapShapes {
 
         @Override
         public Sketch draw(Subject subject) {
-            Sketch piles = Piles.plain().draw(subject);
+            Sketch piles = Piles.even(subject.numbers());
             List<List<Long>> edges = edges(subject);
             Sketch sketch = new Sketch(piles.width(), Pile.HEIGHT + 22 + LINE * edges.size()).put(piles, 0, 0);
             for (int v = 0; v < heaps(subject).size(); v++) {
@@ -162,7 +162,7 @@ public final class HeapShapes {
     public record Ends() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
-            Sketch piles = Piles.plain().draw(subject);
+            Sketch piles = Piles.even(subject.numbers());
             Sketch sketch = new Sketch(piles.width(), piles.height() + 18).put(piles, 0, 0);
             sketch.word(Pile.WIDTH / 2, Pile.HEIGHT + 6, "↑", 16, Palette.INK);
             return subject.numbers().size() < 2

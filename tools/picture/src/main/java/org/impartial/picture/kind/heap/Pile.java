@@ -15,13 +15,24 @@ public final class Pile {
     public static final double WIDTH = 92;
     public static final double HEIGHT = 120;
     private static final double BEAN = 6;
-    private static final double SMALL_BEAN = 4.2;
-    private static final long FEW = 36;
+    private static final double SMALL_BEAN = 3.5;
+    private static final int ROW = 5;
+    private static final double LEAST = 44;
+    private static final long FEW = 40;
     private static final long MOST = 66;
 
     private Pile() {}
 
+    /** Returns the width of a heap of a size, which is large enough for all smaller ones. */
+    static double width(long size) {
+        return isDrawn(size) ? Math.max(LEAST, Math.min(ROW, size) * 2 * BEAN + 14) : WIDTH;
+    }
+
     public static void draw(Sketch sketch, long heap, double middle, double top, long size) {
+        draw(sketch, heap, middle, top, size, WIDTH);
+    }
+
+    static void draw(Sketch sketch, long heap, double middle, double top, long size, double width) {
         double ground = top + HEIGHT - 26;
         if (size >= 0 && size <= MOST) {
             beans(sketch, heap, middle, ground, (int) size);
@@ -35,7 +46,7 @@ public final class Pile {
                                     1.2)
                             .line(middle - 14, ground - 62, middle + 14, ground - 62, Palette.INK, 3));
         }
-        sketch.line(middle - WIDTH / 2 + 6, ground, middle + WIDTH / 2 - 6, ground, Palette.GREY, 1.5);
+        sketch.line(middle - width / 2 + 4, ground, middle + width / 2 - 4, ground, Palette.GREY, 1.5);
         String number = Long.toString(size);
         sketch.word(
                 middle,
@@ -45,24 +56,14 @@ public final class Pile {
                 Palette.INK);
     }
 
-    /** Draws rows of beans, each shorter than the one below it; the bottom row is as wide as needed. */
+    /** Draws rows of five, so that beans keep their places when others above them are taken, and can be counted. */
     private static void beans(Sketch sketch, long heap, double middle, double ground, int beans) {
-        int width = 1;
-        while (width * (width + 1) / 2 < beans) {
-            width++;
-        }
         double radius = beans <= FEW ? BEAN : SMALL_BEAN;
-        int done = 0;
-        double y = ground - radius - 1;
-        for (int row = width; done < beans; row--) {
-            int here = Math.min(row, beans - done);
-            for (int i = 0; i < here; i++) {
-                double x = middle + (i - (here - 1) / 2.0) * (2 * radius - 1);
-                double height = y;
-                sketch.place(
-                        heap + "," + ++done, bean -> bean.disc(x, height, radius - 0.8, Palette.ORANGE, Palette.INK));
-            }
-            y -= 1.75 * radius;
+        for (int bean = 0; bean < beans; bean++) {
+            double x = middle + (bean % ROW - (ROW - 1) / 2.0) * 2 * radius;
+            double y = ground - radius - 1 - bean / ROW * 1.9 * radius;
+            sketch.place(
+                    heap + "," + (bean + 1), place -> place.disc(x, y, radius - 0.5, Palette.ORANGE, Palette.INK));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.impartial.picture.kind.heap;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,15 +41,39 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
 
     @Override
     public Sketch draw(Subject subject) {
+        return draw(subject, subject);
+    }
+
+    @Override
+    public Sketch draw(Subject subject, Subject first) {
         List<Long> sizes = heaps.apply(subject);
-        Subject.require(sizes.size() <= MOST, sizes.size() + " heaps are too many to be drawn; at most " + MOST);
         String below = remark.apply(subject);
-        double width = Math.max(1, sizes.size()) * Pile.WIDTH;
-        Sketch sketch = new Sketch(width, Pile.HEIGHT + (below.isEmpty() ? 0 : REMARK));
+        List<Long> frame = heaps.apply(first).size() == sizes.size() ? heaps.apply(first) : sizes;
+        double least = sizes.size() == 1 && !below.isEmpty() ? Pile.WIDTH : 0;
+        List<Double> widths = new ArrayList<>();
         for (int i = 0; i < sizes.size(); i++) {
-            Pile.draw(sketch, i, (i + 0.5) * Pile.WIDTH, 0, sizes.get(i));
+            widths.add(Math.max(least, Pile.width(Math.max(frame.get(i), sizes.get(i)))));
         }
+        Sketch sketch = row(sizes, widths, below.isEmpty() ? 0 : REMARK);
+        double width = sketch.width();
         return below.isEmpty() ? sketch : sketch.word(width / 2, Pile.HEIGHT + 6, below, 12, Palette.INK);
+    }
+
+    /** Draws heaps that have the same room. */
+    static Sketch even(List<Long> sizes) {
+        return row(sizes, Collections.nCopies(sizes.size(), Pile.WIDTH), 0);
+    }
+
+    private static Sketch row(List<Long> sizes, List<Double> widths, double below) {
+        Subject.require(sizes.size() <= MOST, sizes.size() + " heaps are too many to be drawn; at most " + MOST);
+        double width = widths.stream().mapToDouble(Double::doubleValue).sum();
+        Sketch sketch = new Sketch(Math.max(Pile.WIDTH / 2, width), Pile.HEIGHT + below);
+        double left = 0;
+        for (int i = 0; i < sizes.size(); i++) {
+            Pile.draw(sketch, i, left + widths.get(i) / 2, 0, sizes.get(i), widths.get(i));
+            left += widths.get(i);
+        }
+        return sketch;
     }
 
     @Override

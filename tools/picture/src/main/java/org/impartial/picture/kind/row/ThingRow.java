@@ -3,8 +3,11 @@ package org.impartial.picture.kind.row;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
@@ -110,6 +113,34 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
                                     : new Touch(chosen.of(left + 1, taken, size), block(left, taken, size)));
         }
         return List.copyOf(ways);
+    }
+
+    @Override
+    public Optional<Set<String>> left(Subject subject) {
+        long size = subject.numbers().get(0);
+        return size > MOST
+                ? Optional.empty()
+                : Optional.of(LongStream.rangeClosed(1, size - hidden)
+                        .mapToObj(Long::toString)
+                        .collect(Collectors.toSet()));
+    }
+
+    /** Parts follow each other from the left; of at most two parts, the second is the left one if the way is 1. */
+    @Override
+    public UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
+        List<Long> sizes = new ArrayList<>(
+                after.stream().map(one -> one.numbers().get(0)).toList());
+        long taken = before.numbers().get(0)
+                - sizes.stream().mapToLong(Long::longValue).sum();
+        long offset;
+        if (sizes.size() > 2) {
+            offset = sizes.subList(0, part).stream().mapToLong(Long::longValue).sum() + (part > 0 ? taken : 0);
+        } else {
+            boolean first = part == (way == 1 ? 1 : 0);
+            long other = sizes.size() == 2 ? sizes.get(1 - part) : 0;
+            offset = first ? 0 : other + taken;
+        }
+        return place -> Long.toString(Long.parseLong(place) + offset);
     }
 
     /**

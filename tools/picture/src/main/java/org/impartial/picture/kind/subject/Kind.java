@@ -1,6 +1,9 @@
 package org.impartial.picture.kind.subject;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -9,6 +12,37 @@ import org.impartial.picture.drawing.Touch;
 public interface Kind {
 
     Sketch draw(Subject subject);
+
+    /**
+     * Draws a component that play has reached in the frame of the one at which play started; by default without regard to
+     * it.
+     */
+    default Sketch draw(Subject subject, Subject first) {
+        return draw(subject);
+    }
+
+    /**
+     * Returns the places of a state, if moves only remove places, so that the drawing of an earlier state can show this
+     * one; by default moves change more.
+     */
+    default Optional<Set<String>> left(Subject subject) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns where the places of a part after a move are before it: by default, they keep their names.
+     *
+     * @param part the index of the part among those after the move
+     * @param way the index of the touch by which the move was chosen
+     */
+    default UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
+        return UnaryOperator.identity();
+    }
+
+    /** Returns what a move leaves on the drawing before it; by default nothing. */
+    default Optional<Sketch> trace(Subject before, Datum move) {
+        return Optional.empty();
+    }
 
     /**
      * Returns the ways to choose a move on the drawing.

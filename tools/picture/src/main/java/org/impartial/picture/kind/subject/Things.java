@@ -2,6 +2,7 @@ package org.impartial.picture.kind.subject;
 
 import java.awt.Color;
 import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
@@ -11,6 +12,25 @@ public final class Things {
     public static final double COIN = 15;
 
     private Things() {}
+
+    /** Draws a domino that covers two cells, of which the upper or left one has its upper left corner at x, y. */
+    public static Sketch domino(Sketch sketch, double x, double y, double cell, boolean across) {
+        double wide = across ? 2 * cell : cell;
+        double high = across ? cell : 2 * cell;
+        sketch.figure(
+                new RoundRectangle2D.Double(x + 4, y + 4, wide - 8, high - 8, 12, 12), Palette.BLUE, Palette.INK, 1.4);
+        double middleX = x + wide / 2;
+        double middleY = y + high / 2;
+        return sketch.line(
+                        across ? middleX : x + 9,
+                        across ? y + 9 : middleY,
+                        across ? middleX : x + wide - 9,
+                        across ? y + high - 9 : middleY,
+                        Palette.PAPER,
+                        1.4)
+                .disc(x + cell / 2, y + cell / 2, 4, Palette.PAPER, null)
+                .disc(x + wide - cell / 2, y + high - cell / 2, 4, Palette.PAPER, null);
+    }
 
     /** Draws a bowling pin. */
     public static Sketch pin(Sketch sketch, double... at) {

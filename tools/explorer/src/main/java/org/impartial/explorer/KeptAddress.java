@@ -1,0 +1,81 @@
+package org.impartial.explorer;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The port and the token of a server, so that the next one has the same address and bookmarks remain valid.
+ *
+ * @param port the port
+ * @param token the token
+ */
+record KeptAddress(int port, String token) {
+    private static final System.Logger LOG = System.getLogger("org.impartial.explorer");
+    private static final Pattern LINE = Pattern.compile("(\\d{1,5}) ([0-9a-f]{32})");
+    private static final int TOKEN_BYTES = 16;
+    private static final int LONGEST = 100;
+
+    static KeptAddress random() {
+        byte[] random = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(random);
+        return new KeptAddress(0, HexFormat.of().formatHex(random));
+    }
+
+    /** Reads a file; returns a random token and the port 0 if there is none or it contains something else. */
+    static KeptAddress read(Optional<Path> file) {
+        try {
+            if (file.isPresent() && Files.size(file.get()) < LONGEST) {
+                Matcher line = LINE.matcher(Files.readString(file.get()).strip());
+                if (line.matches() && Integer.parseInt(line.group(1)) <= 0xFFFF) {
+                    return new KeptAddress(Integer.parseInt(line.group(1)), line.group(2));
+                }
+            }
+        } catch (IOException none) {
+            LOG.log(Level.DEBUG, "no address is kept", none);
+        }
+        return random();
+    }
+
+    /** Writes a new file that only its owner can read; an existing one is kept, and without access the address is new each time. */
+    void write(Path file) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            boolean owners = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+            FileAttribute<?>[] access = owners
+                    ? new FileAttribute<?>[] {
+                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                    }
+                    : new FileAttribute<?>[0];
+            try (var out = Files.newByteChannel(
+                    file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), access)) {
+                out.write(StandardCharsets.US_ASCII.encode(port + " " + token + "\n"));
+            }
+        } catch (FileAlreadyExistsException kept) {
+            LOG.log(Level.DEBUG, "the address is kept already", kept);
+        } catch (IOException noAccess) {
+            LOG.log(Level.DEBUG, "the address cannot be kept", noAccess);
+        }
+    }
+
+    /** Returns the port alone, as the token is secret. */
+    @Override
+    public String toString() {
+        return "port " + port;
+    }
+}

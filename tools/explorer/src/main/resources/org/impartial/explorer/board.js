@@ -1,0 +1,239 @@
+'use strict';
+
+// The board: its places, the outcomes of the moves through them, and what a move changes.
+let selected = [];
+const LEAST_PLACE = 24.5;
+const MARGIN = 8;
+
+function placeOf(group) {
+  return group.dataset.component + ':' + group.dataset.place;
+}
+
+function groupsOf(kind = 'g[data-place]') {
+  return [...page.drawing.querySelectorAll(kind)];
+}
+
+function chosenPlaces(move, touch) {
+  return touch.chosen.map(one => move.component + ':' + one);
+}
+
+// Returns whether some way to choose a move has all these places.
+function chooses(move, places) {
+  return move.touches.some(touch => { const own = chosenPlaces(move, touch); return places.every(place => own.includes(place)); });
+}
+
+// Returns whether exactly these places choose a move.
+function chosenBy(move, places) {
+  return move.touches.some(touch => new Set(touch.chosen).size === places.length && chosenPlaces(move, touch).every(one => places.includes(one)));
+}
+
+// Returns the index of the way to choose a move by places.
+function wayBy(move, places) {
+  const exact = move.touches.findIndex(touch => { const own = chosenPlaces(move, touch);
+    return own.every(one => places.includes(one)) && places.every(one => own.includes(one)); });
+  const some = move.touches.findIndex(touch => { const own = chosenPlaces(move, touch); return places.every(one => own.includes(one)); });
+  return Math.max(0, exact >= 0 ? exact : some);
+}
+
+function drawBoard() {
+  const focused = document.activeElement && page.drawing.contains(document.activeElement) ? document.activeElement : null;
+  const at = focused ? groupsOf('g.live').indexOf(focused) : -1;
+  const place = focused && focused.dataset.place !== undefined ? placeOf(focused) : '';
+  page.drawing.replaceChildren();
+  page.hint.textContent = '';
+  page.wide.hidden = true;
+  if (!view.drawing) {
+    page.drawing.append(element('p', view.undrawn));
+    return;
+  }
+  const svg = parsedSvg(view.drawing);
+  svg.setAttribute('role', view.moves.length ? 'group' : 'img');
+  svg.setAttribute('aria-label', t('Board: {0}', view.title));
+  page.drawing.append(svg);
+  for (const group of groupsOf()) {
+    if (view.components && svg.querySelector('.gone')) group.classList.add('region' + Number(group.dataset.component) % 5);
+    if (view.moves.some(move => chooses(move, [placeOf(group)]))) live(group);
+  }
+  fit(svg);
+  if (lastTouch) for (const group of groupsOf()) group.classList.toggle('moved', lastTouch.includes(placeOf(group)) && !svg.querySelector('.gone'));
+  markBoard();
+  if (focused) refocus(place, at);
+}
+
+function live(group) {
+  const place = placeOf(group);
+  group.classList.add('live');
+  group.setAttribute('tabindex', '0');
+  group.setAttribute('role', 'button');
+  group.addEventListener('click', () => choose(place));
+  group.addEventListener('keydown', event => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(place);
+    }
+  });
+  for (const [kind, on] of [['mouseenter', true], ['focus', true], ['mouseleave', false], ['blur', false]]) {
+    group.addEventListener(kind, () => {
+      const through = view.moves.filter(move => chooses(move, [...selected, place]));
+      if (through.length === 1) preview(through[0], wayBy(through[0], [...selected, place]), on);
+    });
+  }
+}
+
+function isLine(group) {
+  const shape = group.querySelector(':scope > :not(text, title)');
+  return Boolean(shape) && shape.getAttribute('fill') === 'none';
+}
+
+// The part of the drawing that is shown: what the start of the play has drawn, with a margin, so that the board keeps its place.
+let frame = { key: '', box: [0, 0, 0, 0] };
+
+function crop(svg) {
+  const shown = [...svg.children].slice(2).filter(node => node.getBBox && node.textContent + node.localName !== 'text').map(node => node.getBBox());
+  const key = state.text;
+  const old = frame.key === key ? frame.box : [Infinity, Infinity, -Infinity, -Infinity];
+  const box = [Math.min(old[0], ...shown.map(one => one.x)), Math.min(old[1], ...shown.map(one => one.y)),
+    Math.max(old[2], ...shown.map(one => one.x + one.width)), Math.max(old[3], ...shown.map(one => one.y + one.height))];
+  frame = { key, box };
+  return { x: box[0] - MARGIN, y: box[1] - MARGIN, width: Math.max(40, box[2] - box[0]) + 2 * MARGIN, height: Math.max(20, box[3] - box[1]) + 2 * MARGIN };
+}
+
+// The least distance of the middles of two places, in the direction in which they are farther apart.
+function closest(groups) {
+  const middles = groups.map(group => group.getBBox()).map(box => [box.x + box.width / 2, box.y + box.height / 2]);
+  let least = Infinity;
+  middles.forEach((one, i) => {
+    for (let j = 0; j < i; j++) {
+      const apart = Math.max(Math.abs(one[0] - middles[j][0]), Math.abs(one[1] - middles[j][1]));
+      if (apart > 1) least = Math.min(least, apart);
+    }
+  });
+  return least;
+}
+
+// Makes the board as large as there is room, and each place large enough for a finger; what is then wider than the screen scrolls.
+function fit(svg) {
+  const { x, y, width, height } = crop(svg);
+  svg.setAttribute('viewBox', [x, y, width, height].join(' '));
+  const room = Math.min(1.8, page.drawing.clientWidth / width, Math.max(200, 0.55 * innerHeight) / height);
+  const least = innerWidth < 900 ? LEAST_PLACE : LEAST_PLACE / 1.5;
+  const areas = groupsOf('g.live').filter(group => !isLine(group));
+  const scale = Math.max(room, areas.length ? least / Math.min(40, closest(areas)) : 0);
+  svg.style.width = scale * width + 'px';
+  svg.style.height = scale * height + 'px';
+  for (const group of groupsOf('g.live')) widen(group, LEAST_PLACE / scale);
+  page.wide.hidden = page.drawing.scrollWidth <= page.drawing.clientWidth + 1;
+  if (page.wide.hidden) page.drawing.removeAttribute('tabindex');
+  else page.drawing.tabIndex = 0;
+}
+
+// A thin line gets a broad invisible one above it, and a small place an invisible square, which are easy to hit.
+function widen(group, least) {
+  const box = group.getBBox();
+  if (isLine(group)) {
+    const hit = group.querySelector(':scope > :not(text, title)').cloneNode();
+    hit.setAttribute('class', 'hit');
+    hit.setAttribute('stroke-width', least);
+    group.append(hit);
+  } else if (Math.min(box.width, box.height) < least) {
+    const [wide, high] = [Math.max(least, box.width), Math.max(least, box.height)];
+    group.append(svgElement('rect', { class: 'hit area', x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high }));
+  }
+}
+
+function refocus(place, at) {
+  const groups = groupsOf('g.live');
+  const next = groups.find(group => placeOf(group) === place) || groups[Math.min(at, groups.length - 1)];
+  (next || page.status).focus();
+}
+
+function choose(place) {
+  const again = selected.includes(place);
+  let places = again ? selected : [...selected, place];
+  let candidates = view.moves.filter(move => chooses(move, places));
+  if (!candidates.length) {
+    places = [place];
+    candidates = view.moves.filter(move => chooses(move, places));
+  }
+  const exact = candidates.filter(move => chosenBy(move, places));
+  if (candidates.length === 1 || (again && exact.length === 1)) {
+    const move = (again && exact.length === 1 ? exact : candidates)[0];
+    play(move.move, wayBy(move, places));
+    return;
+  }
+  selected = again && !exact.length ? selected.filter(one => one !== place) : places;
+  markBoard();
+  drawMoves();
+}
+
+// The best that a player can reach through a place.
+function told(moves) {
+  if (page.hidden.checked || !moves.length) return '';
+  if (moves.some(move => move.outcome === 'P')) return 'wins';
+  return moves.every(move => move.outcome === 'N') ? 'loses' : '';
+}
+
+function markBoard() {
+  const candidates = selected.length ? view.moves.filter(move => chooses(move, selected)) : [];
+  const near = new Set(candidates.flatMap(move => move.touches.flatMap(touch => chosenPlaces(move, touch))));
+  for (const group of groupsOf()) {
+    const place = placeOf(group);
+    const through = view.moves.filter(move => chooses(move, selected.includes(place) ? selected : [...selected, place]));
+    group.classList.toggle('chosen', selected.includes(place));
+    group.classList.toggle('near', near.has(place) && !selected.includes(place));
+    if (!group.classList.contains('live')) continue;
+    const outcome = told(through);
+    group.setAttribute('aria-pressed', String(selected.includes(place)));
+    group.setAttribute('aria-label', placeWords(group, through, outcome));
+    tint(group, outcome);
+  }
+  const placeless = view.moves.filter(move => !move.touches.length).length;
+  page.hint.textContent = !selected.length && placeless
+    ? (placeless === view.moves.length ? t('The moves of this game have no place on the board: choose them in the list, which shows the position after each.')
+      : t('Some moves of this game have no place on the board: choose them in the list, which shows the position after each.'))
+    : selected.length ? t('{0} moves have this place: choose a second place, the same again, or a move from the list.', candidates.length) : '';
+}
+
+// A place in words, such as: heap 1, take 3, leaves 0, wins.
+function placeWords(group, through, outcome) {
+  const [first, second] = group.dataset.place.split(',');
+  const part = view.components ? Number(group.dataset.component) + 1 : 1;
+  const heap = through.length === 1 && through[0].name.match(/^(?:component \d+ move )?(\d+)→(\d+)$/);
+  const cell = /^\d+,\d+$/.test(group.dataset.place) && view.drawing.includes('data-place="1,1"');
+  const where = heap ? t('heap {0}, take {1}, leaves {2}', part, heap[1] - heap[2], heap[2])
+    : (cell ? t('row {0}, column {1}', first, second) : t('place {0}', group.dataset.place)) + (view.components ? t(' of part {0}', part) : '');
+  const end = outcome === 'wins' ? t(', wins') : outcome === 'loses' ? t(', loses') : '';
+  return where + (through.length > 1 ? t(', {0} moves', through.length) : '') + end;
+}
+
+// Colours a place and puts a mark beside the colour.
+function tint(group, outcome) {
+  for (const old of group.querySelectorAll(':scope > .tint, :scope > .badge')) old.remove();
+  group.classList.toggle('wins', outcome === 'wins');
+  group.classList.toggle('loses', outcome === 'loses');
+  const shape = group.querySelector(':scope > :not(text, title, .hit)');
+  if (!outcome || !shape) return;
+  const box = shape.getBBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const line = isLine(group);
+  const copy = shape.cloneNode();
+  for (const name of ['fill', 'stroke', 'stroke-width']) copy.removeAttribute(name);
+  copy.setAttribute('class', line ? 'tint line' : 'tint');
+  if (line) copy.style.strokeWidth = '10px';
+  else copy.setAttribute('transform', 'translate(' + x + ' ' + y + ') scale(.84) translate(' + -x + ' ' + -y + ')');
+  const size = Math.min(18, line ? 14 : Math.max(8, 0.4 * Math.min(box.width, box.height)));
+  const small = line || Math.min(box.width, box.height) < 20;
+  const badge = svgElement('text', { class: 'badge', 'aria-hidden': 'true', 'font-size': size,
+    x: small ? x : box.x + box.width - 0.55 * size, y: small ? y : box.y + 0.6 * size });
+  badge.textContent = outcome === 'wins' ? '✓' : '✗';
+  if (line) group.prepend(copy);
+  else shape.after(copy);
+  group.append(badge);
+}
+
+// Shows what a move changes, before it does.
+function preview(move, way, on) {
+  const touch = move.touches[way] || move.touches[0];
+  const places = new Set(touch ? touch.changed.map(one => move.component + ':' + one) : []);
+  for (const group of groupsOf()) group.classList.toggle('preview', on && places.has(placeOf(group)));
+}

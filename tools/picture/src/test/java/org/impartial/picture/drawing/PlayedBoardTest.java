@@ -1,0 +1,144 @@
+package org.impartial.picture.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.picture.ink.DrawnPicture;
+import org.impartial.picture.ink.InkMark;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The board of a play keeps what the start of the play has drawn. */
+class PlayedBoardTest {
+    private static final GameLibrary LIBRARY = GameLibrary.installed();
+    private static final Pattern PLACE =
+            Pattern.compile("<g data-component=\"(\\d+)\" data-place=\"([^\"]+)\">\n(.*?)</g>", Pattern.DOTALL);
+
+    /** Returns the marks of each place as they are written. */
+    private static Map<String, String> places(DrawnPicture picture) {
+        Map<String, String> places = new HashMap<>();
+        for (var group : PLACE.matcher(picture.svg()).results().toList()) {
+            places.merge(group.group(1) + ":" + group.group(2), group.group(3), String::concat);
+        }
+        return places;
+    }
+
+    private static DrawnPicture played(Position start, List<Move> moves, List<Integer> ways) {
+        return (DrawnPicture) Drawing.played(start, moves, ways);
+    }
+
+    /** All places of moves are on the board of a play by the same names as on a board of its own. */
+    @ParameterizedTest
+    @MethodSource("org.impartial.picture.drawing.PlacesTest#games")
+    void everyMoveHasItsPlacesOnTheBoardOfItsPlay(String id) {
+        Position start = LIBRARY.read(LIBRARY.family(id).card().example()).position();
+        Position position = start;
+        List<Move> made = new ArrayList<>();
+        for (int ply = 0; ply < 4 && !position.moves().isEmpty(); ply++) {
+            Set<String> places = places(played(start, made, List.of())).keySet();
+            for (Move move : position.moves()) {
+                for (Touch touch : Drawing.touches(move)) {
+                    Stream.concat(touch.chosen().stream(), touch.changed().stream())
+                            .forEach(place -> assertTrue(
+                                    places.contains(move.component() + ":" + place), () -> made + " " + move));
+                }
+            }
+            Move move = position.moves().get(position.moves().size() / 2);
+            made.add(move);
+            position = move.result();
+        }
+    }
+
+    /** What three moves leave is where it was, mark by mark, and the picture keeps its size. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "node-kayles petersen",
+                "node-kayles grid 3 4",
+                "arc-kayles hypercube 3",
+                "kayles 13",
+                "dawsons-kayles 12",
+                "treblecross 14",
+                "cram[4,5]",
+                "hackenbush [0,1] [1,2] [2,0] [2,3] [0,4] [4,5]",
+                "node-kayles path 9 + kayles 7"
+            })
+    void theLayoutIsThatOfTheStart(String text) {
+        Position start = LIBRARY.read(text).position();
+        DrawnPicture first = played(start, List.of(), List.of());
+        Set<String> drawn = new HashSet<>(places(first).values());
+        for (int way = 0; way < 2; way++) {
+            Position position = start;
+            List<Move> made = new ArrayList<>();
+            List<Integer> ways = new ArrayList<>();
+            for (int ply = 0; ply < 3; ply++) {
+                List<Move> moves = position.moves();
+                made.add(moves.get((7 * ply + 3) % moves.size()));
+                ways.add(way);
+                position = made.get(ply).result();
+            }
+            DrawnPicture now = played(start, made, ways);
+            assertEquals(first.width(), now.width());
+            assertEquals(first.height(), now.height());
+            places(now).forEach((name, marks) -> assertTrue(drawn.contains(marks), () -> made + " " + name));
+            assertTrue(now.marks().stream().anyMatch(mark -> mark instanceof InkMark.Gone gone && gone.last()));
+            assertTrue(now.marks().stream().anyMatch(mark -> mark instanceof InkMark.Gone gone && !gone.last()));
+        }
+    }
+
+    /** A row is divided where its pins were taken, on either side. */
+    @Test
+    void thePinsThatAreChosenFall() {
+        Position row = LIBRARY.read("kayles 7").position();
+        Move move = row.moves().stream()
+                .filter(one -> one.to().toString().equals("kayles 1 + kayles 5"))
+                .findFirst()
+                .orElseThrow();
+        List<Touch> touches = Drawing.touches(move);
+        for (int way = 0; way < touches.size(); way++) {
+            String svg = Drawing.played(row, List.of(move), List.of(way)).svg();
+            String lone = touches.get(way).changed().equals(List.of("2")) ? "1" : "7";
+            Map<String, String> places = places(played(row, List.of(move), List.of(way)));
+            Map<String, String> before = places(played(row, List.of(), List.of()));
+            assertEquals(before.get("0:" + lone), places.get("0:1"), svg);
+            assertEquals(6, places.size());
+        }
+        assertEquals(2, touches.size());
+    }
+
+    @Test
+    void aBoardKeepsItsSize() {
+        Position queen = LIBRARY.read("wythoff 7 4").position();
+        DrawnPicture first = played(queen, List.of(), List.of());
+        DrawnPicture now = played(queen, List.of(queen.moves().get(0)), List.of());
+        assertEquals(first.width(), now.width());
+        assertEquals(first.height(), now.height());
+        assertEquals(places(first).keySet(), places(now).keySet());
+    }
+
+    @Test
+    void dominoesStayOnTheBoard() {
+        Position board = LIBRARY.read("cram[2,5]").position();
+        Move move = board.moves().stream()
+                .filter(one -> one.to().components().size() == 2)
+                .findFirst()
+                .orElseThrow();
+        String svg = Drawing.played(board, List.of(move), List.of()).svg();
+        assertEquals(2, svg.split("class=\"gone last\"", -1).length - 1);
+        assertEquals(8, svg.split("data-place", -1).length - 1);
+        assertTrue(svg.contains("data-component=\"1\""), svg);
+    }
+}
