@@ -19,17 +19,17 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16500, 122
-            proof, 6500, 11
-            solve, 27200, 55
+            core, 16900, 122
+            proof, 6700, 11
+            solve, 29000, 55
             games, 22700, 32
             sweep, 4500, 18
             census, 3000, 7
             discover, 20000, 24
             json, 3000, 1
-            picture, 7800, 20
+            picture, 8500, 20
             contest, 2600, 10
-            explorer, 2000, 3
+            explorer, 2400, 3
             cli, 11300, 0
             spark, 1600, 0
             """;

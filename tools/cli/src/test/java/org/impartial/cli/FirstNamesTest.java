@@ -54,7 +54,7 @@ class FirstNamesTest {
                         out.to(heap - k);
                     }
                 })
-                .claiming("G(2n) = n, G(2n + 1) = G(n)", "Levine 2006", FirstGuessesTest::half);
+                .claiming("G(2n) = n, G(2n + 1) = G(n)", "Levine 2006", FirstNamesTest::half);
         GameContract.check(takeUpToHalf).orThrow();
         assertEquals(1L << 61, SOLVER.grundy(takeUpToHalf.at(1L << 62)));
         HeapGame oneOrTwo = HeapGame.of("one-or-two", n -> List.of(n - 1, n - 2));
