@@ -344,7 +344,19 @@ public final class Contest {
          *     first word is {@code unsolved} if the strategy does not solve the problem
          */
         public List<String> dearest(String strategy, double factor) {
-            return new ContestTable(scores, baseline).dearest(strategy, factor);
+            return new WorkRatios(scores, strategy).dearest(factor);
+        }
+
+        /**
+         * Returns the work of a strategy on each problem, compared with the least work of the others.
+         *
+         * @param strategy the name of a strategy
+         * @return lines as in {@link #dearest}, in the order of the problems, for those that a strategy solved; the last
+         *     line has the number of problems above twice the best and the geometric mean of the ratios. In that line
+         *     work below 100 counts as 100
+         */
+        public List<String> ratios(String strategy) {
+            return new WorkRatios(scores, strategy).lines();
         }
 
         /**

@@ -137,43 +137,11 @@ record ContestTable(Scores scores, Optional<String> baseline) {
                 .filter(entry -> entry.getKey().problem().difficulty().equals(difficulty));
     }
 
-    List<String> dearest(String strategy, double factor) {
-        record Dear(double times, String line) {}
-        List<Dear> dear = new ArrayList<>();
-        scores.problems().forEach((key, all) -> {
-            Optional<ProblemResult> mine = all.stream()
-                    .filter(one -> one.good() && one.strategy().equals(strategy))
-                    .findFirst();
-            Optional<ProblemResult> best = all.stream()
-                    .filter(one -> one.good() && !one.strategy().equals(strategy))
-                    .min(Comparator.comparingLong(ProblemResult::work));
-            if (best.isPresent()
-                    && (mine.isEmpty()
-                            || mine.get().work() >= factor * best.get().work())) {
-                double times =
-                        mine.map(one -> (double) one.work() / best.get().work()).orElse(Double.POSITIVE_INFINITY);
-                dear.add(new Dear(times, line(times, key, strategy, mine, best.get())));
-            }
-        });
-        return dear.stream()
-                .sorted(Comparator.comparingDouble(Dear::times).reversed())
-                .map(Dear::line)
-                .toList();
-    }
-
-    private static String line(
-            double times, ProblemKey key, String strategy, Optional<ProblemResult> mine, ProblemResult best) {
-        return (mine.isEmpty() ? "unsolved" : times(times)) + "  "
-                + key.problem().id() + "  " + strategy + " "
-                + mine.map(one -> String.format(Locale.ROOT, "%,d", one.work())).orElse("-") + "  " + best.strategy()
-                + " " + String.format(Locale.ROOT, "%,d", best.work());
-    }
-
     private static String count(int number) {
         return Integer.toString(number);
     }
 
-    private static String times(double ratio) {
+    static String times(double ratio) {
         return String.format(Locale.ROOT, ratio < 100 ? "%.2f" : "%,.0f", ratio);
     }
 

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -33,8 +35,9 @@ import org.impartial.json.request.JsonData;
  * }</pre>
  */
 public final class Problems implements Iterable<ContestProblem> {
+    private static final String UNSOLVED = "unsolved";
     private static final List<String> NAMES =
-            List.of("heaps", "coins", "boards", "graphs", "misere", "loopy", "sums", "unsolved");
+            List.of("heaps", "coins", "boards", "graphs", "misere", "loopy", "sums", UNSOLVED);
 
     private final String name;
     private final List<ContestProblem> all;
@@ -77,7 +80,7 @@ public final class Problems implements Iterable<ContestProblem> {
             if (in == null) {
                 throw new IllegalStateException("the set " + name + " is missing from the jar");
             }
-            return read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+            return new Problems(name, ProblemLines.read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -95,28 +98,8 @@ public final class Problems implements Iterable<ContestProblem> {
     public static Problems read(Path file) throws IOException {
         Path name = file.getFileName();
         try (BufferedReader in = Files.newBufferedReader(file)) {
-            return read(name == null ? "problems" : name.toString().replaceFirst("\\.jsonl?$", ""), in);
-        }
-    }
-
-    private static Problems read(String name, BufferedReader in) throws IOException {
-        GameLibrary library = GameLibrary.installed();
-        List<ContestProblem> problems = new ArrayList<>();
-        int number = 0;
-        for (String line = in.readLine(); line != null; line = in.readLine()) {
-            number++;
-            if (!line.isBlank()) {
-                problems.add(problem(line, name, number, library));
-            }
-        }
-        return new Problems(name, problems);
-    }
-
-    private static ContestProblem problem(String line, String name, int number, GameLibrary library) {
-        try {
-            return ContestProblem.read(JsonData.read(line), name + "-" + number, library);
-        } catch (NotationException e) {
-            throw new NotationException("line " + number + " of " + name + ": " + e.getMessage(), e.column());
+            String set = name == null ? "problems" : name.toString().replaceFirst("\\.jsonl?$", "");
+            return new Problems(set, ProblemLines.read(set, in));
         }
     }
 
@@ -202,6 +185,38 @@ public final class Problems implements Iterable<ContestProblem> {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no problem " + id + " in " + this + ", but "
                         + all.stream().limit(3).map(ContestProblem::id).toList() + " and so on"));
+    }
+
+    /**
+     * Returns random problems of all games that are installed, in both conventions: states of their small worlds, and
+     * variants of the problems that ship with the library, with other numbers, lists and rows of boards. Every game occurs
+     * if {@code count} allows it. Nothing is known about the answers.
+     *
+     * @param count the number of problems
+     * @param seed determines the problems
+     * @return the set
+     */
+    public static Problems random(int count, long seed) {
+        List<ContestProblem> models = NAMES.stream()
+                .filter(set -> !set.equals(UNSOLVED))
+                .flatMap(set -> named(set).list().stream())
+                .toList();
+        return new Problems("random", new RandomProblems(GameLibrary.installed(), models, seed).draw(count));
+    }
+
+    /**
+     * Returns half of the problems of this set: a half to tune a strategy with, or the other half to report on, so that
+     * what is reported is not what was tuned with.
+     *
+     * @param seed determines the halves
+     * @param reported whether to return the half to report on, which has the extra problem if their number is odd
+     * @return the half, in the order of this set
+     */
+    public Problems half(long seed, boolean reported) {
+        List<ContestProblem> order = new ArrayList<>(all);
+        Collections.shuffle(order, new Random(seed));
+        Set<ContestProblem> tuned = new HashSet<>(order.subList(0, order.size() / 2));
+        return where(problem -> tuned.contains(problem) != reported);
     }
 
     /**

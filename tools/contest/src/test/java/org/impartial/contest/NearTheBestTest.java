@@ -22,7 +22,7 @@ class NearTheBestTest {
             "misere-clobber-2",
             "notakto-4",
             "notakto-7",
-            "misere-mock-turtles-1",
+            "misere-twins-1",
             "misere-chomp-1",
             "misere-sprouts-2",
             "undirected-vertex-geography-1",

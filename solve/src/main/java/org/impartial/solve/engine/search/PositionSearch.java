@@ -214,13 +214,16 @@ public final class PositionSearch {
             return new Visit(key);
         }
 
-        /** Examines options until one is a loss for the player to move there, none is left, or one is not known yet. */
+        /**
+         * Examines options until one is a loss for the player to move there, none is left, or one is not known yet. The
+         * last options come first: rules list great moves after small ones, and they leave less play.
+         */
         @Override
         protected @Nullable Bag missing(Visit visit) {
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {
                 Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
                 for (; visit.option < choices.length; visit.option++) {
-                    Bag next = visit.key.replace(visit.component, choices[visit.option]);
+                    Bag next = visit.key.replace(visit.component, choices[choices.length - 1 - visit.option]);
                     int known = memo.getInt(next);
                     if (known == ABSENT) {
                         return next;

@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
@@ -59,6 +61,48 @@ final class BareOutcomeSearch {
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
         return found.isEmpty() && pays.test(attempt.meter().cost()) ? outcome(position, convention, whole) : found;
+    }
+
+    /**
+     * Returns the outcome of a position whose play is not expected to lead to sums, by this search and another one in
+     * turns. The other search has a quarter of the work, since it is seldom the better one.
+     *
+     * @param other the other search, which keeps its results when it is stopped
+     * @param position one component
+     * @param convention the playing convention
+     * @param whole the meter of the question
+     * @return the outcome, or empty if the position decomposes
+     */
+    Optional<Outcome> inTurns(
+            Function<Meter, Outcome> other, Position position, Convention convention, Meter whole) {
+        PositionSearch bare = search(convention);
+        for (long turn = 1; ; turn *= 2) {
+            Optional<Optional<Outcome>> found = Share.OUTCOME_ALONE
+                    .attempt(whole, turn)
+                    .result(attempt -> bare.outcomeUnlessSums(position, attempt));
+            if (found.isPresent()) {
+                return found.get();
+            }
+            Optional<Outcome> by = Share.SEARCH_BESIDE_OUTCOME_ALONE.attempt(whole, turn).result(other);
+            if (by.isPresent()) {
+                return by;
+            }
+        }
+    }
+
+    /** Returns whether this search finds the outcome of a position within its share; its result is kept. */
+    boolean decides(Position position, Convention convention, Meter whole) {
+        try {
+            return outcome(position, convention, whole).isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
+        }
+    }
+
+    /** Returns whether play from a position is not expected to lead to sums: one component without a declared size. */
+    static boolean staysWhole(Position position) {
+        List<Component<?>> components = position.components();
+        return components.size() == 1 && !(components.get(0).game() instanceof Sized);
     }
 
     /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */

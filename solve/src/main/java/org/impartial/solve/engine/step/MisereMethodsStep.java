@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -12,11 +13,12 @@ import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.step.QuotientStep.Scope;
 
 /**
- * Misère play where no theorem answers: methods in an order that depends on the form of the position. A brief search
- * comes first, and the search without a share last. Between them, sums may be tame or have a quotient; the quotients of
- * heaps of one game answer all its sums, and so precede methods that take longer.
+ * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
+ * quotient; which of these methods needs the least work is not known beforehand, so they take turns with doubling shares
+ * and keep their results, the search first.
  */
 public record MisereMethodsStep() implements Step {
+    private static final long GREATEST_SEARCHED = 50;
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -25,42 +27,63 @@ public record MisereMethodsStep() implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        Session brief = new AttemptStep(Share.SHORT_MISERE_SEARCH, new MisereStep(true)).open(shared);
-        Session tame = new TameStep(Share.TAMENESS).open(shared);
-        Session quotient = new QuotientStep(Share.QUOTIENT, Scope.ALL).open(shared);
+        Session single = new MisereStep(true).open(shared);
         Session search = new MisereStep(false).open(shared);
-        List<Session> ofOne = List.of(brief, search);
-        List<Session> ofSums =
-                List.of(brief, tame, unlessSearched(quotient, Share.SEARCH_BEFORE_QUOTIENT, shared), search);
-        List<Session> ofHeaps = List.of(
-                brief,
-                new TameStep(Share.SHORT_TAMENESS).open(shared),
-                new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS).open(shared),
-                unlessSearched(quotient, Share.SEARCH_BEFORE_QUOTIENT_OF_HEAPS, shared),
-                tame,
-                search);
+        BareOutcomeSearch bare = BareOutcomeSearch.shared(shared);
         return question -> {
             Position position = question.position();
             boolean one = position.components().size() <= 1;
-            return first(question, QuotientStep.ofOneHeapGame(position) ? ofHeaps : one ? ofOne : ofSums);
+            if (!QuotientStep.ofOneHeapGame(position)) {
+                return one ? single.result(question) : inTurns(question, Share.TURN_OF_PROOF, search, facts(shared));
+            }
+            StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts(shared));
+            if (trivial.answer().isPresent()) {
+                return trivial;
+            }
+            if (one && bare.decides(position, question.convention(), question.meter())) {
+                return single.result(question);
+            }
+            StepResult early = isGreat(position)
+                    ? quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts(shared))
+                    : trivial;
+            return early.answer().isPresent()
+                    ? early
+                    : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts(shared));
         };
     }
 
-    /** Returns a method for sums that are not decided by a search within a share. */
-    private static Session unlessSearched(Session method, Share share, SharedTables shared) {
-        return question ->
-                question.play().isSummable() && !OpenMisereFacts.shared(shared).searchDecides(question, share)
-                        ? method.result(question)
-                        : StepResult.declined("leaves this position to the search");
+    private static OpenMisereFacts facts(SharedTables shared) {
+        return OpenMisereFacts.shared(shared);
     }
 
-    /** Returns the first answer; the search, which is the last method, answers everything. */
-    private static StepResult first(Question question, List<Session> methods) {
-        return methods.stream()
-                .map(method -> method.result(question))
-                .filter(Answer.class::isInstance)
-                .findFirst()
-                .orElseGet(() -> StepResult.declined("has no method for this position"));
+    /**
+     * Returns whether a heap is so great that the quotient precedes the search: the tree of a heap grows with its size,
+     * and a quotient that exists for all heaps does not.
+     */
+    private static boolean isGreat(Position heaps) {
+        return heaps.components().stream().anyMatch(heap -> (Long) heap.state() > GREATEST_SEARCHED);
+    }
+
+    private static StepResult quotient(Question question, Share share, OpenMisereFacts facts) {
+        return QuotientStep.result(facts, question, share.attempt(question.meter()));
+    }
+
+    private static StepResult inTurns(
+            Question question, Share ofQuotient, Session search, OpenMisereFacts facts) {
+        Meter meter = question.meter();
+        for (long times = 1; ; times *= 2) {
+            if (facts.searchDecides(question, Share.TURN_OF_SEARCH.attempt(meter, times))) {
+                return search.result(question);
+            }
+            StepResult tame = TameStep.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
+            if (tame.answer().isPresent()) {
+                return tame;
+            }
+            StepResult quotient = QuotientStep.result(facts, question, ofQuotient.attempt(meter, times));
+            if (quotient.answer().isPresent()) {
+                return quotient;
+            }
+        }
     }
 
     /** Returns the names of the methods. */

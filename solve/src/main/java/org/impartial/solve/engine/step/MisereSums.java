@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -42,9 +43,14 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
 
     @Override
     public Optional<Outcome> outcomeWithoutValue(Position position) {
+        Function<Meter, Outcome> bySums =
+                attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position);
+        if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
+            return single.get().inTurns(bySums, position, convention(), whole);
+        }
         return single.flatMap(bare -> bare.outcomeAfter(
                 Share.FIRST_MISERE_SEARCH,
-                attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position),
+                bySums,
                 cost -> true,
                 position,
                 convention(),

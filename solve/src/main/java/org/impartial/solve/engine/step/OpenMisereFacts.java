@@ -52,10 +52,8 @@ final class OpenMisereFacts {
     }
 
     /** Returns whether the search finds the outcome within a share; its results are kept. */
-    boolean searchDecides(Question question, Share share) {
-        return share.attempt(question.meter())
-                .result(meter -> outcome(question, meter))
-                .isPresent();
+    boolean searchDecides(Question question, LimitedAttempt attempt) {
+        return attempt.result(meter -> outcome(question, meter)).isPresent();
     }
 
     private Outcome outcome(Question question, Meter attempt) {

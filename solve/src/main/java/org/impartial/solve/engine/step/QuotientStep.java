@@ -58,17 +58,19 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> {
-            if (!question.play().isSummable()) {
-                return StepResult.declined("builds quotients of sums, and the position is played alone");
-            }
-            boolean heaps = ofOneHeapGame(question.position());
-            if (!heaps && scope == Scope.HEAPS) {
-                return StepResult.declined("leaves this position to the search");
-            }
-            OpenMisereFacts facts = OpenMisereFacts.shared(shared);
-            return heaps ? ofHeaps(facts, question) : ofPositions(facts, question);
-        };
+        return question -> scope == Scope.HEAPS && !ofOneHeapGame(question.position())
+                ? StepResult.declined("leaves this position to the search")
+                : result(OpenMisereFacts.shared(shared), question, share.attempt(question.meter()));
+    }
+
+    /** Returns the answer by a quotient that is constructed within an attempt. */
+    static StepResult result(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
+        if (!question.play().isSummable()) {
+            return StepResult.declined("builds quotients of sums, and the position is played alone");
+        }
+        return ofOneHeapGame(question.position())
+                ? ofHeaps(facts, question, attempt)
+                : ofPositions(facts, question, attempt);
     }
 
     /**
@@ -84,26 +86,26 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private StepResult ofHeaps(OpenMisereFacts facts, Question question) {
+    private static StepResult ofHeaps(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
                 .orElseThrow();
-        MisereQuotient quotient = facts.heapQuotients.of(greatest.game()).reaching(greatest, question.meter(), share);
+        MisereQuotient quotient = facts.heapQuotients.of(greatest.game()).reaching(greatest, attempt);
         return quotient.covers(greatest)
                 ? answer(quotient, question, "the heaps of " + greatest.game().name())
                 : StepResult.declined("has a quotient of " + greatest.game().name() + " up to the heap "
                         + quotient.verified() + " only");
     }
 
-    private StepResult ofPositions(OpenMisereFacts facts, Question question) {
+    private static StepResult ofPositions(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
         Position position = question.position();
         MisereQuotient before = facts.reachable;
         if (before != null && position.components().stream().allMatch(before::covers)) {
             return answer(before, question, "all reachable positions");
         }
-        Optional<MisereQuotient> built = share.attempt(question.meter())
-                .result(attempt -> QuotientSearch.of(List.of(position), attempt).quotient());
+        Optional<MisereQuotient> built = attempt.result(
+                meter -> QuotientSearch.of(List.of(position), meter).quotient());
         if (built.isEmpty()) {
             return StepResult.declined("could not list the reachable positions within its share");
         }
@@ -134,7 +136,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         private final QuotientConstruction construction;
         private MisereQuotient quotient;
         private long failedCost;
-        private boolean certificateRequested;
+        private long certificateCost;
 
         HeapQuotient(HeapGame game) {
             construction = QuotientConstruction.of(game);
@@ -142,19 +144,19 @@ public record QuotientStep(Share share, Scope scope) implements Step {
         }
 
         /**
-         * Returns the quotient, extended to a heap unless an earlier attempt failed and the remaining budget is less
-         * than twice what it spent.
+         * Returns the quotient, extended to a heap, and then to where it is certified to be final if half of the rest of
+         * the attempt suffices. What failed is not tried again with less than twice the work.
          */
-        MisereQuotient reaching(Component<?> heap, Meter meter, Share share) {
-            LimitedAttempt attempt = share.attempt(meter);
+        MisereQuotient reaching(Component<?> heap, LimitedAttempt attempt) {
             if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
                     failedCost = attempt.meter().cost().positions();
                 }
             }
-            if (quotient.covers(heap) && !certificateRequested) {
-                certificateRequested = true;
-                grow(CERTIFIED_HEAP, Share.QUOTIENT_CERTIFICATE.of(meter));
+            LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt.meter());
+            if (quotient.covers(heap) && !quotient.isFinal() && affords(certifying, 2 * certificateCost)) {
+                grow(CERTIFIED_HEAP, certifying.meter());
+                certificateCost = certifying.meter().cost().positions();
             }
             return quotient;
         }

@@ -10,11 +10,13 @@ public enum Share {
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
     /** The search for the value of a position that may be small, before the search for its outcome alone. */
-    SMALL_POSITION(16, 100),
+    SMALL_POSITION(56, 100),
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
     OUTCOME_ALONE(20_000, 200_000),
+    /** Another search of such a component, whenever the bare search has used up its share. */
+    SEARCH_BESIDE_OUTCOME_ALONE(5_000, 50_000),
     /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
@@ -25,8 +27,19 @@ public enum Share {
     NIMBER_SEARCH_IF_NARROW(20_000, 200_000),
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
-    /** The misère search of a position that may take little work. */
-    SHORT_MISERE_SEARCH(3_000, 800_000),
+    /** The quotient of a heap game of few elements, before all other methods. */
+    TRIVIAL_QUOTIENT(20, 300),
+    /** The quotient of a heap game before the search, if a heap is great. */
+    QUOTIENT_OF_GREAT_HEAPS(50_000, 500_000),
+    /** The first turn of the misère search; the next one is twice as long. */
+    TURN_OF_SEARCH(3_000, 800_000),
+    /** The first turn of the proof that all reachable positions are tame, or have a quotient, after the search. */
+    TURN_OF_PROOF(1_000, 10_000),
+    /**
+     * The first turn of the quotient of heaps, which answers all further sums: that of Kayles, which is final after
+     * 14,000 positions, takes one turn.
+     */
+    TURN_OF_QUOTIENT(16_000, 160_000),
     /** The search for the value of a position whose outcome is given by a theorem. */
     VALUE_BESIDE_A_THEOREM(20_000, 2_000_000),
     /** The positions one move ahead for which claims may give the outcome. */
@@ -35,32 +48,8 @@ public enum Share {
     OUTCOME_AFTER_A_MOVE(5_000, 100_000),
     /** The tables of an explanation that show how theorems apply to single components. */
     EXHIBITS(20_000, 2_000_000),
-    /**
-     * The proof that all reachable heaps are tame, before their quotient: with the heaps 100 and 200 of cut {2,3} it
-     * takes 0.2 and 3.1 million positions, and the quotient 0.1 and 0.2 million.
-     */
-    SHORT_TAMENESS(50_000, Long.MAX_VALUE),
-    /** The proof that all reachable positions are tame. */
-    TAMENESS(10_000_000, Long.MAX_VALUE),
-    /**
-     * The quotient of a heap game, if it is found quickly. Among the misère problems of the contest, quotients that
-     * need up to 44,000 positions are within this share, since a quotient answers all further sums too; the next one
-     * needs 124,000, where search takes 400.
-     */
-    SOON_BUILT_QUOTIENT(50_000, Long.MAX_VALUE),
     /** The canonical form of a position whose outcome is known. */
     FORM(200_000, 20_000_000),
-    /**
-     * The misère search before a quotient that takes longer. All sums of the contest that search decides within the
-     * whole budget need less than 110,000 positions, so that a smaller share would lose answers to quotients of
-     * millions.
-     */
-    SEARCH_BEFORE_QUOTIENT(300_000, Long.MAX_VALUE),
-    /**
-     * The same for heaps of one game, whose quotient is continued from where it was left. The sums of heaps of the
-     * contest need less than 600,000 options.
-     */
-    SEARCH_BEFORE_QUOTIENT_OF_HEAPS(300_000, 3_000_000),
     /** The quotient that takes longer. */
     QUOTIENT(5_000_000, Long.MAX_VALUE),
     /** A quotient requested by the name of its strategy. */
@@ -104,6 +93,11 @@ public enum Share {
      * @return an attempt whose work is also counted by that meter
      */
     public LimitedAttempt attempt(Meter whole) {
-        return new LimitedAttempt(of(whole));
+        return attempt(whole, 1);
+    }
+
+    /** Returns an attempt that may spend this share several times. */
+    LimitedAttempt attempt(Meter whole, long times) {
+        return new LimitedAttempt(whole.fork(times * positions, times * options));
     }
 }

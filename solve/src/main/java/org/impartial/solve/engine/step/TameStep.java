@@ -39,16 +39,17 @@ public record TameStep(Share share) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> result(OpenMisereFacts.shared(shared).classes, question);
+        return question -> result(
+                OpenMisereFacts.shared(shared).classes, question, share.attempt(question.meter()));
     }
 
-    private StepResult result(SumClasses classes, Question question) {
+    /** Returns the answer by the classes of all followers, which are determined within an attempt. */
+    static StepResult result(SumClasses classes, Question question, LimitedAttempt limited) {
         Position position = question.position();
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
             return StepResult.declined("leaves a single position to the search");
         }
-        return share.attempt(question.meter())
-                .result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
+        return limited.result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
                 .map(tame -> tame
                         ? answer(classes, position, question.meter())
                         : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))

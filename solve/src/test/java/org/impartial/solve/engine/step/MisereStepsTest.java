@@ -140,7 +140,7 @@ class MisereStepsTest {
 
     @Test
     void theRuleOfMisereNimIsUsedWhereItIsProved() {
-        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep(Share.TAMENESS)));
+        Solver byTameness = Solver.misere().using(Strategy.of("tame", new TameStep(Share.QUOTIENT)));
         Analysis pet = byTameness.analyse(Taking.of(1, 2).heaps(4, 5, 6, 700));
         assertTrue(pet.value(TameValue.class).isPresent());
         assertTrue(pet.explain().reason().contains("pet: the rule of misère Nim holds [Gurvich-Ho 2015]"));
@@ -185,7 +185,7 @@ class MisereStepsTest {
     void aFailedAttemptIsNotRepeated() {
         HeapGame officers = Code.of("0.6");
         Strategy quotientFirst = Strategy.of(
-                "quotient first", new QuotientStep(Share.SOON_BUILT_QUOTIENT, Scope.HEAPS), new MisereStep(false));
+                "quotient first", new QuotientStep(Share.QUOTIENT_OF_GREAT_HEAPS, Scope.HEAPS), new MisereStep(false));
         Solver tight = Solver.misere().using(quotientFirst).within(Budget.positions(200_000));
         Analysis first = tight.analyse(officers.heaps(17));
         assertTrue(first.cost().positions() > 50_000, first.cost()::toString);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial contest loopy --seconds 1",
             "  impartial contest sums --strategies auto,search --ask moves --seconds 1 -o runs.jsonl -o solved.svg",
+            "  impartial contest --random 500 --seed 1",
             "  impartial contest --report runs.jsonl --baseline search --dearest auto"
         })
 public final class ContestCommand implements Callable<Integer>, Interruptible {
@@ -95,6 +97,13 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     private Optional<String> dearest = Optional.empty();
 
     @Option(
+            names = "--ratios",
+            paramLabel = "NAME",
+            description = "Compare the work of this strategy with that of the best other one on each problem"
+                    + " (default with --random: auto).")
+    private Optional<String> ratios = Optional.empty();
+
+    @Option(
             names = "--as",
             paramLabel = "KIND",
             description = "solved or positions (problems solved within each bound), pair (two strategies) or families"
@@ -122,13 +131,17 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Misuse.refuseOptions(spec, sets);
-        if (sets.isEmpty() && reports.isEmpty()) {
+        if (sets.isEmpty() && reports.isEmpty() && !rules.isRandom()) {
             terminal.say("sets of problems: " + String.join(", ", Problems.names()) + "\nimpartial contest "
                     + Problems.names().get(0) + " --seconds 1 compares the strategies over one");
             return ExitStatus.ANSWERED;
         }
-        if (sets.isEmpty() == reports.isEmpty()) {
-            throw misuse("name a set of problems, such as boards, or files of runs by --report; not both");
+        if (Stream.of(!sets.isEmpty(), !reports.isEmpty(), rules.isRandom())
+                        .filter(given -> given)
+                        .count()
+                != 1) {
+            throw misuse("name a set of problems, such as boards, or files of runs by --report, or random problems by"
+                    + " --random; one of these");
         }
         Contest.Result result = reports.isEmpty() ? held(problems()) : reported();
         Contest.Result named = jars().map(result::from).orElse(result);
@@ -139,6 +152,8 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         if (!output.asked() || !output.toStandardOutput()) {
             terminal.out().print(compared);
             dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal.out()::println));
+            ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
+                    .ifPresent(name -> compared.ratios(name).forEach(terminal.out()::println));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }
@@ -170,17 +185,17 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     }
 
     private Problems problems() throws IOException {
-        Optional<Problems> all = Optional.empty();
+        Optional<Problems> all = rules.isRandom() ? Optional.of(rules.random()) : Optional.empty();
         for (String name : sets.equals(List.of("all")) ? Problems.names() : sets) {
             Problems set = Files.exists(Path.of(name)) ? Problems.read(Path.of(name)) : named(name);
             all = Optional.of(all.map(before -> before.and(set)).orElse(set));
         }
         Problems named = all.orElseThrow();
         Problems more = smallWorlds > 0 ? named.and(named.smallWorlds(smallWorlds)) : named;
-        Problems chosen = (drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more)
+        Problems chosen = rules.half(drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more)
                 .where(one -> only.isEmpty() || only.contains(one.id()));
         if (chosen.list().isEmpty()) {
-            throw misuse("there is no problem " + String.join(", ", only) + " in " + String.join(", ", sets));
+            throw misuse("there is no problem " + String.join(", ", only) + " in " + named.name());
         }
         return chosen;
     }

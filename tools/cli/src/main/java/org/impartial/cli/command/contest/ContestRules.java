@@ -3,6 +3,8 @@ package org.impartial.cli.command.contest;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.impartial.contest.Ask;
@@ -35,8 +37,8 @@ final class ContestRules {
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "greatest number of positions of a run (default: 10000000)")
-    private long positions = 10_000_000;
+            description = "greatest number of positions of a run (default: 10000000, and 100000 with --random)")
+    private Optional<Long> positions = Optional.empty();
 
     @Option(names = "--seconds", paramLabel = "S", description = "greatest number of seconds of a run (default: 10)")
     private BigDecimal seconds = BigDecimal.TEN;
@@ -47,11 +49,31 @@ final class ContestRules {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "seed of the order of the runs, and of --drawn (default: 1)")
+            description = "seed of the order of the runs, of --drawn, --random and --half (default: 1)")
     private long seed = 1;
+
+    @Option(
+            names = "--random",
+            paramLabel = "N",
+            description = "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
+                    + " auto is compared with the best other strategy on each")
+    private int random;
+
+    @Option(
+            names = "--half",
+            paramLabel = "WHICH",
+            description = "tuned or reported: half of the problems, by --seed; a strategy is tuned with one half, and"
+                    + " the report is on the other")
+    private Optional<Half> half = Optional.empty();
 
     @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
     private boolean cold;
+
+    /** The half of a set. */
+    private enum Half {
+        TUNED,
+        REPORTED
+    }
 
     /** Returns the names of the strategies. */
     List<String> names() {
@@ -71,22 +93,44 @@ final class ContestRules {
      * @throws ParameterException if these rules do not allow a contest
      */
     Contest contest(Problems problems) {
-        if (positions < 1 || seconds.signum() <= 0) {
+        if (positions() < 1 || seconds.signum() <= 0) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--budget is 1 or more and --seconds above 0, not " + positions + " and " + seconds);
+                    "--budget is 1 or more and --seconds above 0, not " + positions() + " and " + seconds);
         }
         try {
             return Contest.of(problems)
                     .strategies(names().stream().map(Strategy::named).toArray(Strategy[]::new))
                     .asking(ask)
-                    .within(Budget.positions(positions).within(Seconds.of(seconds)))
+                    .within(Budget.positions(positions()).within(Seconds.of(seconds)))
                     .rounds(rounds)
                     .seed(seed)
                     .warmUp(!cold);
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
         }
+    }
+
+    private long positions() {
+        return positions.orElse(random > 0 ? 100_000L : 10_000_000L);
+    }
+
+    /** Returns whether the problems are random. */
+    boolean isRandom() {
+        return random != 0;
+    }
+
+    /** Returns random problems of all games. */
+    Problems random() {
+        if (random < 1) {
+            throw new ParameterException(spec.commandLine(), "--random is 1 or more, not " + random);
+        }
+        return Problems.random(random, seed);
+    }
+
+    /** Returns the chosen half of a set, or all of it. */
+    Problems half(Problems set) {
+        return half.map(which -> set.half(seed, which == Half.REPORTED)).orElse(set);
     }
 
     /** Returns random positions of the games of a set, by the seed, without those that are problems already. */
@@ -101,13 +145,17 @@ final class ContestRules {
                 "--ask",
                 ask.toString(),
                 "--budget",
-                Long.toString(positions),
+                Long.toString(positions()),
                 "--seconds",
                 seconds.toPlainString(),
                 "--rounds",
                 Integer.toString(rounds),
                 "--seed",
                 Long.toString(seed)));
+        if (isRandom()) {
+            words.addAll(List.of("--random", Integer.toString(random)));
+        }
+        half.ifPresent(which -> words.addAll(List.of("--half", which.name().toLowerCase(Locale.ROOT))));
         if (allRuns && cold) {
             words.add("--no-warm-up");
         }

@@ -1,0 +1,100 @@
+package org.impartial.contest;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.impartial.contest.Scores.ProblemResult;
+
+/** The work of a strategy on each problem, compared with the least work of the others. */
+final class WorkRatios {
+    /** Less work than this takes microseconds, and counts as this much in the summary. */
+    private static final double LEAST_WORK = 100;
+
+    private final String strategy;
+    private final List<ProblemRatio> ratios = new ArrayList<>();
+
+    /** A problem that a strategy solved, with the result of the given strategy if it did. */
+    private record ProblemRatio(String problem, Optional<ProblemResult> mine, Optional<ProblemResult> best) {
+        /** Returns the ratio of the work; infinite for an unsolved problem, and 0 if no other strategy solved it. */
+        double times() {
+            return timesFrom(1);
+        }
+
+        double timesFrom(double least) {
+            return best.isEmpty()
+                    ? 0
+                    : mine.map(one -> Math.max(one.work(), least)
+                                    / Math.max(best.get().work(), least))
+                            .orElse(Double.POSITIVE_INFINITY);
+        }
+
+        String line(String strategy) {
+            String ratio = best.isEmpty() ? "alone" : mine.isEmpty() ? "unsolved" : ContestTable.times(times());
+            return ratio + "  " + problem + "  " + strategy + " " + work(mine)
+                    + best.map(other -> "  " + other.strategy() + " " + work(best))
+                            .orElse("");
+        }
+
+        private static String work(Optional<ProblemResult> result) {
+            return result.map(one -> String.format(Locale.ROOT, "%,d", one.work()))
+                    .orElse("-");
+        }
+    }
+
+    WorkRatios(Scores scores, String strategy) {
+        this.strategy = strategy;
+        scores.problems().forEach((key, all) -> {
+            List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
+            if (!good.isEmpty()) {
+                ratios.add(new ProblemRatio(
+                        key.problem().id(),
+                        good.stream()
+                                .filter(one -> one.strategy().equals(strategy))
+                                .findFirst(),
+                        good.stream()
+                                .filter(one -> !one.strategy().equals(strategy))
+                                .min(Comparator.comparingLong(ProblemResult::work))));
+            }
+        });
+    }
+
+    /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */
+    List<String> dearest(double factor) {
+        return ratios.stream()
+                .filter(one -> one.best().isPresent() && one.times() >= factor)
+                .sorted(Comparator.comparingDouble(ProblemRatio::times).reversed())
+                .map(one -> one.line(strategy))
+                .toList();
+    }
+
+    /** Returns a line for each problem, and a summary. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        ratios.forEach(one -> lines.add(one.line(strategy)));
+        lines.add(summary());
+        return lines;
+    }
+
+    private String summary() {
+        List<ProblemRatio> compared =
+                ratios.stream().filter(one -> one.best().isPresent()).toList();
+        double mean = Math.exp(compared.stream()
+                .filter(one -> one.mine().isPresent())
+                .mapToDouble(one -> Math.log(one.timesFrom(LEAST_WORK)))
+                .average()
+                .orElse(0));
+        return String.format(
+                Locale.ROOT,
+                "%s against the best other strategy on %d problems: %d unsolved, %d above twice, %.2f in the geometric"
+                        + " mean; work below %.0f counts as %.0f",
+                strategy,
+                compared.size(),
+                compared.stream().filter(one -> one.mine().isEmpty()).count(),
+                compared.stream().filter(one -> one.timesFrom(LEAST_WORK) > 2).count(),
+                mean,
+                LEAST_WORK,
+                LEAST_WORK);
+    }
+}
