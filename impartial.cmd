@@ -5,16 +5,13 @@ set "root=%~dp0"
 set "home=%root%target\command"
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
-"%java%" -version >nul 2>&1 || (
-  echo impartial: there is no %java%; install Java 17 or later, or set JAVA_HOME to its folder>&2
-  exit /b 2
-)
+set "check=-Dimpartial.checkout=%root%."
 rem The page of codes is UTF-8 while the command runs, and afterwards what it was.
 for /f "tokens=2 delims=:." %%p in ('chcp') do set "page=%%p"
 chcp 65001 >nul
 if not exist "%home%\impartial.jar" call :build || goto end
 :run
-"%java%" -Dfile.encoding=UTF-8 -Dimpartial.command=impartial "-Dimpartial.checkout=%root%." -jar "%home%\impartial.jar" %*
+"%java%" -Dfile.encoding=UTF-8 -Dimpartial.command=impartial "%check%" -jar "%home%\impartial.jar" %*
 set "status=%errorlevel%"
 if not "%status%"=="79" goto end
 call :build && goto run
@@ -23,17 +20,25 @@ chcp %page% >nul
 exit /b %status%
 
 :build
-echo impartial: building the command, once; this takes a minute or two>&2
 set "status=2"
+rem A jar that has just been built is not compared again, whatever the clocks say.
+set "check=-Dimpartial.built=now"
+"%java%" -version >nul 2>&1 || goto missing
+echo impartial: building the command, once; this takes a minute or two>&2
 if not exist "%home%" mkdir "%home%"
 pushd "%root%"
 call mvn -B -q -Pquick -pl tools/cli -am package "-Dquick.directory=%home%\build" >"%home%\log" 2>&1
 set "built=%errorlevel%"
 popd
-if not "%built%"=="0" (
-  type "%home%\log" >&2
-  echo impartial: the build failed; mend what Maven says above and call again>&2
-  exit /b 2
-)
+if not "%built%"=="0" goto failed
 move /y "%home%\build\impartial-cli\impartial.jar" "%home%\impartial.jar" >nul || exit /b 2
 exit /b 0
+
+:missing
+echo impartial: there is no %java%; install Java 17 or later, or set JAVA_HOME to its folder>&2
+exit /b 2
+
+:failed
+type "%home%\log" >&2
+echo impartial: the build failed; mend what Maven says above and call again>&2
+exit /b 2

@@ -139,6 +139,14 @@ class NamesTest {
         assertEquals("there is no game \"" + typed + "\"", message);
     }
 
+    @ParameterizedTest
+    @CsvSource({"威佐, wythoff (威佐夫博弈)", "海盗, pirates (海盗分金)", "wythof, wythoff", "geor, georgia-and-bob"})
+    void whatIsNearIsSuggested(String typed, String suggested) {
+        String message = assertThrows(NotationException.class, () -> LIBRARY.family(typed))
+                .getMessage();
+        assertTrue(message.contains("; did you mean " + suggested), message);
+    }
+
     @Test
     void errorsStateTheColumnAsTyped() {
         NotationException word = assertThrows(NotationException.class, () -> LIBRARY.read("威佐夫 3 5 + 尼姆博弈 x"));

@@ -45,13 +45,16 @@ final class UnknownGame {
     }
 
     /**
-     * Returns the games whose title or another name contains the given words; fewer than four characters match nothing.
+     * Returns the games whose title or another name contains the given words, of at least four characters, or a part of
+     * a word of at least two ideographs.
      */
     private List<String> knowing(String words) {
-        if (words.length() < 4) {
+        boolean ideographs = words.codePoints().allMatch(Character::isIdeographic);
+        if (words.length() < (ideographs ? 2 : 4)) {
             return List.of();
         }
-        Pattern whole = Pattern.compile("\\b" + Pattern.quote(words) + "\\b");
+        String boundary = ideographs ? "" : "\\b";
+        Pattern whole = Pattern.compile(boundary + Pattern.quote(words) + boundary);
         List<String> known = new ArrayList<>();
         for (GameFamily family : families) {
             Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())

@@ -2,8 +2,11 @@ package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.impartial.core.notation.NotationException;
+import org.impartial.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +98,13 @@ class FirstGuessesTest {
         Run several = Run.of("show", "翻硬币");
         assertNotEquals(0, several.status());
         assertTrue(several.err().contains("several games: ") && several.err().contains("ruler (Ruler)"), several::err);
+    }
+
+    @Test
+    void theLibraryOfTheModuleOfGamesNamesTheOneWithTheOthers() {
+        NotationException e = assertThrows(
+                NotationException.class, () -> Games.library().read("words[aa>] aaa"));
+        assertTrue(e.getMessage().contains("GameLibrary.installed() has it"), e::getMessage);
     }
 
     @Test
