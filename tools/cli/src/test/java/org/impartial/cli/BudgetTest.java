@@ -22,7 +22,7 @@ class BudgetTest {
             core, 16500, 122
             proof, 6500, 11
             solve, 27200, 55
-            games, 22700, 32
+            games, 22900, 33
             sweep, 4500, 18
             census, 3000, 7
             discover, 20000, 24
