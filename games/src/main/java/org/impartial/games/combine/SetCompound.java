@@ -37,7 +37,13 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
             "P if every part is P, since a move in a set is answered in that set; N if the parts that are N form a set",
             "Boros-Gurvich-Ho-Makino-Mursic 2017");
 
-    /** Makes immutable copies of its arguments, and checks the sets. */
+    /**
+     * Makes immutable copies of its arguments, and checks the sets.
+     *
+     * @param most the greatest number of parts of a move where there are no edges
+     * @param edges the sets of parts in which a move may be made
+     * @param world the small world in which the contract checks the game
+     */
     public SetCompound {
         edges = edges.stream()
                 .map(edge -> edge.stream().distinct().sorted().toList())
@@ -75,17 +81,19 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
     @Override
     public void requireState(List<Position> parts) {
         CompoundGame.super.requireState(parts);
-        edges.stream().flatMap(List::stream).filter(place -> place >= parts.size()).forEach(place -> {
-            throw new NotationException("an edge has the place " + place + ", and there are " + parts.size()
-                    + " parts, at places from 0");
-        });
+        edges.stream()
+                .flatMap(List::stream)
+                .filter(place -> place >= parts.size())
+                .forEach(place -> {
+                    throw new NotationException("an edge has the place " + place + ", and there are " + parts.size()
+                            + " parts, at places from 0");
+                });
     }
 
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
         List<List<Position>> followers = parts.stream()
-                .map(part ->
-                        part.moves(out.meter()).stream().map(Move::result).toList())
+                .map(part -> part.moves(out.meter()).stream().map(Move::result).toList())
                 .toList();
         if (edges.isEmpty()) {
             out.expect(choices(followers));

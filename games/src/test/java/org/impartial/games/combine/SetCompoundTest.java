@@ -63,13 +63,17 @@ class SetCompoundTest {
     @Test
     void oneAtOnceIsTheSumAndAnyNumberTheSelectiveCompound() {
         for (Convention convention : Convention.values()) {
+            assertEquals(outcome(Position.of(PARTS), convention), outcome(SetCompound.moore(1, PARTS), convention));
             assertEquals(
-                    outcome(Position.of(PARTS), convention), outcome(SetCompound.moore(1, PARTS), convention));
-            assertEquals(outcome(Compound.selective(PARTS), convention), outcome(SetCompound.moore(9, PARTS), convention));
+                    outcome(Compound.selective(PARTS), convention), outcome(SetCompound.moore(9, PARTS), convention));
         }
         assertEquals(
-                Set.copyOf(Compound.selective(PARTS).options().stream().map(SetCompoundTest::parts).toList()),
-                Set.copyOf(SetCompound.moore(3, PARTS).options().stream().map(SetCompoundTest::parts).toList()));
+                Set.copyOf(Compound.selective(PARTS).options().stream()
+                        .map(SetCompoundTest::parts)
+                        .toList()),
+                Set.copyOf(SetCompound.moore(3, PARTS).options().stream()
+                        .map(SetCompoundTest::parts)
+                        .toList()));
     }
 
     private static Object parts(Position position) {
@@ -82,7 +86,8 @@ class SetCompoundTest {
                 .mapToObj(i -> List.of(PARTS[i % 3], PARTS[i / 3 % 3], PARTS[i / 9]))
                 .toList();
         GameContract.check(new SetCompound(2, List.of(), world)).orThrow();
-        GameContract.check(new SetCompound(1, List.of(List.of(0, 1), List.of(2)), world)).orThrow();
+        GameContract.check(new SetCompound(1, List.of(List.of(0, 1), List.of(2)), world))
+                .orThrow();
     }
 
     @Test
@@ -90,7 +95,8 @@ class SetCompoundTest {
         Position far = new Nim().heaps(1_000_000_000_000L, 1_000_000_000_000L);
         Position lost = SetCompound.moore(2, far, KAYLES.heaps(9, 9), far);
         assertEquals(Outcome.P, Solver.normal().using(Strategy.claims()).outcome(lost));
-        Position won = SetCompound.hypergraph(List.of(List.of(0), List.of(1, 2)), far, KAYLES.at(9), new Nim().at(1L << 40));
+        Position won =
+                SetCompound.hypergraph(List.of(List.of(0), List.of(1, 2)), far, KAYLES.at(9), new Nim().at(1L << 40));
         assertEquals(Outcome.N, Solver.normal().using(Strategy.claims()).outcome(won));
     }
 
@@ -102,7 +108,8 @@ class SetCompoundTest {
         Position loopy = FiniteGraph.of(new int[][] {{0}}).at(0);
         assertThrows(NotationException.class, () -> SetCompound.moore(2, loopy));
         Position[] many = IntStream.range(0, 40).mapToObj(i -> new Nim().at(1)).toArray(Position[]::new);
-        assertThrows(BeyondRangeException.class, () -> SetCompound.moore(20, many).options());
+        assertThrows(
+                BeyondRangeException.class, () -> SetCompound.moore(20, many).options());
         assertTrue(SetCompound.moore(2).isTerminal());
         assertEquals(PositionKind.ORDINARY, SetCompound.moore(2, PARTS).kind());
     }
