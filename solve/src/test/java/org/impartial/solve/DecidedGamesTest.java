@@ -65,7 +65,9 @@ class DecidedGamesTest {
         }
         assertEquals(5478, Solver.normal().outcomes(TIC_TAC_TOE.at(".........")).size());
         var won = Solver.normal().analyse(TIC_TAC_TOE.at("XX.OO...."));
-        assertEquals(List.of("XXXOO...."), won.winningMoves().stream().map(move -> text(move.to())).toList());
+        assertEquals(
+                List.of("XXXOO...."),
+                won.winningMoves().stream().map(move -> text(move.to())).toList());
         assertEquals(1, Solver.normal().remoteness(won.position()).getAsInt());
         assertEquals("X", won.position().winner(won.outcome()));
         assertEquals("tic-tac-toe XXXOO....", won.position().play("XXXOO....").toString());
@@ -94,8 +96,8 @@ class DecidedGamesTest {
 
     @Test
     void sumsAreRefusedWhereTheyAreMade() {
-        NotationException refused =
-                assertThrows(NotationException.class, () -> TIC_TAC_TOE.at(".........").plus(TIC_TAC_TOE.at("X........")));
+        NotationException refused = assertThrows(
+                NotationException.class, () -> TIC_TAC_TOE.at(".........").plus(TIC_TAC_TOE.at("X........")));
         assertTrue(refused.getMessage().contains("tic-tac-toe is not summable"), refused.getMessage());
     }
 
@@ -125,8 +127,8 @@ class DecidedGamesTest {
             rows.add(random.ints(random.nextInt(4), 0, n).boxed().toList());
             decisions.add(random.nextInt(4) > 0 ? Optional.empty() : Optional.of(Outcome.values()[random.nextInt(3)]));
         }
-        DecidedGame<Integer> game =
-                ImpartialGame.of("random", List.of(0), (Integer v) -> rows.get(v)).deciding(decisions::get);
+        DecidedGame<Integer> game = ImpartialGame.of("random", List.of(0), (Integer v) -> rows.get(v))
+                .deciding(decisions::get);
         Oracle oracle = new Oracle(10_000);
         for (int v = 0; v < n; v++) {
             for (Convention convention : Convention.values()) {

@@ -256,8 +256,7 @@ public sealed interface Claim<S> {
             return new Outcomes<>(of.basis, of.convention, of.domain.and(covered), of.outcome);
         }
         if (this instanceof Replies<S> of) {
-            return new Replies<>(
-                    of.basis, of.convention, of.complete, of.domain.and(covered), of.zeroOnly, of.rule);
+            return new Replies<>(of.basis, of.convention, of.complete, of.domain.and(covered), of.zeroOnly, of.rule);
         }
         if (this instanceof Pet<S> of) {
             return new Pet<>(of.basis, of.domain.and(covered));

@@ -24,7 +24,9 @@ record StateNotation<S>(Type type, String what) implements Notation<S> {
      * moves have obligations, which are not written here.
      */
     static <S> Notation<S> of(ImpartialGame<S> game) {
-        Optional<S> first = game instanceof Entailing<?> ? Optional.empty() : game.smallStates().findFirst();
+        Optional<S> first = game instanceof Entailing<?>
+                ? Optional.empty()
+                : game.smallStates().findFirst();
         return first.<Class<?>>map(state -> state instanceof Enum<?> one ? one.getDeclaringClass() : state.getClass())
                 .filter(StateNotation::isWritten)
                 .<Notation<S>>map(type -> new StateNotation<>(type, "the state"))
@@ -41,8 +43,8 @@ record StateNotation<S>(Type type, String what) implements Notation<S> {
                 || simple.isEnum()
                 || (simple.isRecord()
                         && Arrays.stream(simple.getRecordComponents())
-                                .allMatch(part -> part.getAccessor().trySetAccessible()
-                                        && isWritten(part.getGenericType())));
+                                .allMatch(part ->
+                                        part.getAccessor().trySetAccessible() && isWritten(part.getGenericType())));
     }
 
     @Override
@@ -82,8 +84,8 @@ record StateNotation<S>(Type type, String what) implements Notation<S> {
         RecordComponent[] parts = type.getRecordComponents();
         List<Datum> items = parts.length == 1 ? List.of(datum) : datum.asItems();
         if (items.size() != parts.length) {
-            throw new NotationException(what + " is " + Arrays.stream(parts).map(RecordComponent::getName).toList()
-                    + ", not " + datum.described());
+            throw new NotationException(what + " is "
+                    + Arrays.stream(parts).map(RecordComponent::getName).toList() + ", not " + datum.described());
         }
         Object[] values = new Object[parts.length];
         for (int i = 0; i < values.length; i++) {

@@ -96,7 +96,8 @@ public final class GameFamily {
         GameCard card = GameCard.of(game.name(), game.name())
                 .rules("a game of another program")
                 .notation("a state of the game", "the state that the move leaves")
-                .example(Stream.<Object>concat(Stream.of(game.name()), written(game)).map(Object::toString)
+                .example(Stream.<Object>concat(Stream.of(game.name()), written(game))
+                        .map(Object::toString)
                         .collect(Collectors.joining(" ")));
         return of(card, PositionFormat.of(game));
     }

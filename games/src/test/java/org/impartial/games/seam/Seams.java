@@ -17,6 +17,7 @@ import org.impartial.games.combine.Compound.CompoundKind;
 import org.impartial.games.combine.OrdinalSum;
 import org.impartial.games.combine.RuleUnion;
 import org.impartial.games.combine.Sequential;
+import org.impartial.games.combine.SetCompound;
 import org.impartial.games.combine.WithPass;
 import org.impartial.games.heap.Nim;
 
@@ -54,7 +55,12 @@ final class Seams {
             part -> part);
 
     private static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
-                    Stream.<BinaryOperator<Position>>of(OrdinalSum::of, Sequential::of, Position::plus),
+                    Stream.<BinaryOperator<Position>>of(
+                            OrdinalSum::of,
+                            Sequential::of,
+                            Position::plus,
+                            (a, b) -> SetCompound.moore(1, a, b),
+                            (a, b) -> SetCompound.hypergraph(List.of(List.of(0, 1), List.of(1)), a, b)),
                     Stream.of(CompoundKind.values())
                             .<BinaryOperator<Position>>map(
                                     kind -> (a, b) -> Compound.game(kind).of(a, b)))

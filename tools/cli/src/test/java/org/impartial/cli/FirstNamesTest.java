@@ -59,7 +59,8 @@ class FirstNamesTest {
         assertEquals(1L << 61, SOLVER.grundy(takeUpToHalf.at(1L << 62)));
         HeapGame oneOrTwo = HeapGame.of("one-or-two", n -> List.of(n - 1, n - 2));
         assertEquals(2, SOLVER.grundy(oneOrTwo.at(5)));
-        Claim<Long> even = Claim.<Long>values(Basis.proved("G(2n) = n", "Levine 2006"), n -> n / 2).where(n -> n % 2 == 0);
+        Claim<Long> even = Claim.<Long>values(Basis.proved("G(2n) = n", "Levine 2006"), n -> n / 2)
+                .where(n -> n % 2 == 0);
         assertEquals(4, ((Claim.Values<Long>) even).value().applyAsLong(8L));
         assertFalse(((Claim.Values<Long>) even).domain().test(7L));
         assertFalse(((Claim.Outcomes<Long>) Claim.<Long>outcomes(Basis.proved("x", "y"), Convention.MISERE, n -> true)
@@ -76,7 +77,9 @@ class FirstNamesTest {
     void graphsAndLoopsAreGivenAsTheyAre() {
         ImpartialGame<Integer> down = ImpartialGame.of("down", n -> n == 0 ? List.of() : List.of(n - 1));
         assertTrue(SOLVER.outcome(down.at(3)).isWin());
-        assertTrue(SOLVER.outcome(ImpartialGame.<Integer>loopy("round", n -> List.of((n + 1) % 3)).at(0)).isDraw());
+        assertTrue(SOLVER.outcome(ImpartialGame.<Integer>loopy("round", n -> List.of((n + 1) % 3))
+                        .at(0))
+                .isDraw());
         assertTrue(FiniteGraph.of(new int[][] {{1}, {0}}).loopy());
         assertFalse(FiniteGraph.of(new int[][] {{2, 1, 2}, {2}, {}}).loopy());
     }
@@ -91,14 +94,17 @@ class FirstNamesTest {
 
     @Test
     void aStateThatIsARecordIsReadAndWritten() {
-        ImpartialGame<Pair> game = ImpartialGame.of("pairs", List.of(new Pair(2, List.of(1L, 5L))), pair -> pair.x() == 0
-                ? List.of()
-                : List.of(new Pair(pair.x() - 1, pair.y())));
+        ImpartialGame<Pair> game = ImpartialGame.of(
+                "pairs",
+                List.of(new Pair(2, List.of(1L, 5L))),
+                pair -> pair.x() == 0 ? List.of() : List.of(new Pair(pair.x() - 1, pair.y())));
         GameContract.check(game).orThrow();
         var read = GameLibrary.of(List.of(GameFamily.of(game))).read("pairs 2 [1,5]");
         assertEquals("pairs 2 [1,5]", read.position().toString());
         assertEquals("1 [1,5]", read.write(read.position().moves().get(0)).toString());
-        NotationException wrong = assertThrows(NotationException.class, () -> game.notation().read(read.datum().asItems().get(0)));
+        NotationException wrong = assertThrows(
+                NotationException.class,
+                () -> game.notation().read(read.datum().asItems().get(0)));
         assertTrue(wrong.getMessage().contains("the state is [x, y], not 2"), wrong::getMessage);
     }
 }

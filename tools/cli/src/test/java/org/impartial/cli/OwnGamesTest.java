@@ -138,7 +138,10 @@ class OwnGamesTest {
         StringBuilder code = new StringBuilder();
         List<String> games = List.of("ticTacToe", "chase", "race");
         for (String game : games) {
-            String block = blocks.stream().filter(b -> b.contains(game + " =")).findFirst().orElseThrow();
+            String block = blocks.stream()
+                    .filter(b -> b.contains(game + " ="))
+                    .findFirst()
+                    .orElseThrow();
             String body = block.substring(0, block.indexOf("System.out"))
                     .lines()
                     .filter(line -> !line.startsWith("import") && !line.startsWith("var answer"))
@@ -169,7 +172,8 @@ class OwnGamesTest {
             assertEquals(0, run.status(), run::err);
             assertTrue(run.out().startsWith(both[1]), () -> both[0] + ": " + run.out() + run.err());
         }
-        Run json = Run.reading("{\"game\":\"chase\",\"position\":[1,2,true]}\n", "solve", "--jsonl", "--classpath", classes);
+        Run json = Run.reading(
+                "{\"game\":\"chase\",\"position\":[1,2,true]}\n", "solve", "--jsonl", "--classpath", classes);
         assertTrue(json.out().contains("\"outcome\":\"N\",\"winner\":\"the mouse\""), json::out);
         Run play = Run.reading("XXXOO....\n", "play", "tic-tac-toe", "XX.OO....", "--classpath", classes);
         assertTrue(play.out().endsWith("Play has ended: you win.\n"), play::out);

@@ -71,9 +71,14 @@ class ExplorerTest {
 
     @Test
     void ownGamesWithDecidedPositionsAndRolesArePlayed() throws Exception {
-        DecidedGame<Run> ring = ImpartialGame.of("ring", List.of(new Run(1, 3, true)), (Run run) -> run.mouseMoves()
-                        ? List.of(new Run((run.mouse() + 1) % 5, run.cat(), false), new Run(run.mouse(), run.cat(), false))
-                        : List.of(new Run(run.mouse(), (run.cat() + 1) % 5, true)))
+        DecidedGame<Run> ring = ImpartialGame.of(
+                        "ring",
+                        List.of(new Run(1, 3, true)),
+                        (Run run) -> run.mouseMoves()
+                                ? List.of(
+                                        new Run((run.mouse() + 1) % 5, run.cat(), false),
+                                        new Run(run.mouse(), run.cat(), false))
+                                : List.of(new Run(run.mouse(), (run.cat() + 1) % 5, true)))
                 .deciding(run -> run.mouse() == 0
                         ? Optional.of(run.mouseMoves() ? Outcome.N : Outcome.P)
                         : run.mouse() == run.cat() ? Optional.of(Outcome.D) : Optional.empty())
@@ -86,7 +91,9 @@ class ExplorerTest {
             JsonNode end = new Client(own).position("ring 4 2 true", "0 2 false");
             assertEquals("P", end.get("outcome").asText());
             assertEquals(0, end.get("moves").size());
-            assertEquals("D", new Client(own).position("ring 3 3 true").get("outcome").asText());
+            assertEquals(
+                    "D",
+                    new Client(own).position("ring 3 3 true").get("outcome").asText());
         }
     }
 

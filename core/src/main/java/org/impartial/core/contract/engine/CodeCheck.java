@@ -61,10 +61,11 @@ final class CodeCheck {
 
     /** Compares the declared reach of a game with the options of as many heaps as the steps allow. */
     static void runReach(CheckedGame<?> trial, HeapGame game) {
-        game.reach().ifPresent(reach -> trial.findings().check(Clause.REACH_HOLDS, "", game::name, () -> {
-            reach.compared(game, trial.bounds().heaps(), STEPS, Meter.unlimited());
-            return Optional.empty();
-        }));
+        game.reach()
+                .ifPresent(reach -> trial.findings().check(Clause.REACH_HOLDS, "", game::name, () -> {
+                    reach.compared(game, trial.bounds().heaps(), STEPS, Meter.unlimited());
+                    return Optional.empty();
+                }));
     }
 
     private Optional<String> fault() {

@@ -19,17 +19,18 @@ public final class DecisionCheck {
     public static <S> void run(CheckedGame<S> trial) {
         if (trial.game() instanceof DecidedGame<S> game) {
             trial.findings()
-                    .test(Clause.DECISIONS_HOLD, "", trial.states(), Law.always(state -> undecided(game, state)
-                            .or(() -> turns(game, state))));
+                    .test(
+                            Clause.DECISIONS_HOLD,
+                            "",
+                            trial.states(),
+                            Law.always(state -> undecided(game, state).or(() -> turns(game, state))));
         }
     }
 
     private static <S> Optional<String> undecided(DecidedGame<S> game, Component<S> state) {
         Optional<Outcome> decided = game.decided(state.state());
         Optional<Outcome> again = game.decided(state.state());
-        return decided.equals(again)
-                ? Optional.empty()
-                : Optional.of("two calls decide " + decided + " and " + again);
+        return decided.equals(again) ? Optional.empty() : Optional.of("two calls decide " + decided + " and " + again);
     }
 
     /** Returns the fault of a move after which the player who moved is to move again, by the names of the players. */
@@ -45,8 +46,8 @@ public final class DecisionCheck {
                 @SuppressWarnings("unchecked") // equal games have the same states
                 List<String> next = part.game().equals(game) ? game.players((S) part.state()) : turned;
                 if (!next.equals(turned)) {
-                    return Optional.of("its players are " + players + ", and after a move to " + part + " they are " + next
-                            + "; the other player is to move then");
+                    return Optional.of("its players are " + players + ", and after a move to " + part + " they are "
+                            + next + "; the other player is to move then");
                 }
             }
         }

@@ -32,7 +32,14 @@ import org.impartial.core.notation.NotationException;
  */
 public record HeapReach(int taken, int from, int parts, int step) {
 
-    /** Checks that the numbers are in their ranges. */
+    /**
+     * Checks that the numbers are in their ranges.
+     *
+     * @param taken the greatest number of beans that a move takes
+     * @param from the heap from which the options are the same
+     * @param parts the greatest number of heaps that a move leaves
+     * @param step the distance of heaps with the same options
+     */
     public HeapReach {
         if (taken < 0 || from < 1 || parts < 1 || step < 1) {
             throw new NotationException("a reach takes 0 beans or more and has heaps, parts and steps from 1 on, not "
@@ -123,8 +130,10 @@ public record HeapReach(int taken, int from, int parts, int step) {
                     moved.set(i, option.get(i) + change);
                     Collections.sort(moved);
                     if (!others.contains(moved)) {
-                        throw broken(game, "from " + heap + " a move leaves " + option + ", and from " + other
-                                + " none leaves " + moved);
+                        throw broken(
+                                game,
+                                "from " + heap + " a move leaves " + option + ", and from " + other + " none leaves "
+                                        + moved);
                     }
                 }
             }
@@ -132,8 +141,8 @@ public record HeapReach(int taken, int from, int parts, int step) {
     }
 
     private FaultyRulesException broken(HeapGame game, String how) {
-        return new FaultyRulesException(
-                game.name() + " declares that " + this + "; but " + how + ". Correct the declared reach, or leave it out");
+        return new FaultyRulesException(game.name() + " declares that " + this + "; but " + how
+                + ". Correct the declared reach, or leave it out");
     }
 
     /** Adds the options of a heap of any size: those of a small heap, as far away, if a move leaves one heap. */
@@ -148,7 +157,8 @@ public record HeapReach(int taken, int from, int parts, int step) {
     /** Returns the declaration as the end of a sentence. */
     @Override
     public String toString() {
-        return "a move takes at most " + taken + " beans and leaves at most " + parts + (parts == 1 ? " heap" : " heaps")
+        return "a move takes at most " + taken + " beans and leaves at most " + parts
+                + (parts == 1 ? " heap" : " heaps")
                 + ", and from heap " + from + " on the options are the same"
                 + (step == 1 ? "" : " " + step + " beans further") + " as far as they go";
     }

@@ -22,7 +22,8 @@ record NamedHeapGame(String name, HeapGame rule, List<Claim<Long>> claims, Optio
 
     @Override
     public void farOptions(long heap, Options<Long> out) {
-        if (rule.getClass().isHidden() || reach.filter(declared -> declared.parts() == 1).isPresent()) {
+        if (rule.getClass().isHidden()
+                || reach.filter(declared -> declared.parts() == 1).isPresent()) {
             // A lambda has only the default, whose message would not have the name, and not the reach.
             HeapGame.super.farOptions(heap, out);
         } else {

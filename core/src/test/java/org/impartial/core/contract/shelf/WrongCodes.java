@@ -29,9 +29,12 @@ final class WrongCodes {
                         out.to(1, 1, 1);
                     }
                 }),
-                reach("leaves no equal heaps", new HeapReach(0, 1, 2, 1), (heap, out) -> IntStream.range(1, heap)
-                        .filter(part -> 2 * part < heap)
-                        .forEach(part -> out.to(part, heap - part))),
+                reach(
+                        "leaves no equal heaps",
+                        new HeapReach(0, 1, 2, 1),
+                        (heap, out) -> IntStream.range(1, heap)
+                                .filter(part -> 2 * part < heap)
+                                .forEach(part -> out.to(part, heap - part))),
                 reach("takes two from even heaps only", new HeapReach(2, 1, 2, 1), (heap, out) -> {
                     if (heap > 0) {
                         out.to(heap % 2 == 0 ? heap - 2 : heap - 1);

@@ -41,8 +41,8 @@ public final class Retrograde implements Inquiry.SolvedGraph {
         int n = graph.vertices();
         outcomes = new int[n];
         int[] queue = new int[n];
-        graph.decided().forEach((v, outcome) ->
-                outcomes[v] = outcome == Outcome.D ? -1 : outcome == convention.end() ? 0 : 1);
+        graph.decided()
+                .forEach((v, outcome) -> outcomes[v] = outcome == Outcome.D ? -1 : outcome == convention.end() ? 0 : 1);
         int second = 0;
         for (int v = 0; v < n; v++) {
             if (outcomes[v] == 0) {

@@ -71,7 +71,10 @@ final class HeapEngines {
             add(
                     kinds,
                     HeapEngineKind.DENSE,
-                    !fits && DenseEngine.suits(set.members().size(), set.members().get(set.members().size() - 1)));
+                    !fits
+                            && DenseEngine.suits(
+                                    set.members().size(),
+                                    set.members().get(set.members().size() - 1)));
             add(kinds, HeapEngineKind.ONE_HOT, fits && from(OneHotEngine.LEAST, set));
         }
         add(kinds, HeapEngineKind.ALL_BUT, form instanceof GameForm.AllBut);

@@ -28,15 +28,19 @@ class DeclaredReachTest {
     private static final HeapGame ONE_TO_THREE =
             HeapGame.of("one-to-three", n -> List.of(n - 1, n - 2, n - 3)).reaching(HeapReach.taking(3));
 
-    /** Take 1, 2 or 3, but not the number taken last: the heap 3n + last − 1 stands for n beans. */
-    private static final HeapGame OTHER_THAN_LAST = HeapGame.of("other-than-last", (heap, out) -> {
-                for (int k = 1; k <= 3 && k <= heap / 3; k++) {
-                    if (k != heap % 3 + 1) {
-                        out.to(3 * (heap / 3 - k) + k - 1);
+    /**
+     * Codeforces 1312F: a move takes up to 3 soldiers, or up to 2 or up to 5 but not in the same way twice in a row. The heap
+     * 3n + k stands for n soldiers, from which way k must not be used again if it is 1 or 2.
+     */
+    private static final HeapGame ATTACKS = HeapGame.of("attacks", (heap, out) -> {
+                int[] strengths = {3, 2, 5};
+                for (int way = 0; heap >= 3 && way < 3; way++) {
+                    if (way == 0 || way != heap % 3) {
+                        out.to(3 * Math.max(0, heap / 3 - strengths[way]) + way);
                     }
                 }
             })
-            .reaching(new HeapReach(8, 1, 1, 3));
+            .reaching(new HeapReach(17, 3, 1, 3));
 
     private static final HeapGame KAYLES = HeapGame.of("kayles by hand", (heap, out) -> {
                 for (int taken = 1; taken <= 2 && taken <= heap; taken++) {
@@ -52,11 +56,14 @@ class DeclaredReachTest {
         Solver solver = Solver.normal();
         assertEquals(GREAT % 4, solver.grundy(ONE_TO_THREE.at(GREAT)));
         var analysis = solver.analyse(ONE_TO_THREE.at(GREAT + 3));
-        assertEquals(List.of("one-to-three " + GREAT), analysis.winningMoves().stream().map(m -> m.to().toString()).toList());
+        assertEquals(
+                List.of("one-to-three " + GREAT),
+                analysis.winningMoves().stream().map(m -> m.to().toString()).toList());
         String reason = analysis.explain().reason();
         assertTrue(
-                reason.contains("it stands on the declared reach: a move takes at most 3 beans and leaves at most 1 heap, and"
-                        + " from heap 1 on the options are the same as far as they go, which was compared"),
+                reason.contains(
+                        "it stands on the declared reach: a move takes at most 3 beans and leaves at most 1 heap, and"
+                                + " from heap 1 on the options are the same as far as they go, which was compared"),
                 reason);
         assertTrue(analysis.certificate().isEmpty());
         GameContract.check(ONE_TO_THREE).orThrow();
@@ -64,20 +71,24 @@ class DeclaredReachTest {
 
     @Test
     void aHeapMayHoldTheLastMove() {
-        Period period = GrundySequence.of(OTHER_THAN_LAST).periodWithin(2000, Meter.unlimited()).orElseThrow();
-        assertEquals("12 from 10", period.period() + " from " + period.preperiod());
-        GrundySequence plain = GrundySequence.of(HeapGame.of("plain", OTHER_THAN_LAST::options)).to(5000);
+        Period period = GrundySequence.of(ATTACKS)
+                .periodWithin(2000, Meter.unlimited())
+                .orElseThrow();
+        assertEquals("21 from 35", period.period() + " from " + period.preperiod());
+        GrundySequence plain = GrundySequence.of(HeapGame.of("plain", ATTACKS::options))
+                .to(5000);
         for (int heap = 0; heap < 5000; heap++) {
-            assertEquals(plain.value(heap), GrundySequence.of(OTHER_THAN_LAST).value(heap));
+            assertEquals(plain.value(heap), GrundySequence.of(ATTACKS).value(heap));
             heap += heap / 7;
         }
-        assertFalse(Solver.normal().winningMoves(OTHER_THAN_LAST.at(GREAT)).isEmpty());
-        GameContract.check(OTHER_THAN_LAST).orThrow();
+        assertFalse(Solver.normal().winningMoves(ATTACKS.at(GREAT)).isEmpty());
+        GameContract.check(ATTACKS).orThrow();
     }
 
     @Test
     void aRuleThatSplitsIsProvedAsItsCodeIs() {
-        Period period = GrundySequence.of(KAYLES).periodWithin(2000, Meter.unlimited()).orElseThrow();
+        Period period =
+                GrundySequence.of(KAYLES).periodWithin(2000, Meter.unlimited()).orElseThrow();
         assertEquals("12 from 71", period.period() + " from " + period.preperiod());
         assertEquals(71, period.check().from());
         assertEquals(2 * 71 + 12 + 2, period.check().to());
@@ -96,21 +107,23 @@ class DeclaredReachTest {
         assertContradicted(late.reaching(HeapReach.taking(4)), 4000);
         assertContradicted(ONE_TO_THREE.reaching(HeapReach.taking(2)), 100);
         assertContradicted(KAYLES.reaching(new HeapReach(2, 1, 1, 1)), 100);
-        assertContradicted(OTHER_THAN_LAST.reaching(HeapReach.taking(8)), 100);
+        assertContradicted(ATTACKS.reaching(HeapReach.taking(17)), 100);
         assertThrows(NotationException.class, () -> new HeapReach(1, 0, 1, 1));
     }
 
     private static void assertContradicted(HeapGame game, int heaps) {
         assertFalse(GameContract.check(game).passed(), game::name);
         FaultyRulesException found = assertThrows(
-                FaultyRulesException.class, () -> game.reach().orElseThrow().compared(game, heaps, 1 << 18, Meter.unlimited()));
+                FaultyRulesException.class,
+                () -> game.reach().orElseThrow().compared(game, heaps, 1 << 18, Meter.unlimited()));
         assertTrue(found.getMessage().contains("declares that a move takes at most"), found::getMessage);
     }
 
     @Test
     void anOpaqueRuleSaysWhatWouldHelp() {
         HeapGame opaque = HeapGame.of("opaque", n -> List.of(n - 1, n - 2, n - 3));
-        BeyondRangeException open = assertThrows(BeyondRangeException.class, () -> Solver.normal().grundy(opaque.at(GREAT)));
+        BeyondRangeException open =
+                assertThrows(BeyondRangeException.class, () -> Solver.normal().grundy(opaque.at(GREAT)));
         assertTrue(open.getMessage().contains("declare how far its moves go by reaching(HeapReach)"), open::getMessage);
     }
 

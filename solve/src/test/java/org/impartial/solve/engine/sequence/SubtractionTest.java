@@ -72,10 +72,13 @@ class SubtractionTest {
     /** Compares a table across chunks, extended in odd steps, with the definition of the values of some heaps. */
     @Test
     void denseSetsOfThousandsOfNumbers() {
-        long[] members = new Random(7).longs(9000, 1, 200_000).sorted().distinct().toArray();
+        long[] members =
+                new Random(7).longs(9000, 1, 200_000).sorted().distinct().toArray();
         long start = System.nanoTime();
-        GrundySequence sequence = GrundySequence.of(TakingGame.of(members)).to(33_333).to(40_000).to(200_001);
-        assertTrue(System.nanoTime() - start < 5_000_000_000L, "200,001 values take less than a second on a free machine");
+        GrundySequence sequence =
+                GrundySequence.of(TakingGame.of(members)).to(33_333).to(40_000).to(200_001);
+        assertTrue(
+                System.nanoTime() - start < 5_000_000_000L, "200,001 values take less than a second on a free machine");
         assertEquals(HeapEngineKind.DENSE, sequence.engine());
         for (int heap = 199_000; heap <= 200_000; heap += 37) {
             int n = heap;

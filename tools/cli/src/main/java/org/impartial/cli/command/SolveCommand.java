@@ -136,8 +136,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
         Solvers solvers = new Solvers(lines.progress());
         Optional<Outcome> winner = outcome ? question.outcome(solvers) : Optional.empty();
         if (winner.isPresent()) {
-            lines.say(TextAnswer.outcome(
-                    question.position(), winner.get(), question.convention(), terminal.ansi()));
+            lines.say(TextAnswer.outcome(question.position(), winner.get(), question.convention(), terminal.ansi()));
             return ExitStatus.ANSWERED;
         }
         TextAnswer writer = new TextAnswer(

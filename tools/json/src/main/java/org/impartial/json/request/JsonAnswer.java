@@ -64,7 +64,8 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
     /** Returns the name of the player who wins, where the players have names. */
     private static Optional<String> winner(Position position, Outcome outcome) {
         return Optional.of(position.winner(outcome))
-                .filter(name -> outcome != Outcome.D && !name.equals(Position.empty().winner(outcome)));
+                .filter(name ->
+                        outcome != Outcome.D && !name.equals(Position.empty().winner(outcome)));
     }
 
     private boolean wants(Wanted part) {

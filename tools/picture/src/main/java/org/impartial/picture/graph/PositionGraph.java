@@ -115,7 +115,8 @@ public final class PositionGraph {
     private static Position living(Position position) {
         List<Component<?>> components = position.components();
         if (components.size() == 1
-                && (components.get(0).game() instanceof FiniteGraph || position.decided().isPresent())) {
+                && (components.get(0).game() instanceof FiniteGraph
+                        || position.decided().isPresent())) {
             return position;
         }
         return Position.sum(components.stream()

@@ -45,7 +45,16 @@ public final class VectorSieve {
      */
     public record SpaceRay(int x, int y, int z, int stepX, int stepY, int stepZ) {
 
-        /** Checks that the numbers are in their range, and that every move takes something. */
+        /**
+         * Checks that the numbers are in their range, and that every move takes something.
+         *
+         * @param x the beans that the shortest move takes from the first heap
+         * @param y those from the second heap
+         * @param z those from the third heap
+         * @param stepX the increase for the first heap from each move to the next
+         * @param stepY the increase for the second heap
+         * @param stepZ the increase for the third heap
+         */
         public SpaceRay {
             for (int number : new int[] {x, y, z, stepX, stepY, stepZ}) {
                 if (number < 0 || number > LONGEST) {
@@ -175,7 +184,9 @@ public final class VectorSieve {
             if (!ray.staysInRow() && x >= ray.stepX && y >= ray.stepY) {
                 or(row, planes[(x - ray.stepX) % planes.length][y - ray.stepY], ray.stepZ);
             }
-            for (int shift = ray.staysInRow() ? ray.stepZ : 0; shift > 0 && shift < row.length * Long.SIZE; shift *= 2) {
+            for (int shift = ray.staysInRow() ? ray.stepZ : 0;
+                    shift > 0 && shift < row.length * Long.SIZE;
+                    shift *= 2) {
                 or(row, row.clone(), shift);
             }
             return row;

@@ -90,7 +90,9 @@ class VectorSieveTest {
         assertThrows(IllegalArgumentException.class, () -> VectorSieve.of(SAME, 0, Meter.unlimited()));
         assertThrows(IllegalArgumentException.class, () -> VectorSieve.of(SAME, 5000, Meter.unlimited()));
         assertThrows(IllegalArgumentException.class, () -> SpaceRay.any(0, 0, 0));
-        assertThrows(IndexOutOfBoundsException.class, () -> VectorSieve.of(SAME, 3, Meter.unlimited()).at(0, 0, 3));
+        assertThrows(
+                IndexOutOfBoundsException.class,
+                () -> VectorSieve.of(SAME, 3, Meter.unlimited()).at(0, 0, 3));
         Meter small = new Meter(Budget.positions(1000), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> VectorSieve.of(SAME, 100, small));
         assertEquals(0, small.cost().positions());

@@ -38,7 +38,9 @@ public final class NumberedComponents {
     public Bag bag(Position position) {
         return Bag.of(position.components().stream()
                 .mapToInt(this::number)
-                .filter(number -> entailed(number) || get(number).decided().isPresent() || !byRules(number).isEmpty())
+                .filter(number -> entailed(number)
+                        || get(number).decided().isPresent()
+                        || !byRules(number).isEmpty())
                 .toArray());
     }
 
