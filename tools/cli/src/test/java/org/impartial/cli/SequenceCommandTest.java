@@ -205,6 +205,6 @@ class SequenceCommandTest {
         assertEquals(2, Run.of("sequence", "kayles", "--at", "-1").status());
         assertEquals(
                 2, Run.of("sequence", "kayles", "--to", "5", "--threads", "0").status());
-        assertFalse(Run.of("sequence", "wythoff", "--to", "5").err().isEmpty());
+        assertFalse(Run.of("sequence", "wythoff", "--period").err().isEmpty());
     }
 }

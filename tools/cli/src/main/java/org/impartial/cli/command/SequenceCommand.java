@@ -3,6 +3,7 @@ package org.impartial.cli.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -10,20 +11,28 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.ThreadsOption;
+import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
+import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.NamedSequences;
+import org.impartial.cli.question.PositionRow;
 import org.impartial.cli.question.SequenceWork;
 import org.impartial.cli.question.SequenceWork.SavedValues;
 import org.impartial.cli.question.StackValues;
 import org.impartial.cli.text.FormReport;
 import org.impartial.cli.text.LoonyReport;
+import org.impartial.cli.text.RowReport;
 import org.impartial.cli.text.SequenceReport;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
+import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.OneHeap;
 import org.impartial.json.request.SequenceRequests;
 import org.impartial.solve.engine.sequence.GrundySequence;
@@ -46,6 +55,10 @@ import picocli.CommandLine.Spec;
             "  impartial sequence kayles",
             "  impartial sequence 'octal[0.77]' --to 100",
             "  impartial sequence grundys-game --to 9 --mex",
+            "  impartial sequence ruler",
+            "  impartial sequence 'cram[1,n]' --to 20",
+            "  impartial sequence kayles --misere",
+            "  impartial sequence wythoff",
             "  impartial sequence 'octal[0.165]' --period",
             "  impartial sequence 'octal[0.165]' --period -o octal0165.proof",
             "  impartial sequence 'octal[0.165]' --period --json",
@@ -62,6 +75,7 @@ import picocli.CommandLine.Spec;
 public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int SHOWN = 40;
+    private static final int ROW_SECONDS = 10;
     private static final int COMPARED = 48;
     private static final int FORMED = 200;
 
@@ -84,9 +98,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             paramLabel = "GAME",
             completionCandidates = GameNames.class,
             description =
-                    "a game on one heap with its parameters, such as octal[0.77]; for --which and --form also values with"
-                            + " commas")
+                    "a game with its parameters, such as octal[0.77]: on one heap, with one coin by its place, or with n, such"
+                            + " as cram[1,n]; for --which and --form also values with commas")
     private String game = "";
+
+    @Option(names = "--from", paramLabel = "N", description = "the first value to print (default: 0, or the least n)")
+    private int from;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
 
     @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1) (default: 40)")
     private Optional<Integer> to = Optional.empty();
@@ -182,6 +202,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
+        Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
+        if (row.isPresent()) {
+            printRow(row.get());
+            return ExitStatus.ANSWERED;
+        }
+        if (GameLibrary.installed().ruleset(game).games().get(0) instanceof PlaneGame) {
+            printPairs();
+            return ExitStatus.ANSWERED;
+        }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
         if (tabled.isPresent()) {
             printStacks(new StackValues(game, tabled.get()));
@@ -200,6 +229,38 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     /** Returns the number of values to compute, unless a period or one heap ends the computation. */
     private OptionalLong end() {
         return to.isPresent() && !period && at.isEmpty() ? OptionalLong.of(to.get()) : OptionalLong.empty();
+    }
+
+    private boolean misere() {
+        return play.of(GameTerm.of(game).rules()) == Convention.MISERE;
+    }
+
+    private void requireOnly(String what) {
+        Misuse.require(
+                spec,
+                !(period || json || statistics || which || form || mex || at.isPresent()),
+                what + " by --from, --to, --bfile and --csv only");
+    }
+
+    private void printRow(PositionRow row) {
+        requireOnly("the values of " + row.form() + " are found position by position; they are printed");
+        new RowReport(
+                        row,
+                        misere() ? Convention.MISERE : Convention.NORMAL,
+                        Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
+                        terminal.out(),
+                        terminal.width())
+                .print(from, to.orElse(SHOWN), bfile, csv);
+    }
+
+    /** Prints the first P-positions of a game on two heaps, by the lesser heap. */
+    private void printPairs() {
+        requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
+        Misuse.require(spec, !misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
+        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
+        List<String> pairs = Plane.lost(GameLibrary.installed().ruleset(game), to.orElse(SHOWN / 2), meter);
+        terminal.say("P-positions: " + String.join(" ", pairs));
+        terminal.say("impartial table " + ShellWords.quoted(game) + " prints the values");
     }
 
     private void printStacks(StackValues values) throws IOException {
@@ -231,6 +292,11 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 spec,
                 !json || !(bfile || csv || statistics || which || form || at.isPresent()),
                 "--json prints values or a period; omit --bfile, --csv, --statistics, --which, --form and --at");
+        Misuse.require(spec, from >= 0, "--from is 0 or more");
+        Misuse.require(
+                spec,
+                from == 0 || !(period || bfile || csv || json || statistics || which || form || mex || at.isPresent()),
+                "--from is for rows of values");
         Misuse.require(spec, at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         Misuse.require(spec, seconds.orElse(0) >= 0, "--seconds is 0 or more");
         threads.check();
@@ -300,7 +366,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         } else if (mex) {
             report.derivation(shown, meter);
         } else if (!period && !statistics && !which && !form && at.isEmpty()) {
-            report.rows(shown, meter);
+            report.rows(from, shown, meter);
         }
     }
 

@@ -23,12 +23,12 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
     private static final int PER_LINE = 20;
     private static final int PART = 1 << 10;
 
-    public void rows(int length, Meter meter) {
+    public void rows(int first, int length, Meter meter) {
         Optional<Greatest> greatest = Greatest.of(sequence, length, meter);
         int width = greatest.map(g -> Long.toString(g.value()).length()).orElse(1);
         int heads = Integer.toString(length).length();
         int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
-        for (int from = 0; from < length; from += perLine) {
+        for (int from = first; from < length; from += perLine) {
             meter.tick(perLine);
             String row = sequence.stream(from, Math.min(length, (long) from + perLine))
                     .mapToObj(value -> pad(value, width))

@@ -1,5 +1,6 @@
 package org.impartial.json.question;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -12,7 +13,7 @@ import org.impartial.core.notation.NotationException;
  * bash(3) 10} for {@code bash[3] 10}. Only readable texts are suggested.
  */
 public final class Guess {
-    private static final String LIST = "[0-9]+(?:,[0-9]+)*";
+    private static final String LIST = "[0-9]+(?:[.,][0-9]+)*";
 
     private Guess() {}
 
@@ -27,8 +28,10 @@ public final class Guess {
         String plain = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         return Stream.<UnaryOperator<String>>of(
                         UnaryOperator.identity(),
+                        typed -> parameterLast(typed, library),
                         Guess::spaced,
                         Guess::joined,
+                        typed -> typed.replace(' ', ',').replaceFirst("^([^,]+),([0-9]+,[0-9]+)$", "$1[$2]"),
                         Guess::bracketed,
                         typed -> bracketed(joined(typed)),
                         typed -> spaced(bracketed(typed)))
@@ -59,6 +62,28 @@ public final class Guess {
         } catch (NotationException unknown) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Takes the last number for the parameter, as in {@code bash 21 3}, or all numbers where they are a set of which none
+     * exceeds the sum of the others and the example has the heap, as in {@code subtraction 1 3 4}.
+     */
+    private static String parameterLast(String text, GameLibrary library) {
+        List<String> words = List.of(text.split(" "));
+        if (words.size() < 3 || !words.stream().skip(1).allMatch(word -> word.matches("[0-9]{1,9}"))) {
+            return text;
+        }
+        String last = words.get(words.size() - 1);
+        String game = words.get(0);
+        if (words.size() == 3) {
+            boolean less = Long.parseLong(last) < Long.parseLong(words.get(1));
+            return game + "[" + words.get(less ? 2 : 1) + "] " + words.get(less ? 1 : 2);
+        }
+        List<String> set = words.subList(1, words.size());
+        long others = set.stream().mapToLong(Long::parseLong).sum() - Long.parseLong(last);
+        boolean heap = Long.parseLong(last) > others;
+        String rules = game + "[" + String.join(",", heap ? set.subList(0, set.size() - 1) : set) + "]";
+        return heap ? rules + " " + last : example(rules, library).orElse(text);
     }
 
     /** Returns whether a text is a position with a move, or a question about many. */

@@ -1,23 +1,32 @@
 package org.impartial.cli.command.picture;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.sweep.plane.LineTable;
 
 /** The Grundy values of all positions of two heaps up to a size, of a game on two heaps. */
 public final class Plane {
     private static final int MOST_BY_RULES = 300;
+    private static final int MOST_SIDE = 8192;
+    private static final int MOST_BY_SOLVER = 10_000;
     private static final int MOST_BY_LINES = 100_000_000;
 
     private final PositionFormat ruleset;
@@ -50,6 +59,65 @@ public final class Plane {
             return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at;
         }
         return TwoHeapValues.of(new Plane(ruleset, size, meter).byRules());
+    }
+
+    /**
+     * Returns the least heap of a game on two heaps or coordinates.
+     *
+     * @throws NotationException if neither 0 nor 1 denotes a position of both
+     */
+    public static int first(PositionFormat ruleset) {
+        return IntStream.rangeClosed(0, 1)
+                .filter(n -> cell(ruleset, n, n).isPresent())
+                .findFirst()
+                .orElseThrow(Plane::notTwoHeaps);
+    }
+
+    /** Returns the values from the least heap on, or 0 and 1 for P and N in misère play, each by a solver. */
+    public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver) {
+        if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
+            throw new NotationException("the values of this game are found position by position; request at most "
+                    + MOST_BY_SOLVER + " cells");
+        }
+        long[][] values = new long[size.width()][size.height()];
+        for (int x = 0; x < size.width(); x++) {
+            for (int y = 0; y < size.height(); y++) {
+                Position position = cell(ruleset, first + x, first + y).orElseThrow(Plane::notTwoHeaps);
+                values[x][y] = solver.convention() == Convention.NORMAL
+                        ? solver.grundy(position)
+                        : solver.outcome(position) == Outcome.P ? 0 : 1;
+            }
+        }
+        return (x, y) -> values[(int) x][(int) y];
+    }
+
+    /** Returns the position of two heaps, or of one point with two coordinates. */
+    private static Optional<Position> cell(PositionFormat ruleset, int x, int y) {
+        for (String text : List.of(x + " " + y, "[" + x + "," + y + "]")) {
+            try {
+                return Optional.of(ruleset.read(GameLibrary.datum(text)).position());
+            } catch (NotationException | IllegalArgumentException otherForm) {
+                // The other form is tried next.
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the first P-positions by the lesser heap, such as {@code (3,5)}. */
+    public static List<String> lost(PositionFormat ruleset, int count, Meter meter) {
+        List<String> pairs = new ArrayList<>();
+        for (int side = Math.max(4, 3 * count); pairs.size() < count && side <= MOST_SIDE; side *= 2) {
+            TwoHeapValues values = of(ruleset, new Size(side, side), meter);
+            pairs.clear();
+            for (int x = 0; x < side && pairs.size() < count; x++) {
+                for (int y = x; y < side && pairs.size() < count; y++) {
+                    if (values.value(x, y) == 0) {
+                        pairs.add("(" + x + "," + y + ")");
+                    }
+                }
+            }
+        }
+        return pairs;
     }
 
     private int[][] byRules() {

@@ -5,13 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
+import org.impartial.cli.question.PositionRow;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -24,6 +27,7 @@ import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
 import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,6 +46,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial plot kayles",
             "  impartial plot kayles 200 -o kayles.svg",
+            "  impartial plot ruler -o ruler.svg",
             "  impartial plot grundys-game 1000000 -o grundy.png",
             "  impartial plot 'subtraction[2,5,7]' 440 --as strip --modulo 22 > strip.svg",
             "  impartial plot wythoff 512x512 -o wythoff.png",
@@ -64,8 +69,9 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             index = "1",
             arity = "0..1",
             paramLabel = "SIZE",
-            description = "how many heaps from 0, such as 1000; for two heaps such as 512x512 (default: 200)")
-    private String size = "200";
+            description =
+                    "how many heaps from 0, such as 1000; for two heaps such as 512x512 (default: 200, or 100x100)")
+    private String size = "";
 
     @Option(
             names = "--as",
@@ -91,7 +97,9 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         HISTOGRAM,
         STRIP,
         MAP,
-        BEAMS
+        BEAMS;
+
+        private static final Set<PlotKind> PLANE = Set.of(MAP, BEAMS);
     }
 
     public PlotCommand(Terminal terminal) {
@@ -106,10 +114,19 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         Misuse.refuseOptions(spec, List.of(game, size));
-        Size heaps = Size.parse(size);
+        boolean grid =
+                size.contains("x") || kind.filter(PlotKind.PLANE::contains).isPresent();
+        Optional<PositionRow> row = grid ? Optional.empty() : PositionRow.of(game, false, GameLibrary.installed());
+        if (row.isPresent()) {
+            Size places = Size.parse(size.isEmpty() ? "64" : size);
+            output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal);
+            return ExitStatus.ANSWERED;
+        }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
+        boolean plane = ruleset.games().get(0) instanceof PlaneGame;
+        Size heaps = Size.parse(size.isEmpty() ? (plane || grid ? "100x100" : "200") : size);
         PlotKind what = kind.orElse(heaps.plane() ? PlotKind.MAP : PlotKind.VALUES);
-        if (heaps.plane() != (what == PlotKind.MAP || what == PlotKind.BEAMS)) {
+        if (heaps.plane() != PlotKind.PLANE.contains(what)) {
             throw new NotationException(
                     heaps.plane()
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
@@ -137,6 +154,21 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
             default -> Plot.values(name, heaps.width(), sequence::value);
         };
+    }
+
+    /** Draws the values of a row of positions, such as one coin at each place. */
+    private Picture row(PositionRow row, Size heaps, PlotKind what) {
+        Misuse.require(
+                spec,
+                what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
+                "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
+        long[] values = LongStream.range(0, heaps.width())
+                .map(n -> n < row.first() ? 0 : Solver.normal().grundy(row.at((int) n)))
+                .toArray();
+        String name = title.orElse(row.form());
+        return what == PlotKind.HISTOGRAM
+                ? Plot.histogram(name, heaps.width(), n -> values[(int) n])
+                : Plot.values(name, heaps.width(), n -> values[(int) n]);
     }
 
     private int rows(GrundySequence sequence, Meter meter) {

@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Budget;
@@ -19,6 +22,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
+import org.impartial.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,17 +34,21 @@ import picocli.CommandLine.Spec;
 /** {@code table}: the values of a game on two heaps. */
 @Command(
         name = "table",
-        description = "Prints the Grundy values of a game on two heaps; the first heap is the row, 0 is a P-position.",
+        description =
+                "Prints the values of a game on two heaps or coordinates; the first is the row, 0 is a P-position.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  impartial table wythoff 20x20",
+            "  impartial table wythoff",
+            "  impartial table switch-lights 8x8",
             "  impartial table 'd-wythoff[2]' 30x30 --csv > values.csv",
             "  impartial table wythoff 20x20 -o wythoff.svg",
             "  impartial table wythoff 20x20 -o wythoff.tex"
         })
 public final class TableCommand implements Callable<Integer>, Interruptible {
+    private static final int MOST_FROM = 1_000_000;
+
     private final Terminal terminal;
 
     @Spec
@@ -53,8 +61,21 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
             description = "a game on two heaps with its parameters, such as wythoff")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "AxB", description = "how many first and second heaps, such as 20x20")
-    private String size = "";
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "AxB",
+            description = "how many first and second heaps (default: 10x10)")
+    private String size = "10x10";
+
+    @Option(names = "--from", paramLabel = "N", description = "the first heap (default: 0, or 1 where play needs it)")
+    private int from;
+
+    @Mixin
+    private PlayOption play = new PlayOption();
+
+    private int first;
+    private boolean misere;
 
     @Option(names = "--csv", description = "Print comma-separated values, the second heaps in the first line.")
     private boolean csv;
@@ -73,15 +94,14 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
+        Misuse.require(spec, from >= 0 && from <= MOST_FROM, "--from is from 0 to " + MOST_FROM);
         Size heaps = Size.parse(size);
         if (!heaps.plane()) {
             throw new ParameterException(
                     spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        Meter meter = new Meter(
-                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
-        TwoHeapValues values = PictureOutput.drawn(() -> Plane.of(ruleset, heaps, meter));
+        TwoHeapValues values = PictureOutput.drawn(() -> values(ruleset, heaps));
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);
         } else if (output.asked()) {
@@ -95,16 +115,31 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    private static LatexTable latex(Size heaps, TwoHeapValues values) {
+    /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
+    private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
+        int least = Plane.first(ruleset);
+        first = Math.max(from, least);
+        misere = play.of(game) == Convention.MISERE;
+        if (misere || least > 0) {
+            return Plane.bySolver(ruleset, heaps, first, Solver.of(misere ? Convention.MISERE : Convention.NORMAL));
+        }
+        Size reached = new Size(first + heaps.width(), first + heaps.height());
+        Meter meter = new Meter(
+                Budget.unlimited(), terminal.progress("values", OptionalLong.of(reached.values())), () -> false);
+        TwoHeapValues values = Plane.of(ruleset, reached, meter);
+        return (x, y) -> values.value(first + x, first + y);
+    }
+
+    private LatexTable latex(Size heaps, TwoHeapValues values) {
         List<String> head = new ArrayList<>(List.of(""));
         List<List<String>> rows = new ArrayList<>();
         for (int y = 0; y < heaps.height(); y++) {
-            head.add(Integer.toString(y));
+            head.add(Integer.toString(first + y));
         }
         for (int x = 0; x < heaps.width(); x++) {
-            List<String> row = new ArrayList<>(List.of(Integer.toString(x)));
+            List<String> row = new ArrayList<>(List.of(Integer.toString(first + x)));
             for (int y = 0; y < heaps.height(); y++) {
-                row.add(Long.toString(values.value(x, y)));
+                row.add(cell(values.value(x, y)));
             }
             rows.add(row);
         }
@@ -114,20 +149,20 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     private void csv(Size heaps, TwoHeapValues values) {
         PrintWriter out = terminal.out();
         for (int y = 0; y < heaps.height(); y++) {
-            out.print("," + y);
+            out.print("," + (first + y));
         }
         out.print("\n");
         for (int x = 0; x < heaps.width(); x++) {
-            out.print(x);
+            out.print(first + x);
             for (int y = 0; y < heaps.height(); y++) {
-                out.print("," + values.value(x, y));
+                out.print("," + cell(values.value(x, y)));
             }
             out.print("\n");
         }
     }
 
     private void text(Size heaps, TwoHeapValues values) {
-        long greatest = Math.max(heaps.width(), heaps.height()) - 1L;
+        long greatest = first + Math.max(heaps.width(), heaps.height()) - 1L;
         for (int x = 0; x < heaps.width(); x++) {
             for (int y = 0; y < heaps.height(); y++) {
                 greatest = Math.max(greatest, values.value(x, y));
@@ -137,27 +172,30 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         int shown = LineBreaks.fitting(width + 2, width + 1, heaps.height(), terminal.width());
         StringBuilder head = new StringBuilder(" ".repeat(width) + " |");
         for (int y = 0; y < shown; y++) {
-            head.append(' ').append(padded(y, width));
+            head.append(' ').append(padded(Integer.toString(first + y), width));
         }
         terminal.out().println(head);
         terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
         for (int x = 0; x < heaps.width(); x++) {
-            StringBuilder row = new StringBuilder(padded(x, width) + " |");
+            StringBuilder row = new StringBuilder(padded(Integer.toString(first + x), width) + " |");
             for (int y = 0; y < shown; y++) {
                 long value = values.value(x, y);
-                String cell = padded(value, width);
+                String cell = padded(cell(value), width);
                 row.append(' ').append(value == 0 ? Bold.text(cell, terminal.ansi()) : cell);
             }
             terminal.out().println(row);
         }
         if (shown < heaps.height()) {
-            terminal.say("… columns " + shown + " to " + (heaps.height() - 1)
+            terminal.say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
                     + " do not fit; a wider terminal, --csv or -o FILE shows all");
         }
     }
 
-    private static String padded(long number, int width) {
-        String text = Long.toString(number);
+    private String cell(long value) {
+        return misere ? (value == 0 ? "P" : "N") : Long.toString(value);
+    }
+
+    private static String padded(String text, int width) {
         return " ".repeat(width - text.length()) + text;
     }
 }

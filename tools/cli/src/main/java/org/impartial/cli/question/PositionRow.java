@@ -1,0 +1,78 @@
+package org.impartial.cli.question;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.OneHeap;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+
+/**
+ * Positions that depend on a number n: one coin at each place, as in {@code ruler}, or a text with n, as in {@code
+ * cram[1,n]}.
+ *
+ * @param form the text, in which n stands alone at least once
+ * @param first the least n that denotes a position
+ */
+public record PositionRow(String form, int first) {
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])n(?![\\w=-])");
+    private static final int GREATEST_FIRST = 3;
+
+    /**
+     * Returns the row of a text: one with n, a game that is played on something else than heaps, or any game where
+     * outcomes of misère play are requested.
+     *
+     * @return the row; empty if the text is a game on one heap or two, whose values have tables of their own
+     * @throws NotationException if no n denotes a position
+     */
+    public static Optional<PositionRow> of(String text, boolean misere, GameLibrary library) {
+        if (!NUMBER.matcher(text).find()) {
+            PositionFormat ruleset = library.ruleset(text);
+            Object game = ruleset.games().get(0);
+            boolean tabled = OneHeap.tabled(ruleset).isPresent() || game instanceof PlaneGame;
+            if (tabled || (game instanceof HeapGame && !misere)) {
+                return Optional.empty();
+            }
+        }
+        String form = NUMBER.matcher(text).find() ? text : text + " n";
+        int first = IntStream.rangeClosed(0, GREATEST_FIRST)
+                .filter(n -> denotes(form, n, library))
+                .findFirst()
+                .orElseThrow(() -> new NotationException(text + " is not a game on one heap, such as octal[0.77], and "
+                        + form + " denotes no position for n = 0 to " + GREATEST_FIRST
+                        + "; write n where the number stands, such as 'cram[1,n]'"));
+        return Optional.of(new PositionRow(form, first));
+    }
+
+    private static boolean denotes(String form, int n, GameLibrary library) {
+        try {
+            return !library.read(text(form, n)).position().components().isEmpty();
+        } catch (NotationException | IllegalArgumentException none) {
+            return false;
+        }
+    }
+
+    private static String text(String form, int n) {
+        return NUMBER.matcher(form).replaceAll(Matcher.quoteReplacement(Integer.toString(n)));
+    }
+
+    /** Returns a position of the row. */
+    public Position at(int n) {
+        return GameLibrary.installed().read(text(form, n)).position();
+    }
+
+    /** Returns the answer about a position of the row, within a time. */
+    public Analysis answer(int n, Convention convention, Duration time) {
+        return Solver.of(convention).within(Budget.unlimited().within(time)).analyse(at(n));
+    }
+}

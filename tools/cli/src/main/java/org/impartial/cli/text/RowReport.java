@@ -1,0 +1,82 @@
+package org.impartial.cli.text;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.question.PositionRow;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.solve.Analysis;
+
+/**
+ * Prints the values of a row of positions, or their outcomes in misère play, and the P-positions among them.
+ *
+ * @param row the positions
+ * @param convention the playing convention
+ * @param time the greatest time for all of them
+ */
+public record RowReport(PositionRow row, Convention convention, Duration time, PrintWriter out, int screen) {
+    private static final int PER_LINE = 20;
+
+    /** Prints rows for human readers, or one value on each line. */
+    public void print(int from, int to, boolean bfile, boolean csv) {
+        long end = System.nanoTime() + time.toNanos();
+        int first = Math.max(from, row.first());
+        List<String> values = new ArrayList<>();
+        List<String> lost = new ArrayList<>();
+        for (int n = first; n < to; n++) {
+            Duration left = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
+            Analysis answer = row.answer(n, convention, left);
+            if (answer.status() != Analysis.Status.SOLVED) {
+                break;
+            }
+            values.add(text(answer));
+            if (answer.outcome() == Outcome.P) {
+                lost.add(Integer.toString(n));
+            }
+        }
+        if (bfile || csv) {
+            out.print(csv ? "n,G(n)\n" : "");
+            IntStream.range(0, values.size())
+                    .forEach(i -> out.print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
+        } else {
+            rows(first, values);
+            out.println(LineBreaks.wrapped("P: " + String.join(" ", lost), screen));
+        }
+        if (first + values.size() < to) {
+            out.println(LineBreaks.wrapped(
+                    "… n = " + (first + values.size()) + " was not solved in " + time.toSeconds()
+                            + " s; more --seconds continue",
+                    screen));
+        }
+    }
+
+    private void rows(int first, List<String> values) {
+        int width = values.stream().mapToInt(String::length).max().orElse(1);
+        int heads = Integer.toString(first + values.size()).length();
+        int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
+        for (int from = 0; from < values.size(); from += perLine) {
+            out.println(pad(Integer.toString(first + from), heads) + ": "
+                    + values.subList(from, Math.min(values.size(), from + perLine)).stream()
+                            .map(value -> pad(value, width))
+                            .collect(Collectors.joining(" ")));
+        }
+    }
+
+    /** Returns the Grundy value, or the outcome where there is none. */
+    private String text(Analysis answer) {
+        OptionalLong value = convention == Convention.NORMAL ? answer.grundy() : OptionalLong.empty();
+        return value.isPresent()
+                ? Long.toString(value.getAsLong())
+                : answer.outcome().name();
+    }
+
+    private static String pad(String text, int width) {
+        return " ".repeat(width - text.length()) + text;
+    }
+}
