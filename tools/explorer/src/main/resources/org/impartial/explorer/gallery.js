@@ -19,9 +19,8 @@ function card() {
   if (!game) return;
   page.rules.append(element('p', game.rules));
   page.results.append(element('p', game.theory));
-  for (const [name, text] of [['Position: {0}', game.position], ['Move: {0}', game.move], ['Limits: {0}', game.limits]]) {
-    if (text) page.forms.append(element('p', t(name, text)));
-  }
+  const forms = [t('Position: {0}', game.position), t('Move: {0}', game.move), game.limits && t('Limits: {0}', game.limits)];
+  page.forms.append(...forms.filter(Boolean).map(text => element('p', text)));
 }
 
 function listGames() {

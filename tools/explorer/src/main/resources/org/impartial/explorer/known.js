@@ -47,7 +47,8 @@ function bookReason() {
 function bookSays() {
   const value = view.book.grundy === undefined ? '' : t('the Grundy value is {0}; ', view.book.grundy);
   if (view.book.move) {
-    return t(view.book.kind === 'wins' ? 'The book: {0}{1} wins, because {2}.' : 'The book: {0}{1} loses like every move, because {2}.', value, named(view.book), bookReason());
+    const [move, why] = [named(view.book), bookReason()];
+    return view.book.kind === 'wins' ? t('The book: {0}{1} wins, because {2}.', value, move, why) : t('The book: {0}{1} loses like every move, because {2}.', value, move, why);
   }
   if (view.book.reason) return t('The book: {0}{1}; here the machine searches.', value, view.book.reason);
   return value ? t('The book: {0}play has ended.', value) : '';
@@ -140,7 +141,7 @@ function surveyed(rows) {
 
 function facts(node) {
   const words = [];
-  if (node.grundy !== undefined) words.push(t(typeof node.grundy === 'string' ? 'loopy value {0}' : 'Grundy value {0}', node.grundy));
+  if (node.grundy !== undefined) words.push(typeof node.grundy === 'string' ? t('loopy value {0}', node.grundy) : t('Grundy value {0}', node.grundy));
   if (node.remoteness !== undefined) words.push(t('remoteness {0}', node.remoteness));
   if (node.form !== undefined) words.push(t('form {0}', node.form));
   if (node.by) words.push(t('by the book'));

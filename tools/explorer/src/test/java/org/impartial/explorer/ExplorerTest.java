@@ -327,6 +327,55 @@ class ExplorerTest {
     }
 
     @Test
+    void theGalleryHasTheDrawingsOfAllGamesWithABoard() throws Exception {
+        JsonNode drawings = client.ask("{\"explore\":\"gallery\"}").get("drawings");
+        assertEquals(LIBRARY.families().size() - SURVEYS.size(), drawings.size());
+        drawings.forEach(drawing -> assertTrue(drawing.asText().startsWith("<svg")));
+    }
+
+    @Test
+    void thePageOfASmallPositionIsWritten() throws Exception {
+        String page = client.ask("{\"explore\":\"page\",\"text\":\"nim 1 2\"}").get("page").asText();
+        assertTrue(page.contains("<title>Nim</title>"), page.substring(0, 300));
+        JsonNode large = client.ask("{\"explore\":\"page\",\"text\":\"nim 100 100 100\"}");
+        assertTrue(large.get("error").asText().contains("smaller position"), large::toString);
+    }
+
+    /** The way in which a move was chosen decides which pins fall, and moves that symmetry makes equal name the first. */
+    @Test
+    void theBoardIsThatOfThePlay() throws Exception {
+        JsonNode row = client.position("kayles 7");
+        JsonNode move = row.get("moves").get(2);
+        assertEquals(2, move.get("touches").size(), move::toString);
+        Set<String> drawn = new HashSet<>();
+        for (int way = 0; way < 2; way++) {
+            JsonNode after = client.ask("{\"explore\":\"position\",\"text\":\"kayles 7\",\"moves\":[\""
+                    + move.get("move").asText() + "\"],\"ways\":[" + way + "]}");
+            drawn.add(after.get("drawing").asText());
+            assertTrue(after.get("drawing").asText().contains("class=\"gone last\""), after::toString);
+        }
+        assertEquals(2, drawn.size());
+        JsonNode board = client.position("cram[2,2]");
+        assertEquals(
+                List.of(-1, 0, 0, 0),
+                board.get("moves").findValuesAsText("move").stream()
+                        .map(name -> index(board, name))
+                        .toList());
+        assertEquals(
+                400,
+                client.post("ask", "{\"explore\":\"position\",\"text\":\"nim 3\",\"ways\":[-1]}").status());
+    }
+
+    private static int index(JsonNode view, String name) {
+        for (JsonNode move : view.get("moves")) {
+            if (move.get("move").asText().equals(name)) {
+                return move.path("like").asInt(-1);
+            }
+        }
+        throw new IllegalArgumentException(name);
+    }
+
+    @Test
     void twentyPagesAskAtOnce() throws Exception {
         ExecutorService pages = Executors.newFixedThreadPool(20);
         try {
