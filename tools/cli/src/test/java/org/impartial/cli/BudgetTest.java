@@ -31,7 +31,7 @@ class BudgetTest {
             contest, 2600, 10
             explorer, 2000, 3
             cli, 10500, 0
-            spark, 1600, 0
+            spark, 1950, 0
             """;
 
     @ParameterizedTest
