@@ -279,6 +279,14 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      */
     String reason();
 
+    /**
+     * Returns the reason without the number of positions, which depends on what was computed before.
+     *
+     * @return the theorems with their sources, or the search
+     * @throws UnsolvedException if the question is not answered
+     */
+    String reasonWithoutCost();
+
     /** Returns the answer in one line; performs no computation. */
     @Override
     String toString();

@@ -55,7 +55,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
     }
 
     static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
-        return new Explanation(reason(analysis, answer), bases(analysis, answer), exhibits(analysis, answer));
+        return new Explanation(reason(analysis, answer, true), bases(analysis, answer), exhibits(analysis, answer));
     }
 
     /** Returns the theorems on which an answer and the search that added to it rely. */
@@ -66,7 +66,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return bases;
     }
 
-    static String reason(SolvedAnalysis analysis, Answer<?> answer) {
+    static String reason(SolvedAnalysis analysis, Answer<?> answer, boolean cost) {
         List<String> parts = new ArrayList<>();
         bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
@@ -84,8 +84,10 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         }
         answer.searchedBy()
                 .or(() -> analysis.addition().flatMap(Answer::searchedBy))
-                .ifPresent(kind -> parts.add(kind + " of " + analysis.cost().positions() + " positions"));
-        String remark = answer.remark();
+                .ifPresent(kind -> parts.add(
+                        cost ? kind + " of " + analysis.cost().positions() + " positions" : kind.toString()));
+        // What a search remarks is about its tables, which hold what was computed before.
+        String remark = answer.searchedBy().isPresent() && !cost ? "" : answer.remark();
         if (!remark.isEmpty()) {
             parts.add(remark);
         }

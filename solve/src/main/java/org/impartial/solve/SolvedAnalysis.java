@@ -452,7 +452,12 @@ final class SolvedAnalysis implements Analysis {
 
     @Override
     public String reason() {
-        return work(() -> Explanation.reason(this, first.answer()));
+        return work(() -> Explanation.reason(this, first.answer(), true));
+    }
+
+    @Override
+    public String reasonWithoutCost() {
+        return work(() -> Explanation.reason(this, first.answer(), false));
     }
 
     /** Returns the answer of the search that added to a theorem, if there was one. */

@@ -138,6 +138,11 @@ record UnsolvedAnalysis(AskedQuestion asked, Status status, String message, bool
     }
 
     @Override
+    public String reasonWithoutCost() {
+        throw unsolved();
+    }
+
+    @Override
     public String toString() {
         return asked.line(status + ", " + message);
     }

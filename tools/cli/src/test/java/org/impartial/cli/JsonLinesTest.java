@@ -15,6 +15,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -33,6 +34,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JsonLinesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String GOOD = "{\"game\":\"nim\",\"position\":[3,5]}";
+
+    /** Without its cost an answer is the same whatever was computed before. */
+    @Test
+    void costsAreApartOrLeftOut() {
+        String request = "{\"game\":\"sprouts\",\"position\":3,\"solver\":\"search\"";
+        JsonLines lines = JsonLines.of(GameLibrary.installed());
+        String usual = lines.answer(request + "}");
+        assertTrue(usual.matches(".*\"reason\":\"search of [1-9][0-9]* positions\"}"), usual);
+        String apart = JsonLines.of(GameLibrary.installed()).answer(request + ",\"cost\":true}");
+        assertTrue(apart.matches(".*\"reason\":\"search\",\"cost\":\\{\"positions\":[1-9][0-9]*}}"), apart);
+        JsonLines batch = lines.batch(Duration.ofSeconds(60));
+        String first = batch.answer(request + "}");
+        assertTrue(first.endsWith("\"reason\":\"search\"}"), first);
+        assertEquals(first, batch.answer(request + "}"));
+        assertEquals(first, lines.answer(request + ",\"cost\":false}"));
+        assertTrue(lines.answer(request + ",\"cost\":1}").contains("cost must be true or false"));
+        String hard = "{\"game\":\"cram\",\"params\":{\"board\":[7,8]},\"position\":[],\"solver\":\"search\"}";
+        assertTrue(lines.batch(Duration.ofMillis(50)).answer(hard).contains("0.050 s"));
+    }
 
     @ParameterizedTest
     @CsvSource(

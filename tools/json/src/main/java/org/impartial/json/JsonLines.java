@@ -13,6 +13,8 @@ import java.io.BufferedReader;
 import java.io.CharArrayWriter;
 import java.io.IOException;
 import java.io.Writer;
+import java.time.Duration;
+import java.util.Optional;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.library.GameLibrary;
@@ -44,11 +46,13 @@ public final class JsonLines {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();
     private final GameLibrary library;
+    private final Progress progress;
     private final Answers answers;
 
-    private JsonLines(GameLibrary library, Progress progress) {
+    private JsonLines(GameLibrary library, Progress progress, Optional<Duration> batch) {
         this.library = library;
-        this.answers = new Answers(new Solvers(progress));
+        this.progress = progress;
+        this.answers = new Answers(new Solvers(progress), batch);
     }
 
     /**
@@ -69,7 +73,18 @@ public final class JsonLines {
      * @return the object, with empty tables
      */
     public static JsonLines of(GameLibrary library, Progress progress) {
-        return new JsonLines(library, progress);
+        return new JsonLines(library, progress, Optional.empty());
+    }
+
+    /**
+     * Returns an object for a batch of requests, in any order and on any machines. Its answers omit costs, unless a
+     * request has the key {@code cost}, so an answer depends on its request alone, and not on the requests before it.
+     *
+     * @param limit the time limit of requests that have neither {@code seconds} nor {@code budget}
+     * @return the object, with empty tables
+     */
+    public JsonLines batch(Duration limit) {
+        return new JsonLines(library, progress, Optional.of(limit));
     }
 
     /**

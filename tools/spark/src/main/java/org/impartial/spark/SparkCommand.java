@@ -19,7 +19,8 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
 
 /**
- * The entry point for {@code spark-submit}: sweeps all positions reachable from one, and prints their number, the value
+ * The entry point for {@code spark-submit}. After {@code solve} it answers requests, after {@code prove} it searches one
+ * position; otherwise it sweeps all positions reachable from one, and prints their number, the value
  * of the first, the checksum, and the positions per second. Arguments: the position as text, the directory, and
  * optionally the number of partitions and a measure, such as {@code GRUNDY} or {@code FATE}.
  *
@@ -27,7 +28,8 @@ import org.impartial.sweep.LevelTable.LevelSummary;
  */
 public final class SparkCommand<S> {
     private static final String USAGE =
-            "arguments: POSITION DIRECTORY [PARTITIONS [MEASURE]], for example 'cram[5,6]' /sweeps/cram 64";
+            "arguments: POSITION DIRECTORY [PARTITIONS [MEASURE]], for example 'cram[5,6]' /sweeps/cram 64; or solve"
+                    + " REQUESTS ANSWERS; or prove POSITION FILE";
 
     private final String text;
     private final S root;
@@ -80,6 +82,15 @@ public final class SparkCommand<S> {
         return new SparkCommand<>(args[0], root, sweep);
     }
 
+    /** Reads two words and, if it is given, the number after {@code --partitions}. */
+    static int partitions(List<String> words, int otherwise, String usage) {
+        boolean chosen = words.size() == 4 && words.get(2).equals("--partitions");
+        if (words.size() != 2 && !chosen) {
+            throw new IllegalArgumentException(usage);
+        }
+        return chosen ? partitions(words.get(3)) : otherwise;
+    }
+
     private static int partitions(String text) {
         try {
             return Integer.parseInt(text);
@@ -120,13 +131,22 @@ public final class SparkCommand<S> {
     }
 
     /**
-     * Runs a sweep. An error is reported in one line, with status 2 for the arguments and 1 for the sweep.
+     * Runs the work that the arguments name. An error is reported in one line, with status 2 for the arguments and 1 for the work.
      *
-     * @param args the position, the directory, and optionally partitions and measure
+     * @param args for a sweep the position, the directory, and optionally partitions and measure
      * @throws IOException if a file of the driver cannot be read or written
      */
     public static void main(String[] args) throws IOException {
+        List<String> words = List.of(args);
         try {
+            if (!words.isEmpty() && words.get(0).equals("solve")) {
+                AnswersCommand.read(words.subList(1, words.size())).run();
+                return;
+            }
+            if (!words.isEmpty() && words.get(0).equals("prove")) {
+                TogetherCommand.read(words.subList(1, words.size())).run(System.out);
+                return;
+            }
             SparkCommand<?> command = read(args);
             try (JavaSparkContext spark =
                     new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", command.text))) {

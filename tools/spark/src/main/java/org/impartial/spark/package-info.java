@@ -1,5 +1,5 @@
 /**
- * Level sweeps on an Apache Spark cluster, for tables beyond one machine.
+ * Work on an Apache Spark cluster: level sweeps for tables beyond one machine, many requests, and one hard position.
  */
 @NullMarked
 package org.impartial.spark;

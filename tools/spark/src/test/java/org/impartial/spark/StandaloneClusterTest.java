@@ -10,18 +10,24 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.impartial.core.meter.Meter;
+import org.impartial.json.JsonLines;
+import org.impartial.proof.Certificates;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A master and two workers in separate processes, started from the jars of the build; an executor and the driver are
@@ -121,8 +127,12 @@ class StandaloneClusterTest {
         return builder;
     }
 
-    private Process driver() throws IOException {
-        return started(command(
+    private Process sweep() throws IOException {
+        return driver("cram[4,5]", folder.resolve("sweep").toString(), "8");
+    }
+
+    private Process driver(String... words) throws IOException {
+        List<String> line = new ArrayList<>(List.of(
                         "-Dspark.master=" + master,
                         "-Dspark.driver.host=" + HOST,
                         "-Dspark.driver.bindAddress=" + HOST,
@@ -130,11 +140,9 @@ class StandaloneClusterTest {
                         "-Dspark.executor.memory=512m",
                         "-Dorg.slf4j.simpleLogger.log.org.impartial=info",
                         "-Dspark.executor.extraClassPath=" + CLASS_PATH,
-                        "org.impartial.spark.SparkCommand",
-                        "cram[4,5]",
-                        folder.resolve("sweep").toString(),
-                        "8")
-                .redirectErrorStream(true));
+                        "org.impartial.spark.SparkCommand"));
+        line.addAll(List.of(words));
+        return started(command(line.toArray(new String[0])).redirectErrorStream(true));
     }
 
     /** Reads lines until a given number of a kind or the end, and returns all of them. */
@@ -162,9 +170,51 @@ class StandaloneClusterTest {
         return workers.stream().flatMap(Process::descendants).toList();
     }
 
+    /** Kills an executor as soon as there are two, unless the driver ends before. */
+    private void killExecutor(Process driver) throws InterruptedException {
+        for (int i = 0; i < 600 && driver.isAlive() && executors().size() < 2; i++) {
+            Thread.sleep(50);
+        }
+        Thread.sleep(1500);
+        assertTrue(driver.isAlive(), "the driver ended before an executor was killed");
+        assertTrue(executors().get(0).destroyForcibly());
+    }
+
+    private static void awaitEnd(Process driver) throws IOException, InterruptedException {
+        String said = new String(driver.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(driver.waitFor(1, TimeUnit.MINUTES));
+        assertEquals(0, driver.exitValue(), said);
+    }
+
+    @Test
+    void aKilledExecutorLeavesTheSameAnswers() throws IOException, InterruptedException {
+        List<String> requests = SparkAnswersTest.requests(20_000);
+        Path file = Files.write(folder.resolve("requests.jsonl"), requests);
+        Path answers = folder.resolve("answers");
+        Process driver = driver("solve", file.toString(), answers.toString(), "--partitions", "40");
+        killExecutor(driver);
+        awaitEnd(driver);
+        JsonLines alone = SparkAnswers.lines();
+        List<String> found = SparkAnswersTest.read(answers);
+        assertEquals(requests.size(), found.size());
+        for (int i = 0; i < requests.size(); i++) {
+            assertEquals(alone.answer(requests.get(i)), found.get(i));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cram[6,6]", "nogo[1,20]"})
+    void aKilledExecutorLeavesAProof(String position) throws IOException, InterruptedException {
+        Path proof = folder.resolve("proof");
+        Process driver = driver("prove", position, proof.toString(), "--partitions", "2");
+        killExecutor(driver);
+        awaitEnd(driver);
+        assertTrue(Certificates.read(proof).check(Meter.unlimited()).accepted());
+    }
+
     @Test
     void aKilledExecutorAndAKilledDriverLeaveTheSameTable() throws IOException, InterruptedException {
-        Process first = driver();
+        Process first = sweep();
         try (BufferedReader reader = first.inputReader()) {
             List<String> lines = read(reader, StandaloneClusterTest::found, 3);
             assertEquals(3, lines.stream().filter(StandaloneClusterTest::found).count(), lines::toString);
@@ -176,7 +226,7 @@ class StandaloneClusterTest {
             assertTrue(first.isAlive(), "the sweep ended before the driver was killed");
             first.destroyForcibly().waitFor();
         }
-        Process second = driver();
+        Process second = sweep();
         try (BufferedReader reader = second.inputReader()) {
             List<String> lines = read(reader, line -> false, 1);
             assertTrue(second.waitFor(1, TimeUnit.MINUTES));

@@ -3,6 +3,7 @@ package org.impartial.json.request;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,9 +26,10 @@ public final class Answers {
             "prove", (request, solvers) -> ProofRequests.prove(request, solvers),
             "verify", (request, solvers) -> ProofRequests.verify(request, solvers.progress()));
 
-    private static final Set<String> SOLVE_KEYS = Set.of("facts", "keep", "want");
+    private static final Set<String> SOLVE_KEYS = Set.of("facts", "keep", "want", "cost");
 
     private final Solvers solvers;
+    private final Optional<Duration> batch;
 
     /** Answers the requests of one kind. */
     @FunctionalInterface
@@ -35,8 +37,15 @@ public final class Answers {
         ObjectNode answer(Request request, Solvers solvers);
     }
 
-    public Answers(Solvers solvers) {
+    /**
+     * Creates answers with empty tables.
+     *
+     * @param batch for a batch of requests, the time limit of those that choose no limit; then costs are not written
+     *     unless a request has the key {@code cost}
+     */
+    public Answers(Solvers solvers, Optional<Duration> batch) {
         this.solvers = solvers;
+        this.batch = batch;
     }
 
     /** Returns the answer to a request. */
@@ -49,11 +58,18 @@ public final class Answers {
         return solve(request);
     }
 
+    private Query within(Request request) {
+        Query question = request.question();
+        boolean limited = request.json().has("seconds") || request.json().has("budget");
+        return limited ? question : batch.map(question.budget()::within).map(question::within).orElse(question);
+    }
+
     private ObjectNode solve(Request request) {
         request.checkKeys(SOLVE_KEYS);
-        JsonAnswer writer = new JsonAnswer(request.limit(), request.played(), request.wanted());
+        JsonAnswer writer = new JsonAnswer(
+                request.limit(), request.flag("cost").or(() -> batch.map(limit -> false)), request.played(), request.wanted());
         try {
-            Query question = request.question().knowing(ProofRequests.named(request, "facts"));
+            Query question = within(request).knowing(ProofRequests.named(request, "facts"));
             Optional<Path> keep = ProofRequests.named(request, "keep");
             return keep.isPresent()
                     ? question.answerKeeping(keep.get(), solvers, writer)

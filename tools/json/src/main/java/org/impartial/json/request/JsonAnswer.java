@@ -23,11 +23,13 @@ import org.impartial.solve.Analysis.WinningMoves;
  * Writes the answers about positions as JSON.
  *
  * @param limit the greatest number of winning moves to list
+ * @param cost whether the cost is written in a field of its own; if empty, it is a part of the reason
  * @param positionToo whether the position is written, since it was given by moves
  * @param wanted the parts of the answer that the request names; if empty, all parts that take little work in addition
  *     to the moves
  */
-public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.AnswerWriter<ObjectNode> {
+public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo, Set<Wanted> wanted)
+        implements Query.AnswerWriter<ObjectNode> {
 
     @Override
     public ObjectNode many(Datum.Fields fields) {
@@ -51,7 +53,10 @@ public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) imp
         if (!wanted.isEmpty() && !analysis.missing().isEmpty()) {
             answer.put("missing", analysis.missing());
         }
-        answer.put("reason", analysis.reason());
+        answer.put("reason", cost.isPresent() ? analysis.reasonWithoutCost() : analysis.reason());
+        if (cost.orElse(false)) {
+            answer.putObject("cost").put("positions", analysis.cost().positions());
+        }
         if (wanted.isEmpty()) {
             period(diagram.position(), analysis, answer);
         }

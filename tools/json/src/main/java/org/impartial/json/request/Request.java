@@ -100,6 +100,15 @@ public record Request(ObjectNode json, GameLibrary library) {
         return wanted;
     }
 
+    /** Returns the value of a key that is true or false; empty without the key. */
+    Optional<Boolean> flag(String key) {
+        JsonNode flag = json.get(key);
+        if (flag != null && !flag.isBoolean()) {
+            throw new NotationException(key + " must be true or false, not " + shown(flag));
+        }
+        return Optional.ofNullable(flag).map(JsonNode::booleanValue);
+    }
+
     int limit() {
         return find("limit")
                 .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))

@@ -1,0 +1,88 @@
+package org.impartial.spark;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.spark.broadcast.Broadcast;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.nimber.SharedNimberSearch;
+import org.impartial.solve.engine.together.SharedSearch;
+import org.impartial.solve.engine.together.Together;
+
+/**
+ * One of the searches of {@link SparkTogether}. Its tables stay in the virtual machine of its executor between the
+ * rounds; an executor that has lost them, or never had them, begins with the facts of all earlier rounds.
+ *
+ * @param session the name of the whole search
+ * @param position the position as text
+ * @param valued whether the value is searched for, or only the outcome
+ * @param number the number of this search, from 0
+ * @param searches the number of searches, which may all run in one virtual machine
+ */
+record TogetherWorker(String session, String position, boolean valued, int number, int searches)
+        implements Serializable {
+    private static final long serialVersionUID = 1;
+    private static final Map<TogetherWorker, Tables> KEPT = new ConcurrentHashMap<>();
+
+    /** A search, and how many rounds of facts it has learned. */
+    private static final class Tables {
+        private final SharedSearch search;
+        private int rounds;
+
+        Tables(SharedSearch search) {
+            this.search = search;
+        }
+    }
+
+    /**
+     * The result of a round.
+     *
+     * @param facts the facts that were found
+     * @param positions the work
+     * @param decided whether the question is decided
+     */
+    record Round(List<byte[]> facts, long positions, boolean decided) implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        /** Copies the list to one that Java can serialize. */
+        Round {
+            facts = new ArrayList<>(facts);
+        }
+    }
+
+    SharedSearch search() {
+        Position start = GameLibrary.installed().read(position).position();
+        return new SharedNimberSearch(start, valued, 1, searches, number, "search " + number);
+    }
+
+    /**
+     * Learns the facts of the rounds so far, and searches.
+     *
+     * @param history the facts of each round
+     * @param most the number of positions
+     */
+    Round round(List<Broadcast<List<byte[]>>> history, long most) {
+        Tables tables = KEPT.computeIfAbsent(this, worker -> new Tables(worker.search()));
+        synchronized (tables) {
+            Meter meter = Meter.unlimited();
+            for (; tables.rounds < history.size(); tables.rounds++) {
+                learn(tables.search, history.get(tables.rounds).value(), tables.rounds, meter);
+            }
+            boolean decided = Together.advance(tables.search, meter, most);
+            return new Round(tables.search.found(), meter.cost().positions(), decided);
+        }
+    }
+
+    static void learn(SharedSearch search, List<byte[]> facts, int round, Meter meter) {
+        facts.forEach(block -> search.learn(block, "round " + (round + 1), meter));
+    }
+
+    /** Removes the tables of a session from this virtual machine. */
+    static void forget(String session) {
+        KEPT.keySet().removeIf(worker -> worker.session().equals(session));
+    }
+}

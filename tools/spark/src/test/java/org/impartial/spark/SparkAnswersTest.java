@@ -1,0 +1,143 @@
+package org.impartial.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.core.meter.Meter;
+import org.impartial.json.JsonLines;
+import org.impartial.proof.Certificate;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Answers on a cluster are those of one process, and a search that executors share ends with a certificate. */
+class SparkAnswersTest {
+    private static JavaSparkContext spark;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void start() {
+        spark = new JavaSparkContext(new SparkConf()
+                .setMaster("local[2]")
+                .setAppName("answers")
+                .set("spark.ui.enabled", "false")
+                .set("spark.driver.host", "localhost")
+                .set("spark.driver.bindAddress", "127.0.0.1"));
+        spark.setLogLevel("ERROR");
+    }
+
+    @AfterAll
+    static void stop() {
+        spark.close();
+    }
+
+    /** Requests of many kinds, some of them wrong; several are about positions that need a search. */
+    static List<String> requests(int count) {
+        Random random = new Random(5);
+        List<String> requests = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int a = random.nextInt(40);
+            int b = random.nextInt(40);
+            requests.add(
+                    switch (i % 7) {
+                        case 0 -> "{\"id\":" + i + ",\"game\":\"nim\",\"position\":[" + a + "," + b + "]}";
+                        case 1 -> "{\"game\":\"kayles\",\"position\":" + (a + b) + "}";
+                        case 2 -> "{\"game\":\"cram\",\"params\":{\"board\":[3," + (2 + a % 3) + "]},\"position\":[]}";
+                        case 3 -> "{\"game\":\"wythoff\",\"position\":[" + a + "," + b + "],\"play\":\"misere\"}";
+                        case 4 -> "{\"game\":\"kayles\",\"position\":" + (1 + a % 9) + ",\"play\":\"misere\"}";
+                        case 5 -> "{\"game\":\"sprouts\",\"position\":" + (1 + a % 4) + ",\"solver\":\"search\"}";
+                        default -> "{\"game\":\"nim\",\"position\":" + (a % 2 == 0 ? "[-1]}" : "[1");
+                    });
+        }
+        return requests;
+    }
+
+    private static List<String> alone(List<String> requests) {
+        JsonLines lines = SparkAnswers.lines();
+        return requests.stream().map(lines::answer).toList();
+    }
+
+    private void compare(int count, int partitions) throws IOException {
+        List<String> requests = requests(count);
+        Path file = Files.write(folder.resolve("requests.jsonl"), requests);
+        Path answers = folder.resolve("answers");
+        SparkAnswers.of(spark.textFile(file.toString(), partitions)).saveAsTextFile(answers.toString());
+        List<String> found = read(answers);
+        List<String> expected = alone(requests);
+        assertEquals(expected.size(), found.size());
+        for (int i = 0; i < count; i++) {
+            assertEquals(expected.get(i), found.get(i));
+        }
+    }
+
+    /** Returns the lines of all parts of a folder, in their order. */
+    static List<String> read(Path answers) throws IOException {
+        List<String> all = new ArrayList<>();
+        try (Stream<Path> parts = Files.list(answers)) {
+            for (Path part : parts.filter(each -> each.getFileName().toString().startsWith("part-"))
+                    .sorted()
+                    .toList()) {
+                all.addAll(Files.readAllLines(part));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void answersAreThoseOfOneProcess() throws IOException {
+        compare(700, 5);
+    }
+
+    @Tag("thorough")
+    @Test
+    void manyAnswersAreThoseOfOneProcess() throws IOException {
+        compare(100_000, 16);
+    }
+
+    @Test
+    void theFunctionForSqlGivesTheSameAnswers() {
+        List<String> requests = requests(70);
+        AnswerFunction function = new AnswerFunction();
+        assertEquals(alone(requests), requests.stream().map(function::call).toList());
+        assertEquals(null, function.call(null));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'cram[4,5]', 1", "'cram[4,5]', 3", "sprouts 5, 2"})
+    void executorsShareASearch(String position, int searches) {
+        SparkTogether together = SparkTogether.of(position, searches);
+        Certificate proof = together.prove(spark);
+        assertTrue(proof.check(Meter.unlimited()).accepted());
+        assertTrue(together.positions() > 100, together.positions() + " positions");
+        assertTrue(SparkTogether.of(position, searches)
+                .outcome()
+                .prove(spark)
+                .check(Meter.unlimited())
+                .accepted());
+    }
+
+    @Test
+    void argumentsAreRead() {
+        assertEquals(new AnswersCommand("a", "b", 400), AnswersCommand.read(List.of("a", "b", "--partitions", "400")));
+        assertEquals(8, AnswersCommand.read(List.of("a", "b")).partitions());
+        assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a")));
+        assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a", "b", "-n", "4")));
+        assertEquals(3, TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3")).searches());
+    }
+}
