@@ -23,7 +23,7 @@ class ExploreCommandTest {
         assertTrue(
                 run.out()
                         .matches(
-                                "http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\Ropen .*\\R"),
+                                "http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\R"),
                 run.out());
     }
 

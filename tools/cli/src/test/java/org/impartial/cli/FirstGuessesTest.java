@@ -65,7 +65,7 @@ class FirstGuessesTest {
                     sequence 格伦迪 --to 20                     | sequence grundys-game --to 20
                     table POJ-1067 6x6                          | table wythoff 6x6
                     genus Kayles --to 8                         | genus kayles --to 8
-                    quotient Kayles --heaps 5                   | quotient kayles --heaps 5
+                    quotient Kayles --to 5                      | quotient kayles --to 5
                     count Bash:3 --to 100                       | count bash:3 --to 100
                     exercises 尼姆 --count 2 --seed 1           | exercises nim --count 2 --seed 1
                     discover 威佐夫                             | discover wythoff
@@ -74,7 +74,7 @@ class FirstGuessesTest {
                     graph Nim 1 2 --format dot                  | graph nim 1 2 --format dot
                     plot Wythoff's-Game 9x9 --format svg        | plot wythoff 9x9 --format svg
                     sweep Cram:2,2 --count                      | sweep cram:2,2 --count
-                    prove Nim 3 5 --to /dev/stdout              | prove nim 3 5 --to /dev/stdout
+                    prove Nim 3 5 -o /dev/stdout                | prove nim 3 5 -o /dev/stdout
                     """)
     void aGameIsFoundByItsNames(String typed, String plain) {
         Run run = Run.of(typed.split(" "));

@@ -60,7 +60,7 @@ class ImpartialCommandTest {
         assertTrue(Run.of("solve", "--outcome").err().contains("POSITION is missing"));
         assertEquals(2, Run.of("solve", "--play", "sideways", "nim", "3").status());
         assertEquals(2, Run.of("solve", "--jsonl=no-such-file.jsonl").status());
-        assertEquals(2, Run.of("show", "nim", "kayles").status());
+        assertEquals(1, Run.of("show", "nim", "kayles").status());
         for (Run unknown : List.of(
                 Run.of("solve", "nim", "5", "--strategy", "auto"), Run.of("quotient", "octal[0.77]", "--upto", "5"))) {
             assertEquals(2, unknown.status());

@@ -161,10 +161,10 @@ class OwnGamesTest {
                     }
                 """ + code + "}", "mine.MyGames\n");
         for (String line : List.of(
-                "solve tic-tac-toe .........=D  a draw: neither player can force an end",
-                "solve chase 1 2 true=N  the mouse wins\na winning move:\n  0 2 false",
-                "solve chase 2 3 true=P  the cat wins",
-                "solve race 16=P  the previous player wins",
+                "solve tic-tac-toe .........=A draw (D): neither player can force an end",
+                "solve chase 1 2 true=You can win (N): the mouse wins\na winning move:\n  0 2 false",
+                "solve chase 2 3 true=You will lose (P): the cat wins",
+                "solve race 16=You will lose (P)",
                 "graph chase 1 2 true=<svg",
                 "draw tic-tac-toe X........=<svg")) {
             String[] both = line.split("=");

@@ -53,18 +53,18 @@ class ProofCommandsTest {
     void processesShareASearchOverAFolder() throws IOException {
         String file = folder.resolve("cram45.proof").toString();
         String facts = folder.resolve("facts").toString();
-        String[] prove = {"prove", "cram[4,5]", "--together", facts, "--threads", "2", "--to", file};
+        String[] prove = {"prove", "cram[4,5]", "--together", facts, "--threads", "2", "-o", file};
         assertTrue(Run.of(prove).out().startsWith("cram[board=4,5] has the Grundy value 2\n"));
         assertEquals(0, Run.of("verify", file).status());
-        String[] again = {"prove", "cram[4,5]", "--together", facts, "--to", file, "--budget", "1000"};
+        String[] again = {"prove", "cram[4,5]", "--together", facts, "-o", file, "--budget", "1000"};
         assertEquals(0, Run.of(again).status(), Run.of(again).err());
-        Run outcome = Run.of("prove", "cram[4,5]", "--outcome", "--together", facts, "--to", file);
+        Run outcome = Run.of("prove", "cram[4,5]", "--outcome", "--together", facts, "-o", file);
         assertTrue(outcome.out().contains("has the Grundy value 0"), outcome.out() + outcome.err());
-        Run other = Run.of("prove", "cram[3,5]", "--together", facts, "--to", file);
+        Run other = Run.of("prove", "cram[3,5]", "--together", facts, "-o", file);
         assertTrue(other.err().contains("1.facts holds facts about something else"), other.err());
-        Run table = Run.of("prove", "cram[3,5]", "--together", facts, "--to", file, "--table", file);
-        assertTrue(table.status() == 2 && table.err().contains("leave --table out"), table.err());
-        Run threads = Run.of("prove", "cram[3,5]", "--to", file, "--threads", "2");
+        Run table = Run.of("prove", "cram[3,5]", "--together", facts, "-o", file, "--checkpoint", file);
+        assertTrue(table.status() == 2 && table.err().contains("leave --checkpoint out"), table.err());
+        Run threads = Run.of("prove", "cram[3,5]", "-o", file, "--threads", "2");
         assertTrue(threads.status() == 2 && threads.err().contains("requires --together"), threads.err());
     }
 

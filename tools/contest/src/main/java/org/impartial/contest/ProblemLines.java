@@ -4,7 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.contest.json.JsonData;
+import org.impartial.json.request.JsonData;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 

@@ -166,7 +166,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             names = "--segment-size",
             paramLabel = "N",
             description = "With -o: write the proof in segments of at most N values, which verify checks one by one; with"
-                    + " --stream: how many values a segment has at most (default 2^33).")
+                    + " --stream: how many values a segment has at most (default: 2^33).")
     private Optional<Long> segmentSize = Optional.empty();
 
     @Mixin

@@ -100,7 +100,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             names = "--ratios",
             paramLabel = "NAME",
             description = "Compare the work of this strategy with that of the best other one on each problem"
-                    + " (default with --random: auto).")
+                    + " (default: auto with --random).")
     private Optional<String> ratios = Optional.empty();
 
     @Option(
