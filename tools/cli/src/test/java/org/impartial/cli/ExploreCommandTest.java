@@ -21,9 +21,7 @@ class ExploreCommandTest {
         Run run = Run.of("explore", "nim 3 5 + kayles 4", "--seconds", "0.01");
         assertEquals(0, run.status(), run.err());
         assertTrue(
-                run.out()
-                        .matches(
-                                "http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\R"),
+                run.out().matches("http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/#text=nim%203%205%20%2B%20kayles%204\\R"),
                 run.out());
     }
 

@@ -105,8 +105,8 @@ class FirstGuessesTest {
 
     @Test
     void theLibraryOfTheModuleOfGamesNamesTheOneWithTheOthers() {
-        NotationException e = assertThrows(
-                NotationException.class, () -> Games.library().read("words[aa>] aaa"));
+        NotationException e =
+                assertThrows(NotationException.class, () -> Games.library().read("words[aa>] aaa"));
         assertTrue(e.getMessage().contains("GameLibrary.installed() has it"), e::getMessage);
     }
 

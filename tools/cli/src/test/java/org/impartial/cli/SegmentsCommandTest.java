@@ -123,8 +123,16 @@ class SegmentsCommandTest {
     void aKilledStreamHasTheSegmentsOfTheTable(String code, String repeats, String threads) throws Exception {
         Path file = work.resolve("stream.segments");
         String[] stream = {
-            "sequence", "octal[" + code + "]", "--stream", file.toString(), "--repeats", repeats, "--threads", threads,
-            "--segment-size", "16777216"
+            "sequence",
+            "octal[" + code + "]",
+            "--stream",
+            file.toString(),
+            "--repeats",
+            repeats,
+            "--threads",
+            threads,
+            "--segment-size",
+            "16777216"
         };
         Random random = new Random(1);
         int kills = 0;

@@ -70,9 +70,7 @@ class SurroundingsTest {
 
     /** Whether a budget of memory stops the work or the heap itself is full. */
     @ParameterizedTest
-    @CsvSource({
-        "count wythoff --to 3000 --heaps 4, 1"
-    })
+    @CsvSource({"count wythoff --to 3000 --heaps 4, 1"})
     void whatNeedsMoreMemoryEndsInASentence(String words, int status) throws Exception {
         Run run = shell("-Xmx16m", "", Map.of(), words);
         assertEquals(status, run.status(), run::err);

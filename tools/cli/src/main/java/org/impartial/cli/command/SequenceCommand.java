@@ -165,8 +165,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--segment-size",
             paramLabel = "N",
-            description = "With -o: write the proof in segments of at most N values, which verify checks one by one; with"
-                    + " --stream: how many values a segment has at most (default: 2^33).")
+            description =
+                    "With -o: write the proof in segments of at most N values, which verify checks one by one; with"
+                            + " --stream: how many values a segment has at most (default: 2^33).")
     private Optional<Long> segmentSize = Optional.empty();
 
     @Mixin
@@ -193,7 +194,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     public Integer call() throws IOException {
         if (stream.isGiven()) {
             threads.check();
-            stream.run(OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
+            stream.run(
+                    OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
             return ExitStatus.ANSWERED;
         }
         check();

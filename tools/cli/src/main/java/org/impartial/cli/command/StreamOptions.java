@@ -56,7 +56,8 @@ final class StreamOptions {
         } catch (IllegalArgumentException outOfRange) {
             throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
         }
-        Budget budget = seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
+        Budget budget =
+                seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
         Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
         Segmented proof = SegmentRun.run(game, file.get(), goal, threads, meter);
         terminal.out().println("proved: " + proof.statement());

@@ -55,8 +55,9 @@ final class ContestRules {
     @Option(
             names = "--random",
             paramLabel = "N",
-            description = "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
-                    + " auto is compared with the best other strategy on each")
+            description =
+                    "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
+                            + " auto is compared with the best other strategy on each")
     private int random;
 
     @Option(
