@@ -81,7 +81,10 @@ class DeclaredReachTest {
             assertEquals(plain.value(heap), GrundySequence.of(ATTACKS).value(heap));
             heap += heap / 7;
         }
-        assertFalse(Solver.normal().winningMoves(ATTACKS.at(GREAT)).isEmpty());
+        for (long heap = GREAT; heap < GREAT + 21; heap++) {
+            boolean won = Solver.normal().grundy(ATTACKS.at(heap)) != 0;
+            assertEquals(won, !Solver.normal().winningMoves(ATTACKS.at(heap)).isEmpty());
+        }
         GameContract.check(ATTACKS).orThrow();
     }
 
