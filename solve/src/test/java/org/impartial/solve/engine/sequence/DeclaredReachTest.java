@@ -98,6 +98,17 @@ class DeclaredReachTest {
         GameContract.check(KAYLES).orThrow();
     }
 
+    /** The last two of 64 values are equal, and each depends on one value only, but not in the same way. */
+    @Test
+    void aPeriodAgreesWithTheStep() {
+        HeapGame everyThird = HeapGame.of("every third", n -> n % 3 == 1 ? List.of(n - 1) : List.of())
+                .reaching(new HeapReach(1, 1, 1, 3));
+        for (int heaps = 60; heaps < 70; heaps++) {
+            Period period = GrundySequence.of(everyThird).to(heaps).period().orElseThrow();
+            assertEquals("3 from 0", period.period() + " from " + period.preperiod());
+        }
+    }
+
     @Test
     void contradictedDeclarationsAreNamed() {
         HeapGame grundy = HeapGame.of("unequal", (heap, out) -> {
