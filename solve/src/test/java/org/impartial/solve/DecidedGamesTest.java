@@ -105,7 +105,8 @@ class DecidedGamesTest {
         assertEquals(Outcome.N, Solver.normal().outcome(both.at(4)));
         assertEquals(Outcome.N, Solver.normal().outcome(both.at(8)));
         assertEquals("one", both.at(8).winner(Outcome.N));
-        assertEquals(Outcome.N, Solver.normal().outcome(((DecidedGame<Integer>) both.withKind(PositionKind.LOOPY)).at(8)));
+        assertEquals(
+                Outcome.N, Solver.normal().outcome(((DecidedGame<Integer>) both.withKind(PositionKind.LOOPY)).at(8)));
         Entailing<Integer> obliging = (n, out) -> out.entails(n);
         assertThrows(NotationException.class, () -> obliging.deciding(n -> Optional.empty()));
     }

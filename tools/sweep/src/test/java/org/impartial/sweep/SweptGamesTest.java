@@ -1,20 +1,20 @@
 package org.impartial.sweep;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.DecidedGame;
-import org.impartial.core.game.Outcome;
-import java.util.Optional;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.Capability.Predecessors;
