@@ -17,8 +17,10 @@ import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.DecidedGame;
+import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.NotationException;
 import org.junit.jupiter.api.Test;
 
@@ -92,6 +94,21 @@ class DecidedGamesTest {
             assertEquals(1, Solver.of(convention).remoteness(race.at(9)).getAsInt());
             assertEquals(2, Solver.of(convention).remoteness(race.at(8)).getAsInt());
         }
+    }
+
+    @Test
+    void decisionsAreJoined() {
+        DecidedGame<Integer> both = ImpartialGame.of("both", List.of(0), (Integer n) -> List.of(n + 1))
+                .deciding(n -> n == 5 ? Optional.of(Outcome.P) : Optional.empty())
+                .between(n -> List.of("one", "two"))
+                .deciding(n -> n == 9 ? Optional.of(Outcome.P) : Optional.empty());
+        assertEquals(Outcome.N, Solver.normal().outcome(both.at(4)));
+        assertEquals(Outcome.N, Solver.normal().outcome(both.at(8)));
+        assertEquals("one", both.at(8).winner(Outcome.N));
+        assertEquals(
+                Outcome.N, Solver.normal().outcome(((DecidedGame<Integer>) both.withKind(PositionKind.LOOPY)).at(8)));
+        Entailing<Integer> obliging = (n, out) -> out.entails(n);
+        assertThrows(NotationException.class, () -> obliging.deciding(n -> Optional.empty()));
     }
 
     @Test

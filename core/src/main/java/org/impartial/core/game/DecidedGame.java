@@ -53,6 +53,12 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
         return new DecidingGame<>(this, this::decided, names);
     }
 
+    /** Returns this game with further decided positions. */
+    @Override
+    default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
+        return new DecidingGame<>(this, state -> decided(state).or(() -> decision.apply(state)), this::players);
+    }
+
     @Override
     default boolean loopy() {
         return true;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.impartial.core.notation.NotationException;
 
 /** The rules of another game with the positions that a function decides. */
 record DecidingGame<S>(
@@ -11,6 +12,12 @@ record DecidingGame<S>(
         Function<? super S, Optional<Outcome>> decision,
         Function<? super S, List<String>> names)
         implements DecidedGame<S> {
+
+    DecidingGame {
+        if (rules instanceof Entailing<?>) {
+            throw new NotationException(rules.name() + " has moves that oblige a player, and so no decided positions");
+        }
+    }
 
     @Override
     public Optional<Outcome> decided(S state) {

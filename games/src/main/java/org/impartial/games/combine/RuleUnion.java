@@ -3,6 +3,7 @@ package org.impartial.games.combine;
 import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
@@ -206,6 +207,10 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
             if (rules.kind(state).isEntailing()) {
                 throw new NotationException("a move by a ruleset of a union is free, and " + rules.name()
                         + " may entail; ask for it alone");
+            }
+            if (rules instanceof DecidedGame<?>) {
+                throw new NotationException("a union of rules decides no positions, and " + rules.name()
+                        + " does; let the union decide them by deciding(...)");
             }
         }
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -15,10 +16,12 @@ import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Options;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
@@ -365,5 +368,18 @@ class CompoundsTest {
                 }
             }
         }
+    }
+
+    @Test
+    void decidedGamesAreNoPartsOfOthers() {
+        DecidedGame<Long> race = NIM.deciding(n -> n == 1 ? Optional.of(Outcome.N) : Optional.empty());
+        assertThrows(NotationException.class, () -> RuleUnion.of(race, NIM).at(3L));
+        assertThrows(NotationException.class, () -> Compound.selective(race.at(3L)));
+        assertEquals(
+                Outcome.N,
+                Solver.normal()
+                        .outcome(RuleUnion.of(NIM, NIM)
+                                .deciding(n -> n == 1 ? Optional.of(Outcome.N) : Optional.empty())
+                                .at(3L)));
     }
 }

@@ -3,6 +3,7 @@ package org.impartial.sweep;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Packable;
@@ -13,6 +14,10 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
 
     @SuppressWarnings("unchecked")
     static <S> SweptGame<S> of(ImpartialGame<S> game) {
+        if (game instanceof DecidedGame<?>) {
+            throw new BeyondRangeException(game.name() + " decides positions, and a sweep values them by their moves;"
+                    + " solve single positions, which lists all that can be reached");
+        }
         if (game instanceof Packable<?>) {
             Packable<S> packable = (Packable<S>) game;
             return new SweptGame<>(game.name(), packable.packed(), packable::pack, packable::unpack);

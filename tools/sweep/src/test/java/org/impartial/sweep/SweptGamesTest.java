@@ -1,15 +1,20 @@
 package org.impartial.sweep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.DecidedGame;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.Capability.Predecessors;
@@ -174,5 +179,28 @@ class SweptGamesTest {
                 assertEquals(search.grundy(position), values.at(x, y), () -> "" + position);
             }
         }
+    }
+
+    /** A packed game whose state 1 is won by declaration. */
+    private record Goal() implements PackedGame, DecidedGame<Long> {
+        @Override
+        public void options(long state, PackedOptions out) {
+            if (state > 0) {
+                out.to(state - 1);
+            }
+        }
+
+        @Override
+        public Optional<Outcome> decided(Long state) {
+            return state == 1 ? Optional.of(Outcome.N) : Optional.empty();
+        }
+    }
+
+    @Test
+    void decidedGamesAreNotSwept() {
+        BeyondRangeException refused =
+                assertThrows(BeyondRangeException.class, () -> LevelSweep.of(new Goal(), List.of(5L)));
+        assertTrue(refused.getMessage().contains("Goal decides positions"), refused::getMessage);
+        assertEquals(Outcome.P, Solver.normal().outcome(new Goal().at(2L)));
     }
 }

@@ -80,7 +80,10 @@ class DeclaredReachTest {
             assertEquals(plain.value(heap), GrundySequence.of(ATTACKS).value(heap));
             heap += heap / 7;
         }
-        assertFalse(Solver.normal().winningMoves(ATTACKS.at(GREAT)).isEmpty());
+        for (long heap = GREAT; heap < GREAT + 21; heap++) {
+            boolean won = Solver.normal().grundy(ATTACKS.at(heap)) != 0;
+            assertEquals(won, !Solver.normal().winningMoves(ATTACKS.at(heap)).isEmpty());
+        }
         GameContract.check(ATTACKS).orThrow();
     }
 
@@ -92,6 +95,17 @@ class DeclaredReachTest {
         assertEquals(71, period.check().from());
         assertEquals(2 * 71 + 12 + 2, period.check().to());
         GameContract.check(KAYLES).orThrow();
+    }
+
+    /** The last two of 64 values are equal, and each depends on one value only, but not in the same way. */
+    @Test
+    void aPeriodAgreesWithTheStep() {
+        HeapGame everyThird = HeapGame.of("every third", n -> n % 3 == 1 ? List.of(n - 1) : List.of())
+                .reaching(new HeapReach(1, 1, 1, 3));
+        for (int heaps = 60; heaps < 70; heaps++) {
+            Period period = GrundySequence.of(everyThird).to(heaps).period().orElseThrow();
+            assertEquals("3 from 0", period.period() + " from " + period.preperiod());
+        }
     }
 
     @Test
