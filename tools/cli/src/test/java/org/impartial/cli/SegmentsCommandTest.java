@@ -115,6 +115,8 @@ class SegmentsCommandTest {
         assertTrue(again.status() == 1 && again.err().contains("complete"), again::err);
         Run missing = Run.of("sequence", "octal[0.156]", "--stream", file.toString());
         assertTrue(missing.status() == 2 && missing.err().contains("requires --repeats"), missing::err);
+        Run mixed = Run.of("sequence", "octal[0.156]", "--stream", file.toString(), "--repeats", "1,1", "--period");
+        assertTrue(mixed.status() == 2 && mixed.err().contains("--stream is combined with"), mixed::err);
         Run undivided = Run.of("sequence", "grundys-game", "--stream", file + "2", "--repeats", "1,1");
         assertTrue(undivided.status() == 1 && undivided.err().contains("no sparse space"), undivided::err);
     }
