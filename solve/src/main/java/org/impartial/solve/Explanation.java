@@ -84,8 +84,8 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         }
         answer.searchedBy()
                 .or(() -> analysis.addition().flatMap(Answer::searchedBy))
-                .ifPresent(kind -> parts.add(
-                        cost ? kind + " of " + analysis.cost().positions() + " positions" : kind.toString()));
+                .ifPresent(kind ->
+                        parts.add(cost ? kind + " of " + analysis.cost().positions() + " positions" : kind.toString()));
         // What a search remarks is about its tables, which hold what was computed before.
         String remark = answer.searchedBy().isPresent() && !cost ? "" : answer.remark();
         if (!remark.isEmpty()) {

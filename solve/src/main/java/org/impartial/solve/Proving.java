@@ -154,7 +154,8 @@ record Proving(Question question, KnownFacts known) {
         return Together.prove(
                 folder,
                 FactSubject.of(position, Convention.NORMAL),
-                (seed, name) -> new SharedNimberSearch(position, valued, Math.min(threads, NimberSearch.MOST_THREADS), 1, seed, name),
+                (seed, name) -> new SharedNimberSearch(
+                        position, valued, Math.min(threads, NimberSearch.MOST_THREADS), 1, seed, name),
                 question.meter());
     }
 

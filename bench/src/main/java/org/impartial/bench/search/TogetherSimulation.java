@@ -24,7 +24,8 @@ public final class TogetherSimulation {
     public static void main(String[] args) {
         Position position = GameLibrary.installed().read(args[0]).position();
         long round = Long.parseLong(args[1]);
-        System.out.println("| position | processes | positions of each | of all | facts exchanged | facts of the certificate |");
+        System.out.println(
+                "| position | processes | positions of each | of all | facts exchanged | facts of the certificate |");
         for (int i = 2; i < args.length; i++) {
             System.out.println(row(args[0], position, round, Integer.parseInt(args[i])));
         }
@@ -46,12 +47,23 @@ public final class TogetherSimulation {
             }
             if (decided != null) {
                 Verdict verdict = decided.prove(Meter.unlimited()).check(Meter.unlimited());
-                long all = meters.stream().mapToLong(meter -> meter.cost().positions()).sum();
-                long most = meters.stream().mapToLong(meter -> meter.cost().positions()).max().orElseThrow();
+                long all = meters.stream()
+                        .mapToLong(meter -> meter.cost().positions())
+                        .sum();
+                long most = meters.stream()
+                        .mapToLong(meter -> meter.cost().positions())
+                        .max()
+                        .orElseThrow();
                 return String.format(
                         Locale.ROOT,
                         "| %s | %d | %,d | %,d | %,d bytes | %,d, %s |",
-                        text, processes, most, all, bytes, verdict.facts(), verdict.accepted() ? "accepted" : "refused");
+                        text,
+                        processes,
+                        most,
+                        all,
+                        bytes,
+                        verdict.facts(),
+                        verdict.accepted() ? "accepted" : "refused");
             }
             bytes += news.stream().mapToLong(block -> block.length).sum();
             for (SharedSearch each : team) {

@@ -81,7 +81,10 @@ class SharedMisereTest {
                 }
             }
         }
-        long most = meters.stream().mapToLong(meter -> meter.cost().positions()).max().orElseThrow();
+        long most = meters.stream()
+                .mapToLong(meter -> meter.cost().positions())
+                .max()
+                .orElseThrow();
         assertTrue(most < 0.8 * alone.cost().positions(), most + " positions, alone " + alone.cost());
         team.forEach(each -> requireAccepted(each.prove(Meter.unlimited())));
     }
@@ -110,7 +113,8 @@ class SharedMisereTest {
                 .getMessage();
         assertTrue(both.contains("first") && both.contains("second"), both);
         byte[] cut = Arrays.copyOf(facts, facts.length - 3);
-        String unreadable = assertThrows(CertificateException.class, () -> search.learn(cut, "third", Meter.unlimited()))
+        String unreadable = assertThrows(
+                        CertificateException.class, () -> search.learn(cut, "third", Meter.unlimited()))
                 .getMessage();
         assertTrue(unreadable.contains("third"), unreadable);
     }
@@ -135,10 +139,7 @@ class SharedMisereTest {
         assertThrows(UnsolvedException.class, () -> some.proveTogether(BOARD, folder, 1, true));
         Meter rest = Meter.unlimited();
         requireAccepted(Together.prove(
-                folder,
-                FactSubject.of(BOARD, Convention.MISERE),
-                (seed, name) -> search(BOARD, 0, name),
-                rest));
+                folder, FactSubject.of(BOARD, Convention.MISERE), (seed, name) -> search(BOARD, 0, name), rest));
         assertTrue(rest.cost().positions() < 0.9 * alone.cost().positions(), rest.cost() + ", alone " + alone.cost());
         requireAccepted(some.proveTogether(BOARD, folder, 1, true));
         assertThrows(CertificateException.class, () -> Solver.normal().proveTogether(BOARD, folder, 1, true));

@@ -132,8 +132,7 @@ class SharedSearchTest {
         SharedSearch search = search(EMPTY, 1, "own");
         search.learn(facts, "first", Meter.unlimited());
         byte[] root = FactBlock.of(0, new TreeMap<>(Map.of(0L, 9)));
-        String both = assertThrows(
-                        CertificateException.class, () -> search.learn(root, "second", Meter.unlimited()))
+        String both = assertThrows(CertificateException.class, () -> search.learn(root, "second", Meter.unlimited()))
                 .getMessage();
         assertTrue(both.contains("first") && both.contains("second"), both);
         SharedSearch other = search(EMPTY, 1, "own");
@@ -160,8 +159,9 @@ class SharedSearchTest {
     void factsAreComparedWithThoseOfOptions() {
         Component<Long> board = new Cram(3, 4).at(0L);
         SharedSearch search = search(board, 1, "own");
-        facts(board).forEach(
-                block -> search.learn(filtered(block, (state, value) -> state != 0), "good", Meter.unlimited()));
+        facts(board)
+                .forEach(block ->
+                        search.learn(filtered(block, (state, value) -> state != 0), "good", Meter.unlimited()));
         byte[] root = FactBlock.of(0, new TreeMap<>(Map.of(0L, 0)));
         String refusal = assertThrows(CertificateException.class, () -> search.learn(root, "liar", Meter.unlimited()))
                 .getMessage();

@@ -89,7 +89,8 @@ class SegmentsCommandTest {
         assertEquals(0, writing.waitFor());
         int count = segments(Files.readAllLines(file)).size();
         Process first = process("verify", file.toString(), "--segments", "0-" + (count / 2 - 1), "--budget", BUDGET);
-        Process second = process("verify", file.toString(), "--segments", count / 2 + "-" + (count - 1), "--budget", BUDGET);
+        Process second =
+                process("verify", file.toString(), "--segments", count / 2 + "-" + (count - 1), "--budget", BUDGET);
         for (Process half : List.of(first, second)) {
             String said = said(half);
             assertEquals(0, half.waitFor(), said);
@@ -128,8 +129,16 @@ class SegmentsCommandTest {
     void aKilledStreamHasTheSegmentsOfTheTable(String code, String repeats, String threads) throws Exception {
         Path file = work.resolve("stream.segments");
         String[] stream = {
-            "sequence", "octal[" + code + "]", "--stream", file.toString(), "--repeats", repeats, "--threads", threads,
-            "--segment-size", "16777216"
+            "sequence",
+            "octal[" + code + "]",
+            "--stream",
+            file.toString(),
+            "--repeats",
+            repeats,
+            "--threads",
+            threads,
+            "--segment-size",
+            "16777216"
         };
         Random random = new Random(1);
         int kills = 0;

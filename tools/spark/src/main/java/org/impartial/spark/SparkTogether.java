@@ -85,7 +85,8 @@ public final class SparkTogether {
                     rounds.stream().flatMap(round -> round.facts().stream()).toList();
             history.add(spark.broadcast(new ArrayList<>(facts)));
             TogetherWorker.learn(own, facts, history.size() - 1, meter);
-            positions += rounds.stream().mapToLong(TogetherWorker.Round::positions).sum();
+            positions +=
+                    rounds.stream().mapToLong(TogetherWorker.Round::positions).sum();
             decided = rounds.stream().anyMatch(TogetherWorker.Round::decided);
         }
         history.forEach(Broadcast::destroy);
@@ -94,10 +95,7 @@ public final class SparkTogether {
     }
 
     private List<TogetherWorker.Round> round(
-            JavaSparkContext spark,
-            List<TogetherWorker> workers,
-            List<Broadcast<List<byte[]>>> history,
-            long most) {
+            JavaSparkContext spark, List<TogetherWorker> workers, List<Broadcast<List<byte[]>>> history, long most) {
         List<Broadcast<List<byte[]>>> sent = new ArrayList<>(history);
         return spark.parallelize(workers, searches)
                 .map(worker -> worker.round(sent, most))

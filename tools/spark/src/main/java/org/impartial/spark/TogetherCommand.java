@@ -36,8 +36,8 @@ record TogetherCommand(String position, Path file, int searches) {
             Certificate proof = together.prove(spark);
             Certificates.write(proof, file);
             out.println(proof.statement());
-            out.println(proof.size() + " facts are in " + file + "; " + together.positions() + " positions by " + searches
-                    + " searches");
+            out.println(proof.size() + " facts are in " + file + "; " + together.positions() + " positions by "
+                    + searches + " searches");
         }
     }
 }

@@ -138,6 +138,8 @@ class SparkAnswersTest {
         assertEquals(8, AnswersCommand.read(List.of("a", "b")).partitions());
         assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a")));
         assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a", "b", "-n", "4")));
-        assertEquals(3, TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3")).searches());
+        assertEquals(
+                3,
+                TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3")).searches());
     }
 }

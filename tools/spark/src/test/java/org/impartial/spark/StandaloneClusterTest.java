@@ -133,14 +133,14 @@ class StandaloneClusterTest {
 
     private Process driver(String... words) throws IOException {
         List<String> line = new ArrayList<>(List.of(
-                        "-Dspark.master=" + master,
-                        "-Dspark.driver.host=" + HOST,
-                        "-Dspark.driver.bindAddress=" + HOST,
-                        "-Dspark.ui.enabled=false",
-                        "-Dspark.executor.memory=512m",
-                        "-Dorg.slf4j.simpleLogger.log.org.impartial=info",
-                        "-Dspark.executor.extraClassPath=" + CLASS_PATH,
-                        "org.impartial.spark.SparkCommand"));
+                "-Dspark.master=" + master,
+                "-Dspark.driver.host=" + HOST,
+                "-Dspark.driver.bindAddress=" + HOST,
+                "-Dspark.ui.enabled=false",
+                "-Dspark.executor.memory=512m",
+                "-Dorg.slf4j.simpleLogger.log.org.impartial=info",
+                "-Dspark.executor.extraClassPath=" + CLASS_PATH,
+                "org.impartial.spark.SparkCommand"));
         line.addAll(List.of(words));
         return started(command(line.toArray(new String[0])).redirectErrorStream(true));
     }

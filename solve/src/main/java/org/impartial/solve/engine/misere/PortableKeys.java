@@ -51,9 +51,8 @@ final class PortableKeys {
     }
 
     private static <S> long hash(Component<S> component) {
-        String text = component.game().fullName()
-                + "\n"
-                + component.game().notation().write(component.state());
+        String text =
+                component.game().fullName() + "\n" + component.game().notation().write(component.state());
         long hash = EMPTY;
         for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
             hash = (hash ^ each) * PRIME;

@@ -157,9 +157,8 @@ public final class SharedNimberSearch implements SharedSearch {
         try {
             return valued ? search.prove(position, meter) : search.proveOutcome(position, meter);
         } catch (FalseFactException fact) {
-            throw new CertificateException(described(fact.table(), fact.id()) + ", which does not follow from the rules;"
-                    + " delete this file, the facts of the others remain");
+            throw new CertificateException(described(fact.table(), fact.id())
+                    + ", which does not follow from the rules;" + " delete this file, the facts of the others remain");
         }
     }
-
 }

@@ -134,7 +134,8 @@ public final class FactBlock {
     }
 
     private static CertificateException unreadable(String source) {
-        return new CertificateException(source + " holds a block that was not written by this program; delete the file");
+        return new CertificateException(
+                source + " holds a block that was not written by this program; delete the file");
     }
 
     /** Writes a number as seven bits a byte, the lowest first; all but the last byte have the highest bit. */

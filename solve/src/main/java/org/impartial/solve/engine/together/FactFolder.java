@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.zip.CRC32;
-import org.impartial.proof.file.GrowingFile;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.file.GrowingFile;
 
 /**
  * A folder in which each process has a file of the facts that it found, and reads the files of the others. A file is
@@ -145,7 +145,8 @@ final class FactFolder implements Closeable {
                 }
                 byte[] block = in.readNBytes(length);
                 long end = at + PREFIX + length;
-                boolean whole = block.length == length && checksum(block) == ByteBuffer.wrap(prefix).getInt(Integer.BYTES);
+                boolean whole = block.length == length
+                        && checksum(block) == ByteBuffer.wrap(prefix).getInt(Integer.BYTES);
                 if (!whole && end < size) {
                     throw damaged(file, at);
                 }

@@ -92,8 +92,9 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return folder.map(named -> "no proof was written; the facts found are in " + named
                         + ", and the same command continues from them")
-                .orElse("no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the"
-                        + " same command continues from it; with --together FOLDER it may be interrupted at any time");
+                .orElse(
+                        "no proof was written; with --seconds S --table FILE a search that stops leaves its table, and the"
+                                + " same command continues from it; with --together FOLDER it may be interrupted at any time");
     }
 
     @Override

@@ -175,12 +175,14 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     public Integer call() throws IOException {
         if (stream.isGiven()) {
             threads.check();
-            boolean alone = bound.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty() && segments.isEmpty();
+            boolean alone =
+                    bound.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty() && segments.isEmpty();
             Misuse.require(
                     spec,
                     alone && !period && !bfile && !csv && !json && !statistics && !which && !form,
                     "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
-            stream.run(OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
+            stream.run(
+                    OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
             return ExitStatus.ANSWERED;
         }
         check();

@@ -57,7 +57,8 @@ final class StreamOptions {
         } catch (IllegalArgumentException outOfRange) {
             throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
         }
-        Budget budget = seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
+        Budget budget =
+                seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
         Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
         Segmented proof;
         try {

@@ -191,8 +191,7 @@ public record Query(
      * @throws IOException if the folder cannot be read or written
      */
     public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued) throws IOException {
-        return solver(solvers)
-                .proveTogether(one("a proof is of").diagram().position(), folder, threads, valued);
+        return solver(solvers).proveTogether(one("a proof is of").diagram().position(), folder, threads, valued);
     }
 
     /** Returns a proof of who wins in normal play. */

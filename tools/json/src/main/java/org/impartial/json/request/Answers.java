@@ -61,13 +61,18 @@ public final class Answers {
     private Query within(Request request) {
         Query question = request.question();
         boolean limited = request.json().has("seconds") || request.json().has("budget");
-        return limited ? question : batch.map(question.budget()::within).map(question::within).orElse(question);
+        return limited
+                ? question
+                : batch.map(question.budget()::within).map(question::within).orElse(question);
     }
 
     private ObjectNode solve(Request request) {
         request.checkKeys(SOLVE_KEYS);
         JsonAnswer writer = new JsonAnswer(
-                request.limit(), request.flag("cost").or(() -> batch.map(limit -> false)), request.played(), request.wanted());
+                request.limit(),
+                request.flag("cost").or(() -> batch.map(limit -> false)),
+                request.played(),
+                request.wanted());
         try {
             Query question = within(request).knowing(ProofRequests.named(request, "facts"));
             Optional<Path> keep = ProofRequests.named(request, "keep");

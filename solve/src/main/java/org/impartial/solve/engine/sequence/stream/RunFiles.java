@@ -87,7 +87,8 @@ final class RunFiles {
      * @return the state; null if a new run begins
      * @throws CertificateException if a file is damaged or of another run
      */
-    @Nullable RunState read(List<String> plan) throws IOException {
+    @Nullable
+    RunState read(List<String> plan) throws IOException {
         if (!Files.exists(stateFile)) {
             return null;
         }
@@ -102,8 +103,8 @@ final class RunFiles {
                 .toList();
         List<String> rest = lines.subList(Math.min(lines.size(), 1 + plan.size()), lines.size());
         if (!lines.subList(0, lines.size() - rest.size()).equals(title(plan)) || rest.isEmpty()) {
-            throw new CertificateException(stateFile + " is the state of another run: " + lines.subList(1, 1 + plan.size())
-                    + "; name another file, or delete both to begin again");
+            throw new CertificateException(stateFile + " is the state of another run: "
+                    + lines.subList(1, 1 + plan.size()) + "; name another file, or delete both to begin again");
         }
         if (rest.get(0).equals("begin")) {
             Files.deleteIfExists(file);
@@ -130,8 +131,8 @@ final class RunFiles {
     private void cut(int length, String crc) throws IOException {
         byte[] lines = Files.readAllBytes(file);
         if (lines.length < length || !crc(Arrays.copyOf(lines, length)).equals(crc)) {
-            throw new CertificateException(file + " is damaged: its lines are not those of " + stateFile
-                    + "; delete both to begin again");
+            throw new CertificateException(
+                    file + " is damaged: its lines are not those of " + stateFile + "; delete both to begin again");
         }
         if (lines.length > length) {
             WholeFile.write(file, out -> out.write(lines, 0, length));

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
@@ -58,7 +57,8 @@ public final class SegmentRun {
         table = engine.sliding(sizes.window(), sizes.cells()).orElseThrow(() -> undivided(game, sizes));
         SparseSpace found = table.space();
         int rare = table.lastRare();
-        Space space = new Space(found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
+        Space space = new Space(
+                found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
         writer = new SegmentWriter(game, code, space, goal.preperiod(), goal.period(), table::value)
                 .settling(sizes.first());
         table.keep(writer.window());
@@ -67,8 +67,8 @@ public final class SegmentRun {
     }
 
     private static CertificateException undivided(HeapGame game, RunSizes sizes) {
-        return new CertificateException(game.name() + " has no sparse space whose rare heaps all lie within " + sizes.window()
-                + " heaps, so its values cannot be computed from a window; use --to or --period");
+        return new CertificateException(game.name() + " has no sparse space whose rare heaps all lie within "
+                + sizes.window() + " heaps, so its values cannot be computed from a window; use --to or --period");
     }
 
     /**
@@ -179,8 +179,7 @@ public final class SegmentRun {
     private SegmentedPeriod finish(Meter meter) throws IOException {
         List<String> lines = files.lines();
         lines.add(Segment.end(done, before));
-        SegmentedPeriod proof =
-                new SegmentedPeriod(game, writer.preperiod(), writer.period(), writer.space(), lines);
+        SegmentedPeriod proof = new SegmentedPeriod(game, writer.preperiod(), writer.period(), writer.space(), lines);
         proof.requireReturn(meter);
         Certificates.write(proof, files.file());
         files.end();

@@ -63,7 +63,8 @@ class SegmentRunTest {
 
     /** Runs to the end, and compares all segments; the multiple of the period is refused at the end. */
     private void compareAll() throws IOException {
-        String refusal = assertThrows(CertificateException.class, () -> run(LONG, 1_000_000)).getMessage();
+        String refusal = assertThrows(CertificateException.class, () -> run(LONG, 1_000_000))
+                .getMessage();
         assertTrue(refusal.contains("values repeat after"), refusal);
         List<String> lines = Files.readAllLines(file());
         compare(lines.subList(1, lines.size()), GrundySequence.of(GAME).to(300_000));
@@ -107,7 +108,8 @@ class SegmentRunTest {
             Files.write(each, whole);
         }
         SegmentGoal other = new SegmentGoal(3479, 349 * 800, 20_000);
-        String refusal = assertThrows(CertificateException.class, () -> run(other, 1_000_000)).getMessage();
+        String refusal = assertThrows(CertificateException.class, () -> run(other, 1_000_000))
+                .getMessage();
         assertTrue(refusal.contains("another run"), refusal);
     }
 
