@@ -20,6 +20,7 @@ import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.misere.SharedMisereSearch;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.engine.nimber.SharedNimberSearch;
@@ -98,13 +99,17 @@ record Proving(Question question, KnownFacts known) {
 
     /** Returns a proof by the quotient of the one heap game of the position if there is one, else by misère search. */
     private Certificate misereProof() {
+        requireMisereProvable();
+        return QuotientStep.ofOneHeapGame(question.position())
+                ? proofByQuotient().orElseGet(this::proofBySearch)
+                : proofBySearch();
+    }
+
+    private void requireMisereProvable() {
         if (question.kind() != QuestionKind.MISERE) {
             throw new CertificateException("there is no proof of " + question.position() + " in misère play: it "
                     + question.play().obstacle().orElseThrow() + "; solve it without a proof");
         }
-        return QuotientStep.ofOneHeapGame(question.position())
-                ? proofByQuotient().orElseGet(this::proofBySearch)
-                : proofBySearch();
     }
 
     private Optional<Certificate> proofByQuotient() {
@@ -136,8 +141,16 @@ record Proving(Question question, KnownFacts known) {
      * @param valued whether the value is proved, or only the outcome
      */
     Certificate proofTogether(Path folder, boolean valued, int threads) throws IOException {
-        requireProvable();
         Position position = question.position();
+        if (!question.isNormal()) {
+            requireMisereProvable();
+            return Together.prove(
+                    folder,
+                    FactSubject.of(position, Convention.MISERE),
+                    (seed, name) -> new SharedMisereSearch(position, seed, name),
+                    question.meter());
+        }
+        requireProvable();
         return Together.prove(
                 folder,
                 FactSubject.of(position, Convention.NORMAL),

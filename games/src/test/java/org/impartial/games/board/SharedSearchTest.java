@@ -142,11 +142,12 @@ class SharedSearchTest {
         assertTrue(own.contains("own") && own.contains("second"), own);
     }
 
-    @Test
-    void aFalseFactIsRefusedWithItsSource() {
-        SharedSearch search = search(EMPTY, 1, "own");
-        byte[] root = FactBlock.of(0, new TreeMap<>(Map.of(0L, 9)));
-        search.learn(root, "liar", Meter.unlimited());
+    /** The value of the board is 1: it has no option of value 8, and one of value 0. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 9})
+    void aFalseFactIsRefusedWithItsSource(int value) {
+        SharedSearch search = search(new Cram(3, 4).at(0L), 1, "own");
+        search.learn(FactBlock.of(0, new TreeMap<>(Map.of(0L, value))), "liar", Meter.unlimited());
         search.advance(Meter.unlimited());
         String proof = assertThrows(CertificateException.class, () -> search.prove(Meter.unlimited()))
                 .getMessage();

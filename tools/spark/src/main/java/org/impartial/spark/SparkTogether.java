@@ -45,12 +45,20 @@ public final class SparkTogether {
         return new SparkTogether(position, true, searches);
     }
 
-    /** Returns a search for the outcome only, which takes less work. */
+    /**
+     * Returns a search for the outcome only, which takes less work.
+     *
+     * @return the search
+     */
     public SparkTogether outcome() {
         return new SparkTogether(position, false, searches);
     }
 
-    /** Returns the number of positions of all searches in the last call of {@link #prove}. */
+    /**
+     * Returns the work of the last call of {@link #prove}.
+     *
+     * @return the number of positions of all searches
+     */
     public long positions() {
         return positions;
     }

@@ -61,13 +61,13 @@ final class LostStates {
         if (search.isP(root, meter)) {
             need(root);
         } else {
-            answer(root).users++;
+            answer(root, root).users++;
         }
         while (!open.isEmpty()) {
             Lost next = open.remove();
             for (SumState option : moves.options(next.state, meter)) {
                 if (option.parts().length > 0) {
-                    Won reply = answer(option);
+                    Won reply = answer(option, next.state);
                     reply.users++;
                     next.options.add(reply);
                 }
@@ -85,8 +85,12 @@ final class LostStates {
         }
     }
 
-    /** Answers an N-position by a form, by a state that is needed already, or by the smallest known lost state. */
-    private Won answer(SumState state) {
+    /**
+     * Answers an N-position by a form, by a state that is needed already, or by the smallest known lost state.
+     *
+     * @param reason the state by whose result it is an N-position
+     */
+    private Won answer(SumState state, SumState reason) {
         Won known = won.get(state);
         if (known != null) {
             return known;
@@ -95,7 +99,7 @@ final class LostStates {
         SumState chosen = null;
         List<SumState> replies = new ArrayList<>();
         for (SumState reply : moves.options(state, meter)) {
-            if (search.isKnownP(reply)) {
+            if (search.isKnownP(reply, meter)) {
                 if (reply.parts().length == 0) {
                     form = reply;
                     break;
@@ -109,7 +113,8 @@ final class LostStates {
             }
         }
         if (form == null && chosen == null && !moves.options(state, meter).isEmpty()) {
-            throw new IllegalStateException("the search has no reply to a state that it reports as won");
+            chosen = search(state, reason);
+            replies.add(chosen);
         }
         if (form == null && chosen != null) {
             need(chosen);
@@ -117,6 +122,18 @@ final class LostStates {
         Won found = new Won(form == null ? replies : List.of(), form);
         won.put(state, found);
         return found;
+    }
+
+    /** Searches for a lost reply to a state that another search has found to be won. */
+    private SumState search(SumState state, SumState reason) {
+        List<SumState> open = new ArrayList<>(moves.options(state, meter));
+        open.sort(largestFirst.reversed());
+        for (SumState reply : open) {
+            if (search.isP(reply, meter)) {
+                return reply;
+            }
+        }
+        throw new FalseStateException(reason);
     }
 
     /** Retains the replies that have been chosen for any state. */

@@ -179,10 +179,22 @@ public final class MisereSearch {
         return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
     }
 
-    MisereProof proof(Position position, Meter meter) {
+    /** Exchanges results with other searches from now on. */
+    SharedStates share(int seed, String name) {
+        SharedStates states = new SharedStates(new PortableKeys(parts, forms), seed, name);
+        search.share(states);
+        return states;
+    }
+
+    /** Returns the outcome of a position without decomposing its components. */
+    Outcome whole(Position position, Meter meter) {
         prepare(position, meter);
+        return search.isP(moves.whole(position, meter), meter) ? Outcome.P : Outcome.N;
+    }
+
+    MisereProof proof(Position position, Meter meter) {
+        Outcome outcome = whole(position, meter);
         SumState root = moves.whole(position, meter);
-        Outcome outcome = search.isP(root, meter) ? Outcome.P : Outcome.N;
         LostStates lost = new LostStates(moves, search, left, meter);
         if (root.parts().length > 0) {
             lost.prove(root);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,7 @@ final class StateSearch {
     private final StateTable table = new StateTable();
     private final List<Frame> stack = new ArrayList<>();
     private long expanded;
+    private @Nullable SharedStates shared;
 
     StateSearch(StateMoves moves, FormTable forms, MovesLeft left) {
         this.moves = moves;
@@ -61,17 +63,34 @@ final class StateSearch {
         return expanded;
     }
 
+    /** Exchanges results with other searches from now on. */
+    void share(SharedStates states) {
+        shared = states;
+    }
+
     /** Returns whether the player to move loses a state. */
     boolean isP(SumState state, Meter meter) {
+        recall(state, meter);
         if (!StateTable.decided(known(state))) {
             search(state, meter);
         }
         return known(state) == StateTable.PREVIOUS;
     }
 
-    /** Returns whether a state is already known to be lost for the player to move. */
-    boolean isKnownP(SumState state) {
+    /** Returns whether a state is already known to be lost for the player to move, here or to another search. */
+    boolean isKnownP(SumState state, Meter meter) {
+        recall(state, meter);
         return known(state) == StateTable.PREVIOUS;
+    }
+
+    /** Takes the result of a state from another search, if it is not known here. */
+    private void recall(SumState state, Meter meter) {
+        if (shared != null && state.parts().length > 0 && !StateTable.decided(known(state))) {
+            long result = shared.result(state, meter);
+            if (result != StateTable.NONE) {
+                table.put(state.high(), state.low(), result, meter);
+            }
+        }
     }
 
     /** Returns the numbers of a state, or {@link StateTable#NONE}. */
@@ -85,19 +104,40 @@ final class StateSearch {
     private void search(SumState root, Meter meter) {
         stack.clear();
         stack.add(new Frame(root, StateTable.INFINITE, StateTable.INFINITE));
-        while (!stack.isEmpty()) {
-            Frame top = stack.get(stack.size() - 1);
-            if (!top.open) {
-                open(top, meter);
+        try {
+            while (!stack.isEmpty()) {
+                Frame top = stack.get(stack.size() - 1);
+                if (!top.open) {
+                    open(top, meter);
+                }
+                Frame next = next(top, meter);
+                if (next == null) {
+                    stack.remove(stack.size() - 1);
+                } else {
+                    stack.add(next);
+                    refuseCycle();
+                }
             }
-            Frame next = next(top, meter);
-            if (next == null) {
-                stack.remove(stack.size() - 1);
-            } else {
-                stack.add(next);
-                refuseCycle();
+        } catch (StoppedException stopped) {
+            suspend();
+            throw stopped;
+        }
+    }
+
+    /** Leaves all states on the stack, and keeps their numbers, from which the next search of them continues. */
+    private void suspend() {
+        Meter free = Meter.unlimited();
+        for (int i = stack.size() - 1; i >= 0; i--) {
+            Frame top = stack.get(i);
+            if (top.open) {
+                Frame whole = new Frame(top.state, 0, 0);
+                whole.options = top.options;
+                whole.estimates = top.estimates;
+                whole.left = top.left;
+                next(whole, free);
             }
         }
+        stack.clear();
     }
 
     /**
@@ -125,7 +165,9 @@ final class StateSearch {
         frame.left = frame.options.length;
         frame.estimates = new int[frame.left];
         for (int i = 0; i < frame.left; i++) {
-            frame.estimates[i] = 1 + left.of(frame.options[i]);
+            recall(frame.options[i], meter);
+            int estimate = 1 + left.of(frame.options[i]);
+            frame.estimates[i] = shared == null ? estimate : shared.varied(estimate, frame.options[i], meter);
         }
         frame.open = true;
         expanded++;
@@ -181,6 +223,9 @@ final class StateSearch {
 
     private @Nullable Frame keep(Frame top, long numbers, Meter meter) {
         table.put(top.state.high(), top.state.low(), numbers, meter);
+        if (shared != null && StateTable.decided(numbers)) {
+            shared.found(top.state, numbers == StateTable.PREVIOUS, meter);
+        }
         return null;
     }
 }

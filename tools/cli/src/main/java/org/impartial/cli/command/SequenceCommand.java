@@ -194,6 +194,11 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     public Integer call() throws IOException {
         if (stream.isGiven()) {
             threads.check();
+            boolean alone = to.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty();
+            Misuse.require(
+                    spec,
+                    alone && !period && !bfile && !csv && !json && !statistics && !which && !form && !mex,
+                    "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
             stream.run(
                     OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
             return ExitStatus.ANSWERED;

@@ -9,6 +9,7 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.sequence.stream.SegmentGoal;
 import org.impartial.solve.engine.sequence.stream.SegmentRun;
@@ -59,7 +60,13 @@ final class StreamOptions {
         Budget budget =
                 seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
         Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
-        Segmented proof = SegmentRun.run(game, file.get(), goal, threads, meter);
+        Segmented proof;
+        try {
+            proof = SegmentRun.run(game, file.get(), goal, threads, meter);
+        } catch (StoppedException stopped) {
+            terminal.complain("the state of the run is kept; the same command continues from it");
+            throw stopped;
+        }
         terminal.out().println("proved: " + proof.statement());
         terminal.out()
                 .println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
