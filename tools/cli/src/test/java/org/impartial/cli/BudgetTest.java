@@ -27,7 +27,7 @@ class BudgetTest {
             census, 3000, 7
             discover, 20000, 24
             json, 3000, 1
-            picture, 7800, 20
+            picture, 8000, 20
             contest, 2600, 10
             explorer, 2000, 3
             cli, 11300, 0

@@ -35,6 +35,7 @@ final class DotWriter {
         for (Arc arc : graph.joined()) {
             text.append("  v").append(arc.from()).append(" -> v").append(arc.to());
             text.append(arc.label().isEmpty() ? "" : " [label=" + quoted(arc.label()) + "]")
+                    .append(graph.wins(arc) ? " [color=\"" + Palette.hex(Palette.GREEN) + "\", penwidth=2]" : "")
                     .append(";\n");
         }
         return text.append("}\n").toString();
@@ -49,8 +50,8 @@ final class DotWriter {
     private static String style(LabelledGraph.Style style) {
         return switch (style) {
             case PLAIN -> "";
-            case LOST -> ", fillcolor=\"" + Palette.hex(Palette.BLUE) + "\", fontcolor=white, peripheries=2";
-            case WON -> ", fillcolor=\"" + Palette.hex(Palette.PALE_ORANGE) + "\"";
+            case LOST -> ", fillcolor=\"" + Palette.hex(Palette.VERMILION) + "\", peripheries=2";
+            case WON -> ", fillcolor=\"" + Palette.hex(Palette.PALE_GREEN) + "\"";
             case DRAWN -> ", fillcolor=\"" + Palette.hex(Palette.PALE_GREY) + "\", style=\"filled,dashed\"";
         };
     }

@@ -19,9 +19,9 @@ public final class Legend {
     public static void outcomes(Scene scene, double left, double top, boolean draws) {
         double y = top + HEIGHT / 2 - 4;
         double x = left;
-        scene.box(x, y - 6, 12, 12, Palette.BLUE, null).disc(x + 6, y, 2, Palette.PAPER, null, 0);
+        scene.box(x, y - 6, 12, 12, Palette.VERMILION, null).disc(x + 6, y, 2, Palette.PAPER, null, 0);
         x = word(scene, x, y, "P: the player to move loses");
-        scene.box(x, y - 6, 12, 12, Palette.PALE_ORANGE, Palette.AMBER);
+        scene.box(x, y - 6, 12, 12, Palette.PALE_GREEN, Palette.GREEN);
         x = word(scene, x, y, "N: the player to move wins");
         if (draws) {
             scene.box(x, y - 6, 12, 12, Palette.PALE_GREY, Palette.GREY);

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 /** {@code plot}: a chart of the values of a game. */
 @Command(
         name = "plot",
-        description = "Draws the values of a game: points, a histogram, outcomes modulo a period, a heat map or beams.",
+        description = "Draws the values of a game: points, a histogram, rows of a period, a heat map or beams.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -151,7 +151,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                 title.orElse(heapGame.name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
-            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
+            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), sequence::value);
             default -> Plot.values(name, heaps.width(), sequence::value);
         };
     }
