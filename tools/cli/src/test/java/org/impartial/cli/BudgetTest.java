@@ -30,7 +30,7 @@ class BudgetTest {
             picture, 8000, 20
             contest, 2600, 10
             explorer, 2000, 3
-            cli, 11300, 0
+            cli, 11700, 0
             spark, 1600, 0
             """;
 
