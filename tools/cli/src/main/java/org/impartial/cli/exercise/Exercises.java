@@ -87,9 +87,7 @@ public final class Exercises {
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
-            Optional<Exercise> found = kind == ExerciseKind.WORTH
-                    ? worth()
-                    : positions.next(either).flatMap(position -> about(kind, position));
+            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : drawn(kind, either);
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -99,6 +97,14 @@ public final class Exercises {
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Exercise> drawn(ExerciseKind kind, boolean either) {
+        try {
+            return positions.next(either).flatMap(position -> about(kind, position));
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Exercise> about(ExerciseKind kind, Position shown) {

@@ -75,7 +75,16 @@ public final class Plane {
                 .orElseThrow(Plane::notTwoHeaps);
     }
 
-    /** Returns the values from the least heap on, or 0 and 1 for P and N in misère play, each by a solver. */
+    /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
+    public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter) {
+        if (first(ruleset) > 0) {
+            return bySolver(ruleset, size, first, Solver.normal());
+        }
+        TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);
+        return (x, y) -> all.value(first + x, first + y);
+    }
+
+    /** Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver. */
     public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver) {
         if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
             throw new NotationException("the values of this game are found position by position; request at most "

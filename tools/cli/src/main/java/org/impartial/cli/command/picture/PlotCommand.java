@@ -179,16 +179,17 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     }
 
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
-        TwoHeapValues values = Plane.of(ruleset, heaps, meter);
+        int first = Plane.first(ruleset);
+        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter);
         String name = ruleset.games().get(0).name();
         if (what == PlotKind.MAP) {
-            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), values);
+            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
         }
         List<long[]> lost = new ArrayList<>();
         for (int x = 0; x < heaps.width(); x++) {
             for (int y = 0; y < heaps.height(); y++) {
                 if (values.value(x, y) == 0) {
-                    lost.add(new long[] {x, y});
+                    lost.add(new long[] {first + x, first + y});
                 }
             }
         }
