@@ -92,8 +92,8 @@ class ChartsTest {
 
     @Test
     void aRasterShowsJustThePixelsThatPointsMeet() {
-        Axis across = new Axis(0, 100, 0, 100);
-        Axis up = new Axis(0, 50, 50, 0);
+        Axis across = new Axis(0, 100, 0, 200);
+        Axis up = new Axis(0, 50, 100, 0);
         InkMark.Field field = (InkMark.Field) Density.of(100, n -> n < 50 ? 0 : 20, across, up);
         int met = 0;
         for (byte cell : field.pixels().cells()) {

@@ -99,7 +99,7 @@ public final class Plane {
                         : solver.outcome(position) == Outcome.P ? 0 : 1;
             }
         }
-        return (x, y) -> values[(int) x][(int) y];
+        return (x, y) -> values[x][y];
     }
 
     /** Returns the position of two heaps, or of one coin on a point with two coordinates. */
