@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
@@ -99,10 +100,9 @@ final class Subcommands {
                     new Column(NAME_WIDTH, 2, Column.Overflow.SPAN),
                     new Column(width - NAME_WIDTH, 0, Column.Overflow.WRAP));
             for (Subcommand one : group.commands()) {
-                UsageMessageSpec usage = command.getSubcommands()
-                        .get(one.name())
-                        .getCommandSpec()
-                        .usageMessage();
+                CommandLine named =
+                        Objects.requireNonNull(command.getSubcommands().get(one.name()));
+                UsageMessageSpec usage = named.getCommandSpec().usageMessage();
                 String[] description = usage.header().length > 0 ? usage.header() : usage.description();
                 String sentence = String.join(" ", description).replaceFirst("(?s)(?<=\\.) .*", "");
                 table.addRowValues(scheme.commandText(one.name()), scheme.ansi().new Text(sentence, scheme));

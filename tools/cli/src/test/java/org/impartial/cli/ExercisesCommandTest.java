@@ -152,6 +152,40 @@ class ExercisesCommandTest {
         assertEquals(4, html.split("<svg", -1).length);
         assertTrue(html.contains("class=\"answers\""));
         assertFalse(html.contains("<script"));
+        assertTrue(html.contains("<h1>Cram</h1>") && html.contains("domino") && html.contains("Name: ___"), html);
+    }
+
+    @Test
+    void aSheetInLatexIsLatex() throws IOException {
+        Path sheet = folder.resolve("sheet.tex");
+        assertEquals(
+                0,
+                Run.of("exercises", "nim", "--count", "3", "--answers", "-o", sheet.toString())
+                        .status());
+        String tex = Files.readString(sheet);
+        assertTrue(tex.startsWith("\\documentclass{article}") && tex.endsWith("\\end{document}\n"), tex);
+        assertEquals(4, tex.split("\\\\begin\\{tikzpicture}", -1).length);
+        assertEquals(tex.split("\\\\begin\\{enumerate}", -1).length, tex.split("\\\\end\\{enumerate}", -1).length);
+        assertTrue(tex.contains("Name: ") && tex.contains(" XOR ") && !tex.contains("<"), tex);
+    }
+
+    /** The XOR is computed here from the printed values. */
+    @Test
+    void answersHaveTheValuesOfThePartsAndTheirXor() throws IOException {
+        int sums = 0;
+        for (JsonNode exercise : exercises("kayles", "2")) {
+            String reason = exercise.get("reason").asText();
+            assertFalse(exercise.get("play").asText().equals("normal") && reason.startsWith("search of"), reason);
+            if (reason.startsWith("values ")) {
+                sums++;
+                int xor = 0;
+                for (String value : reason.substring(7, reason.indexOf(';')).split(", ", -1)) {
+                    xor ^= Integer.parseInt(value);
+                }
+                assertTrue(reason.endsWith(" = " + xor), reason);
+            }
+        }
+        assertTrue(sums > 0, "no sums");
     }
 
     @Test

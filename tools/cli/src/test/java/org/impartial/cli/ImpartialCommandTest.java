@@ -75,6 +75,8 @@ class ImpartialCommandTest {
         assertFalse(about.contains("kayles") || about.contains("Boards"), about);
         String all = Run.of("games").out();
         assertTrue(all.contains("kayles") && all.contains("sylver-coinage") && all.contains("welter"), all);
+        Run scores = Run.of("games", "--about", "scores");
+        assertTrue(scores.err().contains("not for this library"), scores::err);
         Run nothing = Run.of("games", "--about", "quoits");
         assertEquals(2, nothing.status());
         assertTrue(nothing.err().startsWith("impartial: no game is about \"quoits\""), nothing::err);

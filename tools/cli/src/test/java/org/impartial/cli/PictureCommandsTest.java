@@ -137,4 +137,27 @@ class PictureCommandsTest {
         assertEquals(1, undrawn.status());
         assertTrue(undrawn.err().contains("is not drawn"), undrawn.err());
     }
+
+    @Test
+    void aGraphThatIsTooLargeIsDrawnAsAPlan() throws IOException {
+        Run large = Run.of("graph", "nim", "7", "9", "12", "15");
+        assertEquals(1, large.status());
+        assertTrue(
+                large.err().contains("--best draws one winning move")
+                        && large.err().contains("--limit"),
+                large.err());
+        assertEquals(0, Run.of("graph", "nim", "7", "9", "12", "15", "--best").status());
+    }
+
+    @Test
+    void aPictureOnATerminalGoesToANewFile() throws Exception {
+        Process process = Run.java(
+                        "-Dimpartial.terminal.out=true", "org.impartial.cli.ImpartialCommand", "draw", "nim", "3")
+                .directory(work.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals("the picture is in draw.svg; -o FILE names another file\n", said);
+        assertTrue(Files.readString(work.resolve("draw.svg")).startsWith("<svg"));
+    }
 }

@@ -244,9 +244,9 @@ class PlayCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "clobber[2,3] XOX OXO             | a b c;1 X O X;2 O X O",
-                "nogo[2,3] X.. ...                | a b c;1 X . .;2 . . .",
-                "notakto[2,3] [1,2]               | a b c;1 . X .;2 . . .",
+                "clobber[2,3] XOX OXO             | 1 2 3;1 X O X;2 O X O",
+                "nogo[2,3] X.. ...                | 1 2 3;1 X . .;2 . . .",
+                "notakto[2,3] [1,2]               | 1 2 3;1 . X .;2 . . .",
                 "nimstring[1,2] 3 [1,1,1,2] [1,2,2,2] | +---+   +;    /;+   +   +;3 ooo",
                 "digraph[n=3,edges=[0,1],[1,0],[0,2]] 0 | token on 0 -> 1, 2;         1 -> 0;         2 -> (play ends)",
                 "dag[n=3,edges=[0,1],[1,2]] 1     | token on 1 -> 2;         2 -> (play ends)",
@@ -261,7 +261,7 @@ class PlayCommandTest {
                 .map(line -> "      " + line.replace('/', '|').replace('!', '|'))
                 .collect(Collectors.joining("\n"));
         // A board with letters has room for its numbers before them.
-        String shown = run.out().replace("\n        a b c", "\n      a b c");
+        String shown = run.out().replace("\n        1 2 3", "\n      1 2 3");
         assertTrue(shown.contains(wanted), () -> wanted + "\nis not in\n" + run.out());
     }
 

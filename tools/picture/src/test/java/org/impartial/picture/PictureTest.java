@@ -47,7 +47,7 @@ class PictureTest {
                 Plot.values("many", 3_000, n -> n * n % 101),
                 Plot.histogram("counts", 1000, n -> n % 9),
                 Plot.histogram("ranges", 1000, n -> n * 1000),
-                Plot.strip("strip", 100, 9, n -> n % 3 == 0),
+                Plot.strip("strip", 100, 9, n -> n % 3),
                 Plot.beams("beams", List.of(new long[] {0, 0}, new long[] {1, 2}, new long[] {3, 5})),
                 HeatMap.of("map", 30, 20, (x, y) -> x ^ y),
                 oneVertex());
@@ -107,8 +107,8 @@ class PictureTest {
         String title =
                 "a title of many words that is far wider than such a narrow strip and has to be broken somewhere";
         for (Picture picture : List.of(
-                Plot.strip("strip", 20, 2, n -> n % 3 == 0),
-                Plot.strip(title, 20, 2, n -> n % 3 == 0),
+                Plot.strip("strip", 20, 2, n -> n % 3),
+                Plot.strip(title, 20, 2, n -> n % 3),
                 Plot.values(title + title, 20, n -> n),
                 HeatMap.of(title, 3, 3, (x, y) -> x ^ y))) {
             for (InkMark mark : ((DrawnPicture) picture).marks()) {
@@ -173,7 +173,7 @@ class PictureTest {
         assertThrows(IllegalArgumentException.class, () -> Plot.values("none", 0, n -> n));
         assertThrows(IllegalArgumentException.class, () -> Plot.values("negative", 3, n -> -n));
         assertThrows(IllegalArgumentException.class, () -> Plot.values("great", 3, n -> Long.MAX_VALUE));
-        assertThrows(IllegalArgumentException.class, () -> Plot.strip("strip", 10, 0, n -> true));
+        assertThrows(IllegalArgumentException.class, () -> Plot.strip("strip", 10, 0, n -> 0));
         assertThrows(IllegalArgumentException.class, () -> Plot.beams("none", List.of()));
         assertThrows(IllegalArgumentException.class, () -> Plot.beams("one", List.of(new long[] {1})));
         assertThrows(IllegalArgumentException.class, () -> HeatMap.of("none", 0, 1, (x, y) -> 0));

@@ -12,8 +12,10 @@ import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.GameTerm;
 import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,8 +27,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "exercises",
         description =
-                "Makes exercises about a game: positions with one or several winning moves, positions of misère play,"
-                        + " questions who wins, and heaps of a value. POSITION is a game, or a position at which play starts.",
+                "Makes exercises about a game, with answers. They ask for winning moves, one or several, in normal and in"
+                        + " misère play, for the player who wins, and for heaps of a value. POSITION is a game, or a"
+                        + " position at which play starts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -98,9 +101,12 @@ public final class ExercisesCommand implements Callable<Integer> {
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
-        ExerciseSheet sheet = new ExerciseSheet(made, answers);
+        GameCard card = GameLibrary.installed()
+                .family(GameTerm.of(position.text()).game())
+                .card();
+        ExerciseSheet sheet = new ExerciseSheet(card.title(), card.rules(), made, answers);
         if (file.isPresent()) {
-            WholeFile.write(file.get(), sheet.page());
+            WholeFile.write(file.get(), file.get().toString().endsWith(".tex") ? sheet.tex() : sheet.page());
         } else {
             terminal.out().print(csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text());
             terminal.out().flush();

@@ -28,6 +28,10 @@ import picocli.CommandLine.Spec;
 public final class GamesCommand implements Callable<Integer> {
     private static final int ID_WIDTH = 34;
     private static final int MOST_NAMES = 2;
+
+    /** Words for games of other kinds. */
+    private static final String ELSEWHERE = ".*(scor|partizan|partisan|points|chess|checkers|domineering|toads).*";
+
     private final Terminal terminal;
 
     @Option(
@@ -51,7 +55,13 @@ public final class GamesCommand implements Callable<Integer> {
                 .toList();
         if (families.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(), "no game is about \"" + about + "\"; impartial games lists all games");
+                    spec.commandLine(),
+                    "no game is about \"" + about + "\"; "
+                            + (about.toLowerCase(Locale.ROOT).matches(ELSEWHERE)
+                                    ? "games with scores, and games in which the players have different moves, are not"
+                                            + " for this library: it solves impartial games, in which the last move"
+                                            + " decides"
+                                    : "impartial games lists all games"));
         }
         for (GameCard.Group group : GameCard.Group.values()) {
             List<GameCard> cards = families.stream()

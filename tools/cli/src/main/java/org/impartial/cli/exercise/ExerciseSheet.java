@@ -5,18 +5,23 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.picture.LatexTable;
+import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 
 /**
  * Exercises as text, CSV, lines of JSON, or a page to print.
  *
+ * @param title the name of the game
+ * @param rules its rules
  * @param exercises the exercises in their order
  * @param answered whether the answers and reasons are shown
  */
-public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
+public record ExerciseSheet(String title, String rules, List<Exercise> exercises, boolean answered) {
 
     /** Copies the list. */
     public ExerciseSheet {
@@ -91,28 +96,32 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
 
     /** Returns a page in HTML with a drawing of each position; the answers stand on a page of their own. */
     public String page() {
-        StringBuilder page = new StringBuilder("""
+        StringBuilder page =
+                new StringBuilder("""
                 <!DOCTYPE html>
                 <html lang="en">
                 <head>
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>Exercises</title>
+                <title>$TITLE</title>
                 <style>
                 body { font: 16px/1.5 sans-serif; max-width: 45rem; margin: 1rem auto; padding: 0 .75rem; }
                 li { break-inside: avoid; margin-bottom: 1.5rem; overflow-wrap: anywhere; }
                 svg { max-width: 100%; height: auto; max-height: 14rem; display: block; }
                 .answers { break-before: page; }
+                .name { text-align: right; }
                 </style>
                 </head>
                 <body>
-                <h1>Exercises</h1>
+                <p class="name">Name: ______________________________</p>
+                <h1>$TITLE</h1>
+                <p>$RULES</p>
                 <ol>
-                """);
+                """.replace("$TITLE", escaped(title)).replace("$RULES", escaped(rules)));
         for (Exercise exercise : exercises) {
             page.append("<li>").append(escaped(exercise.question()));
             page.append("<br><code>").append(escaped(exercise.text())).append("</code>");
-            page.append(drawing(exercise)).append("</li>\n");
+            page.append(drawing(exercise, Picture::svg)).append("</li>\n");
         }
         page.append("</ol>\n");
         if (answered) {
@@ -126,13 +135,42 @@ public record ExerciseSheet(List<Exercise> exercises, boolean answered) {
         return page.append("</body>\n</html>\n").toString();
     }
 
+    /** Returns a document in LaTeX with a drawing of each position; the answers stand on a page of their own. */
+    public String tex() {
+        StringBuilder page = new StringBuilder("\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n"
+                + "\\usepackage{tikz}\n\\begin{document}\n\\noindent\\hfill Name: \\rule{6cm}{0.4pt}\n\n\\section*{"
+                + LatexTable.text(title) + "}\n" + LatexTable.text(rules) + "\n\\begin{enumerate}\n");
+        for (Exercise exercise : exercises) {
+            page.append("\\item ")
+                    .append(LatexTable.text(exercise.question()))
+                    .append("\\\\\n\\texttt{")
+                    .append(LatexTable.text(exercise.text()))
+                    .append("}\\\\\n")
+                    .append(drawing(exercise, Picture::tex))
+                    .append('\n');
+        }
+        page.append("\\end{enumerate}\n");
+        if (answered) {
+            page.append("\\newpage\n\\section*{Answers}\n\\begin{enumerate}\n");
+            for (Exercise exercise : exercises) {
+                page.append("\\item ")
+                        .append(LatexTable.text(answers(exercise)))
+                        .append("\\\\\n")
+                        .append(LatexTable.text(exercise.reason()))
+                        .append('\n');
+            }
+            page.append("\\end{enumerate}\n");
+        }
+        return page.append("\\end{document}\n").toString();
+    }
+
     /** Returns the drawing of the position; empty if there is no position or it is too large to be drawn. */
-    private static String drawing(Exercise exercise) {
+    private static String drawing(Exercise exercise, Function<Picture, String> form) {
         if (exercise.shown().components().isEmpty()) {
             return "";
         }
         try {
-            return Drawing.of(exercise.text(), exercise.shown()).svg();
+            return form.apply(Drawing.of(exercise.text(), exercise.shown()));
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             return "";
         }

@@ -5,10 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.impartial.cli.exercise.Exercise.ExerciseKind;
+import org.impartial.cli.text.MexTable;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
+import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -83,9 +87,7 @@ public final class Exercises {
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
-            Optional<Exercise> found = kind == ExerciseKind.WORTH
-                    ? worth()
-                    : positions.next(either).flatMap(position -> about(kind, position));
+            Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : drawn(kind, either);
             if (found.isPresent()
                     && made.stream()
                             .noneMatch(other -> other.kind() == kind
@@ -95,6 +97,14 @@ public final class Exercises {
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Exercise> drawn(ExerciseKind kind, boolean either) {
+        try {
+            return positions.next(either).flatMap(position -> about(kind, position));
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Exercise> about(ExerciseKind kind, Position shown) {
@@ -113,7 +123,7 @@ public final class Exercises {
                         written,
                         "Who wins, the player to move or the other player?",
                         List.of(analysis.outcome() == Outcome.N ? "the player to move" : "the other player"),
-                        analysis.reason()));
+                        reason(analysis)));
     }
 
     private Optional<Exercise> moves(ExerciseKind kind, NotatedPosition position, String written) {
@@ -142,8 +152,27 @@ public final class Exercises {
                         written,
                         question,
                         winning.get(),
-                        analysis(position.position(), convention).reason()))
+                        reason(analysis(position.position(), convention))))
                 : Optional.empty();
+    }
+
+    /** Returns the values of the components and their XOR, the values of the options, or the theorem. */
+    private String reason(Analysis analysis) {
+        Position position = analysis.position();
+        if (analysis.convention() == Convention.MISERE || analysis.knownGrundy().isEmpty()) {
+            return analysis.reason();
+        }
+        if (position.components().size() > 1) {
+            List<String> values = position.components().stream()
+                    .map(part -> Long.toString(normal.grundy(part)))
+                    .toList();
+            return "values " + String.join(", ", values) + "; " + String.join(" XOR ", values) + " = "
+                    + analysis.knownGrundy().getAsLong();
+        }
+        Optional<String> mex = analysis.explain().bases().isEmpty()
+                ? new MexTable(position, String::valueOf, normal).few().map(Exhibit::conclusion)
+                : Optional.empty();
+        return mex.map(text -> "the value is " + text).orElseGet(analysis::reason);
     }
 
     private Analysis analysis(Position position, Convention convention) {
@@ -189,7 +218,7 @@ public final class Exercises {
                 heaps.name(),
                 "Which heaps from 0 to " + most + " have the Grundy value " + wanted + "?",
                 answers,
-                analysis(heaps.at(Integer.parseInt(answers.get(0))), Convention.NORMAL)
-                        .reason()));
+                "G(0), G(1), ..., G(" + most + ") = "
+                        + LongStream.of(values).mapToObj(Long::toString).collect(Collectors.joining(", "))));
     }
 }

@@ -23,7 +23,7 @@ import org.impartial.core.notation.Datum;
 final class TextBoard {
     private static final int MOST_BEANS = 40;
     private static final int MOST_COINS = 40;
-    private static final int LETTERS = 26;
+    private static final int NUMBERED = 26;
     private static final Pattern BOARD =
             Pattern.compile("(cram|chomp|notakto|clobber|nogo|nimstring)\\[board=(\\d+),(\\d+)\\]");
     private static final Map<String, Character> STRIPS =
@@ -33,7 +33,7 @@ final class TextBoard {
 
     private TextBoard() {}
 
-    /** Returns whether a game is drawn with letters above its columns and numbers beside its rows. */
+    /** Returns whether a game is drawn with numbers above its columns and beside its rows. */
     static boolean hasSquares(ImpartialGame<?> game) {
         return BOARD.matcher(game.name()).matches() && !game.name().startsWith("nimstring");
     }
@@ -108,18 +108,23 @@ final class TextBoard {
                 .toList();
     }
 
-    /** Returns the rows with numbers beside them, and letters above the columns while there are enough letters. */
+    /** Returns the rows and columns with their numbers, as moves name them; numbers of two digits stand upright. */
     private static List<String> labelled(List<String> rows, int columns) {
-        if (columns > LETTERS) {
+        if (columns > NUMBERED) {
             return rows;
         }
         int width = Integer.toString(rows.size()).length();
         List<String> lines = new ArrayList<>();
-        StringBuilder head = new StringBuilder(" ".repeat(width));
-        for (int column = 0; column < columns; column++) {
-            head.append(' ').append((char) ('a' + column));
+        StringBuilder tens = new StringBuilder(" ".repeat(width));
+        StringBuilder units = new StringBuilder(" ".repeat(width));
+        for (int column = 1; column <= columns; column++) {
+            tens.append(' ').append(column < 10 ? " " : column / 10);
+            units.append(' ').append(column % 10);
         }
-        lines.add(head.toString());
+        if (columns >= 10) {
+            lines.add(tens.toString());
+        }
+        lines.add(units.toString());
         for (int row = 0; row < rows.size(); row++) {
             String number = Integer.toString(row + 1);
             lines.add(" ".repeat(width - number.length()) + number + " " + rows.get(row));

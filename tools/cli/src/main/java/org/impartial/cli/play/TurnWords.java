@@ -98,7 +98,10 @@ record TurnWords(NotatedPosition diagram) {
                 .toList();
         String forms = "Write a move as it is listed, such as " + example()
                 + (games.stream().anyMatch(HeapGame.class::isInstance) ? "; also: take 2 from 5, or 5 to 3" : "")
-                + (games.stream().anyMatch(TextBoard::hasSquares) ? "; also: a1a2, or 1,1 1,2" : "") + ".";
+                + (games.stream().anyMatch(TextBoard::hasSquares)
+                        ? ": rows and columns by their numbers; also 1,1 1,2, or a1a2 with letters for the columns"
+                        : "")
+                + ".";
         return Stream.concat(games.stream().flatMap(game -> rules(game).stream()), Stream.of(forms))
                 .toList();
     }

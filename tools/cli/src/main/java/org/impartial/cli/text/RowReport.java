@@ -46,7 +46,7 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
                     .forEach(i -> out.print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
         } else {
             rows(first, values);
-            out.println(LineBreaks.wrapped("P: " + String.join(" ", lost), screen));
+            out.println(LineBreaks.wrapped(("P: " + String.join(" ", lost)).strip(), screen));
         }
         if (first + values.size() < to) {
             out.println(LineBreaks.wrapped(

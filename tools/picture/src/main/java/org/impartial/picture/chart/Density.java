@@ -9,7 +9,7 @@ import org.impartial.picture.ink.Palette;
  * A raster of very many points: the more points a pixel contains, the darker it is, by the logarithm of their number.
  */
 final class Density {
-    private static final int FINE = 2;
+    private static final int FINE = 1;
     private static final int SHADES = 15;
     private static final double PALEST = 0.5;
 

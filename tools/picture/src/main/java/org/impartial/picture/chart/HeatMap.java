@@ -42,6 +42,21 @@ public final class HeatMap {
      * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
      */
     public static Picture of(String title, int width, int height, TwoHeapValues values) {
+        return of(title, width, height, 0, values);
+    }
+
+    /**
+     * Draws values of a game whose least heap is not 0, or a part of a table.
+     *
+     * @param title the title, which is drawn above
+     * @param width the number of first heaps
+     * @param height the number of second heaps
+     * @param first the first heap of both axes, which is in the lower left corner
+     * @param values the values, where 0, 0 is that of this corner; each is read two or three times
+     * @return the map
+     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
+     */
+    public static Picture of(String title, int width, int height, int first, TwoHeapValues values) {
         Plot.require(
                 width >= 1 && height >= 1 && (long) width * height <= MOST,
                 "a heat map has at least one row and one column and at most " + MOST + " cells, not " + width + " by "
@@ -55,8 +70,8 @@ public final class HeatMap {
         if (cell >= NUMBERED && greatest < 1000) {
             numbers(scene, width, height, cell, values, greatest);
         }
-        Axis across = chart.across(-0.5, width - 0.5);
-        Axis up = chart.up(-0.5, height - 0.5);
+        Axis across = chart.across(first - 0.5, first + width - 0.5);
+        Axis up = chart.up(first - 0.5, first + height - 0.5);
         key(scene, Chart.TOP + (double) cell * height + Chart.BOTTOM, greatest);
         return chart.acrossTicks(across, "first heap", false)
                 .sideTicks(up, "second heap", false)

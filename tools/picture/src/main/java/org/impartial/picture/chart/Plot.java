@@ -1,13 +1,14 @@
 package org.impartial.picture.chart;
 
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.InkMark;
+import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Legend;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
@@ -32,6 +33,9 @@ public final class Plot {
 
     static final double WIDTH = 900;
     static final double HEIGHT = 420;
+    /** The least side of a cell that shows a value. */
+    private static final double LEAST_WORDS = 20;
+
     private static final int MOST_BARS = 64;
     private static final long GREATEST = 1L << 53;
 
@@ -114,17 +118,18 @@ public final class Plot {
     }
 
     /**
-     * Draws outcomes in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a period shows
-     * as columns. P-positions are dark with a light dot, N-positions pale.
+     * Draws values in rows of a period: heap n is in row ⌊n / period⌋ and column n mod period, so that a period shows
+     * as columns. P-positions are vermilion, N-positions pale green. Cells that are large enough show the value, in a
+     * frame where it differs from the last value of the column; small P-positions have a light dot.
      *
      * @param title the title, which is drawn above
      * @param heaps the number of heaps, 1 to 10,000
      * @param period the length of a row, 1 to 500
-     * @param lost whether a heap is a P-position
+     * @param value the value of a heap; 0 is a P-position
      * @return the chart
      * @throws IllegalArgumentException if a number is outside its range
      */
-    public static Picture strip(String title, int heaps, int period, LongPredicate lost) {
+    public static Picture strip(String title, int heaps, int period, LongUnaryOperator value) {
         require(heaps >= 1 && heaps <= MOST_POINTS, "a strip shows 1 to " + MOST_POINTS + " heaps, not " + heaps);
         require(period >= 1 && period <= 500, "a strip has 1 to 500 columns, not " + period);
         int rows = (heaps + period - 1) / period;
@@ -137,9 +142,17 @@ public final class Plot {
             double x = across.at(n % period - 0.5);
             int row = n / period;
             double y = down.at(row - 0.5);
-            boolean dark = lost.test(n);
+            long now = value.applyAsLong(n);
+            boolean dark = now == 0;
             scene.box(x, y, cell, cell, dark ? Palette.LOSE : Palette.PALE_GREEN, cell < 6 ? null : Palette.PAPER);
-            if (dark && cell >= 6) {
+            if (cell >= LEAST_WORDS) {
+                long last = value.applyAsLong(heaps - 1 - Math.floorMod(heaps - 1 - n, period));
+                Color ink = Palette.textOn(dark ? Palette.LOSE : Palette.PALE_GREEN);
+                scene.word(x + cell / 2, y + cell / 2, Long.toString(now), 11, Anchor.MIDDLE, ink);
+                if (now != last) {
+                    scene.box(x + 2, y + 2, cell - 4, cell - 4, null, ink);
+                }
+            } else if (dark && cell >= 6) {
                 scene.disc(x + cell / 2, y + cell / 2, cell / 6, Palette.PAPER, null, 0);
             }
         }

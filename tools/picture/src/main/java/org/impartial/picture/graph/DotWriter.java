@@ -35,6 +35,7 @@ final class DotWriter {
         for (Arc arc : graph.joined()) {
             text.append("  v").append(arc.from()).append(" -> v").append(arc.to());
             text.append(arc.label().isEmpty() ? "" : " [label=" + quoted(arc.label()) + "]")
+                    .append(graph.wins(arc) ? " [color=\"" + Palette.hex(Palette.GREEN) + "\", penwidth=2]" : "")
                     .append(";\n");
         }
         return text.append("}\n").toString();

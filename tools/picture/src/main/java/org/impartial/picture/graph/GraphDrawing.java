@@ -224,8 +224,9 @@ final class GraphDrawing {
                 middle = new double[] {lastX + share * (x - lastX), lastY + share * (y - lastY)};
             }
         }
-        stroke(path);
-        head(x, y, x + 0.12 * (lastX - x), y - side * 20);
+        Color colour = graph.wins(arc) ? Palette.GREEN : Palette.GREY;
+        scene.figure(path, null, colour, graph.wins(arc) ? 2.4 : 1.2);
+        head(x, y, x + 0.12 * (lastX - x), y - side * 20, colour);
         return middle;
     }
 
@@ -234,12 +235,16 @@ final class GraphDrawing {
     }
 
     private void head(double x, double y, double fromX, double fromY) {
+        head(x, y, fromX, fromY, Palette.GREY);
+    }
+
+    private void head(double x, double y, double fromX, double fromY, Color colour) {
         double angle = Math.atan2(fromY - y, fromX - x);
         Path2D head = new Path2D.Double();
         head.moveTo(x, y);
         head.lineTo(x + HEAD * Math.cos(angle + 0.4), y + HEAD * Math.sin(angle + 0.4));
         head.lineTo(x + HEAD * Math.cos(angle - 0.4), y + HEAD * Math.sin(angle - 0.4));
         head.closePath();
-        scene.figure(head, Palette.GREY, null, 0);
+        scene.figure(head, colour, null, 0);
     }
 }

@@ -38,9 +38,9 @@ public final class LabelledGraph {
     public enum Style {
         /** No emphasis. */
         PLAIN,
-        /** A P-position, or an accepting state: dark, with a double border. */
+        /** A P-position, or an accepting state: vermilion, with a double border. */
         LOST,
-        /** An N-position: pale orange. */
+        /** An N-position: pale green. */
         WON,
         /** A drawn position: grey. */
         DRAWN
@@ -63,6 +63,12 @@ public final class LabelledGraph {
      * @param label the word beside it; may be empty
      */
     public record Arc(int from, int to, String label) {}
+
+    /** Returns whether an arc is a winning move, which is drawn in green. */
+    boolean wins(Arc arc) {
+        return vertices.get(arc.from()).style() == Style.WON
+                && vertices.get(arc.to()).style() == Style.LOST;
+    }
 
     private LabelledGraph(String title, List<Vertex> vertices, List<Arc> arcs, Map<Integer, Sketch> sketches) {
         this.title = title;

@@ -191,7 +191,20 @@ public final class PositionGraph {
      * @throws IllegalArgumentException if ranked by Grundy value and some position has none
      */
     public LabelledGraph labelled(String title, Rank rank) {
-        return new PositionLabels(this, graph).labelled(title, rank);
+        return new PositionLabels(this, graph).labelled(title, rank, false);
+    }
+
+    /**
+     * Returns the part of the graph in which the player who can win follows one plan: the quickest winning move from
+     * each N-position, and all moves from the others.
+     *
+     * @param title the title, which is drawn above
+     * @param rank the meaning of the rows
+     * @return vertices with their outcomes and an arc for each of these moves
+     * @throws IllegalArgumentException if ranked by Grundy value and some position has none
+     */
+    public LabelledGraph best(String title, Rank rank) {
+        return new PositionLabels(this, graph).labelled(title, rank, true);
     }
 
     /**

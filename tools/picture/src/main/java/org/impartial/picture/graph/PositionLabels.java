@@ -1,9 +1,18 @@
 package org.impartial.picture.graph;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.picture.drawing.Drawing;
@@ -23,27 +32,61 @@ record PositionLabels(PositionGraph positions, IntGraph graph) {
     /** Graphs of more positions show notation, since drawings would make them too wide. */
     private static final int MOST_ICONS = 80;
 
-    /** Returns vertices with their outcomes and an arc for each move. */
-    LabelledGraph labelled(String title, Rank rank) {
+    /** Returns vertices with their outcomes and an arc for each move, or for the moves of a winning plan. */
+    LabelledGraph labelled(String title, Rank rank, boolean best) {
         int[] levels = rank == Rank.GRUNDY ? values() : remotenesses();
         boolean one = ofOneGame();
         LabelledGraph.Builder builder = LabelledGraph.titled(title);
-        for (int v = 0; v < positions.size(); v++) {
+        Map<Integer, int[]> moves = moves(best);
+        Map<Integer, Integer> numbers = new HashMap<>();
+        for (int v : moves.keySet()) {
             Style style = switch (positions.outcome(v)) {
                 case P -> Style.LOST;
                 case N -> Style.WON;
                 case D -> Style.DRAWN;
             };
             int vertex = builder.vertex(label(positions.position(v), one), style, levels[v]);
-            if (positions.size() <= MOST_ICONS) {
+            numbers.put(v, vertex);
+            if (moves.size() <= MOST_ICONS) {
                 Drawing.icon(positions.position(v)).ifPresent(sketch -> builder.sketch(vertex, sketch));
             }
         }
-        for (int v = 0; v < positions.size(); v++) {
-            int tail = v;
-            graph.successors(v).forEach(head -> builder.arc(tail, head, ""));
-        }
+        moves.forEach((tail, heads) -> {
+            for (int head : heads) {
+                builder.arc(value(numbers, tail), value(numbers, head), "");
+            }
+        });
         return builder.build();
+    }
+
+    private static int value(Map<Integer, Integer> numbers, int vertex) {
+        return Objects.requireNonNull(numbers.get(vertex));
+    }
+
+    /** Returns the moves from each position, in the order of their numbers, or those that a winning plan can reach. */
+    private Map<Integer, int[]> moves(boolean best) {
+        Map<Integer, int[]> moves = new TreeMap<>();
+        Deque<Integer> waiting = new ArrayDeque<>(List.of(0));
+        while (!waiting.isEmpty()) {
+            int v = waiting.remove();
+            if (!moves.containsKey(v)) {
+                IntStream all = graph.successors(v);
+                int[] heads = best && positions.outcome(v) == Outcome.N ? quickest(all) : all.toArray();
+                moves.put(v, heads);
+                Arrays.stream(heads).forEach(waiting::add);
+            }
+        }
+        return moves;
+    }
+
+    private int[] quickest(IntStream heads) {
+        return heads
+                .filter(head -> positions.outcome(head) == Outcome.P)
+                .boxed()
+                .min(Comparator.comparingInt(positions::remoteness))
+                .stream()
+                .mapToInt(head -> head)
+                .toArray();
     }
 
     private int[] values() {

@@ -92,8 +92,8 @@ class ChartsTest {
 
     @Test
     void aRasterShowsJustThePixelsThatPointsMeet() {
-        Axis across = new Axis(0, 100, 0, 100);
-        Axis up = new Axis(0, 50, 50, 0);
+        Axis across = new Axis(0, 100, 0, 200);
+        Axis up = new Axis(0, 50, 100, 0);
         InkMark.Field field = (InkMark.Field) Density.of(100, n -> n < 50 ? 0 : 20, across, up);
         int met = 0;
         for (byte cell : field.pixels().cells()) {
@@ -144,17 +144,31 @@ class ChartsTest {
 
     @Test
     void aStripPutsMultiplesOfItsPeriodBelowEachOther() {
-        BufferedImage strip = Plot.strip("strip", 60, 12, n -> n % 12 == 5).image(1);
+        BufferedImage strip =
+                Plot.strip("strip", 60, 12, n -> n % 12 == 5 ? 0 : 1).image(1);
         for (int n = 0; n < 60; n++) {
             int pixel = strip.getRGB((int) Chart.LEFT + 22 * (n % 12) + 4, (int) Chart.TOP + 22 * (n / 12) + 4);
             assertEquals(n % 12 == 5, pixel == Palette.LOSE.getRGB(), "heap " + n);
         }
     }
 
+    /** The exceptions to the period are framed: heaps 3 and 8 of the first row. */
+    @Test
+    void aStripShowsValuesAndFramesTheExceptions() {
+        DrawnPicture strip = (DrawnPicture) Plot.strip("strip", 60, 12, n -> n == 3 || n == 8 ? 7 : 1 + n % 12);
+        assertEquals(
+                2,
+                strip.marks().stream()
+                        .filter(mark -> mark instanceof InkMark.Figure figure
+                                && figure.fill() == null
+                                && figure.shape().getBounds2D().getWidth() == 18)
+                        .count());
+    }
+
     /** The frame of a narrow strip ends with its cells, and the legend below lies within the picture. */
     @Test
     void aNarrowStripIsFramedAtItsCells() {
-        DrawnPicture strip = (DrawnPicture) Plot.strip("strip", 60, 3, n -> n % 3 == 0);
+        DrawnPicture strip = (DrawnPicture) Plot.strip("strip", 60, 3, n -> n % 3);
         double widest = strip.marks().stream()
                 .filter(mark -> mark instanceof InkMark.Figure)
                 .map(mark -> ((InkMark.Figure) mark).shape().getBounds2D())

@@ -259,4 +259,29 @@ class GraphsTest {
         assertTrue(graph.picture().svg().contains("*[2[3]]"));
         assertThrows(IllegalArgumentException.class, () -> FormGraph.of("form", forms.heap(1000)));
     }
+
+    /** Every N-position has one arc, to a P-position of the least remoteness; every P-position has all its moves. */
+    @Test
+    void aPlanHasOneWinningMoveAndAllReplies() {
+        PositionGraph graph = PositionGraph.of(LIBRARY.read("nim 2 3 4").position(), Convention.NORMAL, 5000);
+        LabelledGraph plan = graph.best("plan", PositionGraph.Rank.REMOTENESS);
+        LabelledGraph whole = graph.labelled("whole", PositionGraph.Rank.REMOTENESS);
+        assertTrue(plan.vertices().size() < whole.vertices().size());
+        for (int v = 0; v < plan.vertices().size(); v++) {
+            int tail = v;
+            LabelledGraph.Vertex vertex = plan.vertices().get(v);
+            List<LabelledGraph.Arc> moves =
+                    plan.arcs().stream().filter(arc -> arc.from() == tail).toList();
+            if (vertex.style() == LabelledGraph.Style.WON) {
+                assertEquals(1, moves.size(), vertex.label());
+                assertTrue(plan.wins(moves.get(0)));
+                LabelledGraph.Vertex next = plan.vertices().get(moves.get(0).to());
+                assertEquals(vertex.level() - 1, next.level(), vertex.label());
+            } else {
+                int same = whole.vertices().indexOf(vertex);
+                assertEquals(
+                        whole.arcs().stream().filter(arc -> arc.from() == same).count(), moves.size(), vertex.label());
+            }
+        }
+    }
 }

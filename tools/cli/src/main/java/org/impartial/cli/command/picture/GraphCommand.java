@@ -1,6 +1,7 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
@@ -12,7 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.picture.graph.LabelledGraph;
+import org.impartial.core.notation.NotationException;
 import org.impartial.picture.graph.PositionGraph;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,10 +29,13 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  impartial graph nim 2 3",
             "  impartial graph nim 2 3 -o nim.svg",
+            "  impartial graph nim 3 5 7 --best -o plan.svg",
             "  impartial graph kayles 6 --by grundy --format dot | dot -Tpdf > kayles.pdf",
             "  impartial graph 'cram[2,3]' --play misere -o cram.svg"
         })
 public final class GraphCommand implements Callable<Integer>, Interruptible {
+    private static final int LISTED = 2000;
+
     private final Terminal terminal;
 
     @Mixin
@@ -46,9 +50,13 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            defaultValue = "2000",
-            description = "greatest number of positions to list (default: ${DEFAULT-VALUE})")
-    private int limit = 2000;
+            description = "greatest number of positions to list (default: 2000; 100000 with --best)")
+    private Optional<Integer> limit = Optional.empty();
+
+    @Option(
+            names = "--best",
+            description = "Draw only one winning move from each N-position, and all moves from the others.")
+    private boolean best;
 
     @Mixin
     private TitleOption title = new TitleOption();
@@ -71,10 +79,19 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
         Convention convention = play.of(text);
         Position start = position.read().position();
         Meter meter = new Meter(Budget.unlimited(), terminal.progress("positions", OptionalLong.empty()), () -> false);
-        LabelledGraph graph = PictureOutput.drawn(
-                () -> PositionGraph.of(start, convention, limit, meter).labelled(name(text, convention), rank));
-        output.write(graph, terminal);
-        return ExitStatus.ANSWERED;
+        try {
+            PositionGraph graph = PositionGraph.of(start, convention, most(), meter);
+            String name = name(text, convention);
+            output.write(best ? graph.best(name, rank) : graph.labelled(name, rank), terminal);
+            return ExitStatus.ANSWERED;
+        } catch (IllegalArgumentException refused) {
+            throw new NotationException(refused.getMessage()
+                    + (best ? "" : "; --best draws one winning move from each position, and --limit N lists more"));
+        }
+    }
+
+    private int most() {
+        return limit.orElse(best ? PositionGraph.MOST : LISTED);
     }
 
     private String name(String text, Convention convention) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -12,6 +13,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Meter;
@@ -73,7 +75,16 @@ public final class Plane {
                 .orElseThrow(Plane::notTwoHeaps);
     }
 
-    /** Returns the values from the least heap on, or 0 and 1 for P and N in misère play, each by a solver. */
+    /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
+    public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter) {
+        if (first(ruleset) > 0) {
+            return bySolver(ruleset, size, first, Solver.normal());
+        }
+        TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);
+        return (x, y) -> all.value(first + x, first + y);
+    }
+
+    /** Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver. */
     public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver) {
         if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
             throw new NotationException("the values of this game are found position by position; request at most "
@@ -88,19 +99,24 @@ public final class Plane {
                         : solver.outcome(position) == Outcome.P ? 0 : 1;
             }
         }
-        return (x, y) -> values[(int) x][(int) y];
+        return (x, y) -> values[x][y];
     }
 
-    /** Returns the position of two heaps, or of one point with two coordinates. */
+    /** Returns the position of two heaps, or of one coin on a point with two coordinates. */
     private static Optional<Position> cell(PositionFormat ruleset, int x, int y) {
-        for (String text : List.of(x + " " + y, "[" + x + "," + y + "]")) {
-            try {
-                return Optional.of(ruleset.read(GameLibrary.datum(text)).position());
-            } catch (NotationException | IllegalArgumentException otherForm) {
-                // The other form is tried next.
-            }
+        boolean coins = GameLibrary.installed().families().stream()
+                .filter(family -> family.card().group() == GameCard.Group.COIN)
+                .anyMatch(family -> ruleset.games().get(0).name().matches(Pattern.quote(family.id()) + "(\\[.*)?"));
+        String text = coins ? "[" + x + "," + y + "]" : x + " " + y;
+        try {
+            Position position = ruleset.read(GameLibrary.datum(text)).position();
+            List<Component<?>> parts = position.components();
+            boolean two = parts.size() == 2
+                    || (parts.size() == 1 && written(parts.get(0)).asItems().size() == 2);
+            return Optional.of(position).filter(found -> coins || two);
+        } catch (NotationException | IllegalArgumentException none) {
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** Returns the first P-positions by the lesser heap, such as {@code (3,5)}. */

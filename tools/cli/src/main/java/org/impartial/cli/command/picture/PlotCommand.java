@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 /** {@code plot}: a chart of the values of a game. */
 @Command(
         name = "plot",
-        description = "Draws the values of a game: points, a histogram, outcomes modulo a period, a heat map or beams.",
+        description = "Draws the values of a game: points, a histogram, rows of a period, a heat map or beams.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -151,7 +151,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                 title.orElse(heapGame.name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
-            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), n -> sequence.value(n) == 0);
+            case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), sequence::value);
             default -> Plot.values(name, heaps.width(), sequence::value);
         };
     }
@@ -179,16 +179,17 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     }
 
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
-        TwoHeapValues values = Plane.of(ruleset, heaps, meter);
+        int first = Plane.first(ruleset);
+        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter);
         String name = ruleset.games().get(0).name();
         if (what == PlotKind.MAP) {
-            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), values);
+            return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
         }
         List<long[]> lost = new ArrayList<>();
         for (int x = 0; x < heaps.width(); x++) {
             for (int y = 0; y < heaps.height(); y++) {
                 if (values.value(x, y) == 0) {
-                    lost.add(new long[] {x, y});
+                    lost.add(new long[] {first + x, first + y});
                 }
             }
         }

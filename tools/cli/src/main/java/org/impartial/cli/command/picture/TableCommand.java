@@ -105,8 +105,11 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);
         } else if (output.asked()) {
-            String title = "Grundy values of " + ruleset.games().get(0).name();
-            output.write(PictureOutput.drawn(() -> HeatMap.of(title, heaps.width(), heaps.height(), values)), terminal);
+            String title = (misere ? "Outcomes of misère " : "Grundy values of ")
+                    + ruleset.games().get(0).name();
+            output.write(
+                    PictureOutput.drawn(() -> HeatMap.of(title, heaps.width(), heaps.height(), first, values)),
+                    terminal);
         } else if (csv) {
             csv(heaps, values);
         } else {
@@ -117,17 +120,13 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
 
     /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
-        int least = Plane.first(ruleset);
-        first = Math.max(from, least);
+        first = Math.max(from, Plane.first(ruleset));
         misere = play.of(game) == Convention.MISERE;
-        if (misere || least > 0) {
-            return Plane.bySolver(ruleset, heaps, first, Solver.of(misere ? Convention.MISERE : Convention.NORMAL));
-        }
-        Size reached = new Size(first + heaps.width(), first + heaps.height());
         Meter meter = new Meter(
-                Budget.unlimited(), terminal.progress("values", OptionalLong.of(reached.values())), () -> false);
-        TwoHeapValues values = Plane.of(ruleset, reached, meter);
-        return (x, y) -> values.value(first + x, first + y);
+                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        return misere
+                ? Plane.bySolver(ruleset, heaps, first, Solver.misere())
+                : Plane.from(first, ruleset, heaps, meter);
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {
