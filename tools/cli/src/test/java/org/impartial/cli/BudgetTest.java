@@ -30,6 +30,7 @@ class BudgetTest {
             picture, 8500, 20
             contest, 2600, 10
             explorer, 2300, 3
+            site, 600, 1
             cli, 10300, 0
             spark, 1600, 0
             """;
