@@ -31,7 +31,8 @@ record ExploredPosition(
      * @param ways the indices of the touches by which the moves were chosen
      * @param play the convention; null for that of the games
      */
-    static ExploredPosition read(GameLibrary library, String text, List<String> moves, List<Integer> ways, @Nullable Convention play) {
+    static ExploredPosition read(
+            GameLibrary library, String text, List<String> moves, List<Integer> ways, @Nullable Convention play) {
         Convention convention = play == null ? library.play(text) : play;
         ExploredPosition explored = new ExploredPosition(library.read(text), convention);
         for (String move : moves) {

@@ -84,8 +84,8 @@ public final class Explorer implements AutoCloseable {
             Optional<Path> kept)
             throws IOException {
         KeptAddress earlier = KeptAddress.read(kept);
-        ExplorerRequests requests =
-                new ExplorerRequests(library, answerer, book.map(BookReplies::new).orElse(null));
+        ExplorerRequests requests = new ExplorerRequests(
+                library, answerer, book.map(BookReplies::new).orElse(null));
         Explorer explorer = start(server(port, earlier), "/" + earlier.token() + "/", requests);
         kept.ifPresent(new KeptAddress(explorer.address.getPort(), earlier.token())::write);
         return explorer;

@@ -109,7 +109,8 @@ final class ExplorerRequests {
                         .toString();
             default ->
                 throw new NotationException(
-                        "explore must be \"games\", \"gallery\", \"position\", \"page\" or \"random\", not " + shown(explore));
+                        "explore must be \"games\", \"gallery\", \"position\", \"page\" or \"random\", not "
+                                + shown(explore));
         };
     }
 

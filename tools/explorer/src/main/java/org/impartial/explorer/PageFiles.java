@@ -51,9 +51,7 @@ final class PageFiles {
         script("application/json\" id=\"world", world.toString().replace("<", "\\u003c"), end);
         SCRIPTS.forEach(name -> script("text/javascript", read(name), end));
         return read("page.html")
-                .replace(
-                        "<link rel=\"stylesheet\" href=\"page.css\">",
-                        "<style>\n" + read("page.css") + "</style>")
+                .replace("<link rel=\"stylesheet\" href=\"page.css\">", "<style>\n" + read("page.css") + "</style>")
                 .replace(
                         "<title>Impartial explorer</title>",
                         "<title>" + escaped(world.get("title").asText()) + "</title>")

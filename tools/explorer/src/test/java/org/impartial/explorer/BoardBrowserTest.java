@@ -72,18 +72,29 @@ class BoardBrowserTest extends BrowserCase {
     @CsvSource(
             delimiter = '|',
             value = {
-                "node-kayles petersen", "arc-kayles grid 3 4", "kayles 13", "cram[4,5]", "hackenbush [0,1] [1,2] [2,3] [0,4] [4,5]",
-                "wythoff 5 7", "treblecross 14"
+                "node-kayles petersen",
+                "arc-kayles grid 3 4",
+                "kayles 13",
+                "cram[4,5]",
+                "hackenbush [0,1] [1,2] [2,3] [0,4] [4,5]",
+                "wythoff 5 7",
+                "treblecross 14"
             })
     void theLayoutIsStableAfterThreeMoves(String position) throws Exception {
         try (Browser browser = open(1280, position)) {
             JsonNode before = browser.run(MIDDLES);
-            String size = browser.run("return page.drawing.firstChild.getAttribute('viewBox')").asText();
-            for (int move = 1; move <= 3 && browser.run("return view.moves.length").asInt() > 0; move++) {
+            String size = browser.run("return page.drawing.firstChild.getAttribute('viewBox')")
+                    .asText();
+            for (int move = 1;
+                    move <= 3 && browser.run("return view.moves.length").asInt() > 0;
+                    move++) {
                 browser.run("play(view.moves[Math.floor(view.moves.length / 2)].move, 0)");
                 browser.await("state.moves.length === " + move + " && " + READY);
             }
-            assertEquals(size, browser.run("return page.drawing.firstChild.getAttribute('viewBox')").asText());
+            assertEquals(
+                    size,
+                    browser.run("return page.drawing.firstChild.getAttribute('viewBox')")
+                            .asText());
             JsonNode after = browser.run(MIDDLES);
             List<String> moved = new ArrayList<>();
             int kept = 0;
@@ -104,7 +115,10 @@ class BoardBrowserTest extends BrowserCase {
         try (Browser browser = open(1280, "cram[2,5]")) {
             browser.run("play(view.moves.find(m => m.name === '1 3 2 3').move, 0)");
             browser.await("state.moves.length === 1 && " + READY);
-            assertEquals("2", browser.run("return page.drawing.querySelectorAll('.gone.last').length").asText());
+            assertEquals(
+                    "2",
+                    browser.run("return page.drawing.querySelectorAll('.gone.last').length")
+                            .asText());
             assertEquals(
                     "[4,4]",
                     browser.run("return [0, 1].map(i => page.drawing.querySelectorAll('.region' + i).length)")
@@ -125,7 +139,10 @@ class BoardBrowserTest extends BrowserCase {
             browser.run("location.reload()");
             browser.await("state.moves.length === 1 && " + READY);
             assertEquals(at, browser.run(last).asInt());
-            assertEquals(5, browser.run("return groupsOf().filter(g => g.getBBox().x < " + at + ").length").asInt());
+            assertEquals(
+                    5,
+                    browser.run("return groupsOf().filter(g => g.getBBox().x < " + at + ").length")
+                            .asInt());
         }
     }
 

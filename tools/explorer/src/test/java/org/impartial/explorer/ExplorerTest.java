@@ -301,7 +301,9 @@ class ExplorerTest {
 
     @Test
     void thePageOfASmallPositionIsWritten() throws Exception {
-        String page = client.ask("{\"explore\":\"page\",\"text\":\"nim 1 2\"}").get("page").asText();
+        String page = client.ask("{\"explore\":\"page\",\"text\":\"nim 1 2\"}")
+                .get("page")
+                .asText();
         assertTrue(page.contains("<title>Nim</title>"), page.substring(0, 300));
         JsonNode large = client.ask("{\"explore\":\"page\",\"text\":\"nim 100 100 100\"}");
         assertTrue(large.get("error").asText().contains("smaller position"), large::toString);
@@ -329,7 +331,8 @@ class ExplorerTest {
                         .toList());
         assertEquals(
                 400,
-                client.post("ask", "{\"explore\":\"position\",\"text\":\"nim 3\",\"ways\":[-1]}").status());
+                client.post("ask", "{\"explore\":\"position\",\"text\":\"nim 3\",\"ways\":[-1]}")
+                        .status());
     }
 
     private static int index(JsonNode view, String name) {

@@ -45,7 +45,14 @@ class KeptAddressTest {
 
     /** A file with anything else is not believed, and remains as it is. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "80", "99999 0123456789abcdef0123456789abcdef", "8080 0123", "8080 ../../etc/passwd0123456789abcdef"})
+    @ValueSource(
+            strings = {
+                "",
+                "80",
+                "99999 0123456789abcdef0123456789abcdef",
+                "8080 0123",
+                "8080 ../../etc/passwd0123456789abcdef"
+            })
     void whatIsNoAddressGivesARandomOne(String text) throws IOException {
         Path file = folder.resolve("address");
         Files.writeString(file, text);

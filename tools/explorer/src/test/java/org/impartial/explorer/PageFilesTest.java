@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -49,10 +48,17 @@ class PageFilesTest {
             Set<String> translated = new TreeSet<>();
             words.fieldNames().forEachRemaining(translated::add);
             assertEquals(texts, translated, language);
-            words.properties().forEach(word -> assertEquals(
-                    new TreeSet<>(HOLE.matcher(word.getKey()).results().map(MatchResult::group).toList()),
-                    new TreeSet<>(HOLE.matcher(word.getValue().asText()).results().map(MatchResult::group).toList()),
-                    word.getKey()));
+            words.properties()
+                    .forEach(word -> assertEquals(
+                            new TreeSet<>(HOLE.matcher(word.getKey())
+                                    .results()
+                                    .map(MatchResult::group)
+                                    .toList()),
+                            new TreeSet<>(HOLE.matcher(word.getValue().asText())
+                                    .results()
+                                    .map(MatchResult::group)
+                                    .toList()),
+                            word.getKey()));
         }
     }
 
@@ -67,7 +73,10 @@ class PageFilesTest {
     void everyControlOfTheScriptsIsOnThePage() {
         Set<String> used = new TreeSet<>();
         for (String script : PageFiles.SCRIPTS) {
-            Pattern.compile("\\bpage\\.([a-z]+)\\b").matcher(file(script)).results().forEach(one -> used.add(one.group(1)));
+            Pattern.compile("\\bpage\\.([a-z]+)\\b")
+                    .matcher(file(script))
+                    .results()
+                    .forEach(one -> used.add(one.group(1)));
         }
         used.removeAll(Set.of("world", "js"));
         String page = file("");

@@ -34,7 +34,10 @@ class PlayBrowserTest extends BrowserCase {
             moves(browser, 0);
             browser.type("body", RIGHT);
             moves(browser, 2);
-            assertEquals("4", browser.run("return state.moves.length + state.undone.length").asText());
+            assertEquals(
+                    "4",
+                    browser.run("return state.moves.length + state.undone.length")
+                            .asText());
         }
     }
 
@@ -116,7 +119,10 @@ class PlayBrowserTest extends BrowserCase {
             browser.run("location.reload()");
             moves(browser, 3);
             browser.await("page.made.textContent === " + Client.MAPPER.writeValueAsString(made));
-            assertEquals(4, browser.run("return page.made.querySelectorAll('.mark').length").asInt());
+            assertEquals(
+                    4,
+                    browser.run("return page.made.querySelectorAll('.mark').length")
+                            .asInt());
             browser.click("#made li:nth-child(2) button");
             moves(browser, 1);
             browser.click("#made li:nth-child(4) button");
@@ -127,12 +133,16 @@ class PlayBrowserTest extends BrowserCase {
     /** Focus stays on the board while play goes on by the keyboard, to the end. */
     @Test
     void focusStaysOnTheBoardToTheEnd() throws Exception {
-        for (String position : new String[] {"nim 2 3", "kayles 5", "chomp[2,3] 3 3", "node-kayles path 5", "cram[2,3]"}) {
+        for (String position :
+                new String[] {"nim 2 3", "kayles 5", "chomp[2,3] 3 3", "node-kayles path 5", "cram[2,3]"}) {
             try (Browser browser = open(1280, position)) {
                 browser.run("groupsOf('g.live')[0].focus()");
                 for (int step = 0; browser.run("return view.moves.length").asInt() > 0; step++) {
                     assertTrue(step < 40, position);
-                    assertTrue(browser.run("return page.drawing.contains(document.activeElement)").asBoolean(), position);
+                    assertTrue(
+                            browser.run("return page.drawing.contains(document.activeElement)")
+                                    .asBoolean(),
+                            position);
                     if (browser.run("return selected.length > 0").asBoolean()) {
                         browser.run("(groupsOf('g.near')[0] || groupsOf('g.chosen')[0]).focus()");
                     }
@@ -141,7 +151,10 @@ class PlayBrowserTest extends BrowserCase {
                     browser.await(READY);
                     Thread.sleep(30);
                 }
-                assertEquals("status", browser.run("return document.activeElement.id").asText(), position);
+                assertEquals(
+                        "status",
+                        browser.run("return document.activeElement.id").asText(),
+                        position);
             }
         }
     }
@@ -155,7 +168,8 @@ class PlayBrowserTest extends BrowserCase {
             moves(browser, 0);
             assertEquals("2", browser.run("return page.machine.value").asText());
             assertFalse(browser.run("return page.outcome.checkVisibility() || page.values.checkVisibility() "
-                            + "|| Boolean(page.list.querySelector('.mark'))").asBoolean());
+                            + "|| Boolean(page.list.querySelector('.mark'))")
+                    .asBoolean());
         }
     }
 
@@ -163,10 +177,16 @@ class PlayBrowserTest extends BrowserCase {
     @Test
     void tablesAndColumnsKeepTheirShape() throws Exception {
         try (Browser browser = open(360, "nim 3 5 7")) {
-            assertTrue(browser.run("return [...document.querySelectorAll('#sum th')].every(h => h.getBoundingClientRect().height < 40)").asBoolean());
+            assertTrue(browser.run(
+                            "return [...document.querySelectorAll('#sum th')].every(h => h.getBoundingClientRect().height < 40)")
+                    .asBoolean());
             browser.click("#words summary");
-            assertEquals("pre-wrap", browser.run("return getComputedStyle(page.strategy).whiteSpace").asText());
-            assertTrue(browser.run("return getComputedStyle(page.strategy).fontFamily.includes('mono')").asBoolean());
+            assertEquals(
+                    "pre-wrap",
+                    browser.run("return getComputedStyle(page.strategy).whiteSpace")
+                            .asText());
+            assertTrue(browser.run("return getComputedStyle(page.strategy).fontFamily.includes('mono')")
+                    .asBoolean());
         }
     }
 
@@ -175,7 +195,9 @@ class PlayBrowserTest extends BrowserCase {
         try (Browser browser = open(1280, "nim 3 5 7")) {
             assertEquals(
                     "heap 1, take 1, leaves 2, wins",
-                    browser.run("return groupsOf('[data-component=\"0\"][data-place=\"0,3\"]')[0].getAttribute('aria-label')").asText());
+                    browser.run(
+                                    "return groupsOf('[data-component=\"0\"][data-place=\"0,3\"]')[0].getAttribute('aria-label')")
+                            .asText());
         }
     }
 
@@ -203,11 +225,13 @@ class PlayBrowserTest extends BrowserCase {
     @Test
     void thePageIsSavedAndOpenedWithoutTheServer() throws Exception {
         try (Browser browser = open(1280, "chomp[2,3] 3 3")) {
-            browser.run("window.saved = ''; URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return '#'; };"
-                    + "HTMLAnchorElement.prototype.click = () => {}");
+            browser.run(
+                    "window.saved = ''; URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return '#'; };"
+                            + "HTMLAnchorElement.prototype.click = () => {}");
             browser.click("#save");
             browser.await("window.saved.length > 1000");
-            assertTrue(browser.run("return window.saved.includes('<title>Chomp</title>')").asBoolean());
+            assertTrue(browser.run("return window.saved.includes('<title>Chomp</title>')")
+                    .asBoolean());
             assertTrue(browser.text("#verdict").contains("chomp.html"), browser.text("#verdict"));
         }
     }
@@ -220,16 +244,15 @@ class PlayBrowserTest extends BrowserCase {
             assertEquals("悔棋", browser.text("#undo"));
             assertTrue(browser.text("#status").contains("轮到先手走"), browser.text("#status"));
             assertTrue(browser.text("#outcome").contains("你必胜 (N)"), browser.text("#outcome"));
-            assertEquals("zh", browser.run("return document.documentElement.lang").asText());
+            assertEquals(
+                    "zh", browser.run("return document.documentElement.lang").asText());
         }
     }
 
     @Test
     void aPageFromDiskSpeaksChineseToo() throws Exception {
         Path file = Path.of("").toAbsolutePath().resolve("target/nim-zh.html");
-        Files.writeString(
-                file,
-                LessonPage.of(GameLibrary.installed(), "nim 1 2", Convention.NORMAL));
+        Files.writeString(file, LessonPage.of(GameLibrary.installed(), "nim 1 2", Convention.NORMAL));
         try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 360, 800, "zh")) {
             browser.go(file.toUri().toString());
             browser.await(READY);

@@ -15,7 +15,8 @@ record GalleryPage(GameLibrary library, Documents documents) {
 
     String html() {
         StringBuilder body = new StringBuilder(element("h1", "Impartial games"));
-        body.append("<p><label>Search by any name <input type=\"text\" id=\"search\" autocomplete=\"off\"></label></p>\n");
+        body.append(
+                "<p><label>Search by any name <input type=\"text\" id=\"search\" autocomplete=\"off\"></label></p>\n");
         body.append("<p id=\"none\" role=\"status\" hidden>No game has this name.</p>\n");
         for (GameCard.Group group : GameCard.Group.values()) {
             StringBuilder cards = new StringBuilder();
@@ -29,9 +30,11 @@ record GalleryPage(GameLibrary library, Documents documents) {
         }
         if (!documents.titles().isEmpty()) {
             body.append(element("h2", "Documents")).append("<ul>\n");
-            documents.titles().forEach((page, title) -> body.append("<li>")
-                    .append(link("docs/" + page, title))
-                    .append("</li>\n"));
+            documents
+                    .titles()
+                    .forEach((page, title) -> body.append("<li>")
+                            .append(link("docs/" + page, title))
+                            .append("</li>\n"));
             body.append("</ul>\n");
         }
         return Page.of("Impartial games", "", body.toString());

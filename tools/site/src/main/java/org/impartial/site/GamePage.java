@@ -38,7 +38,8 @@ final class GamePage {
 
     String html() {
         StringBuilder body = new StringBuilder(element("h1", card.title()));
-        drawing(library, family).ifPresent(svg -> body.append("<figure>").append(svg).append("</figure>\n"));
+        drawing(library, family)
+                .ifPresent(svg -> body.append("<figure>").append(svg).append("</figure>\n"));
         body.append(element("p", card.rules()));
         if (lesson) {
             body.append("<p>")
@@ -97,21 +98,23 @@ final class GamePage {
             for (int heap = 0; heap <= HEAPS; heap++) {
                 String value = Long.toString(solver.grundy(game.at(heap)));
                 heaps.append("<td>").append(heap).append("</td>");
-                values.append(value.equals("0") ? "<td class=\"lost\">" : "<td>").append(value).append("</td>");
+                values.append(value.equals("0") ? "<td class=\"lost\">" : "<td>")
+                        .append(value)
+                        .append("</td>");
             }
         } catch (UnsolvedException | BeyondRangeException unknown) {
             return Optional.empty();
         }
-        return Optional.of(element("h2", "Grundy values of " + game.name()) + "<div class=\"wide\" tabindex=\"0\"><table>" + heaps
-                + "</tr>\n" + values + "</tr></table></div>\n");
+        return Optional.of(element("h2", "Grundy values of " + game.name())
+                + "<div class=\"wide\" tabindex=\"0\"><table>" + heaps + "</tr>\n" + values + "</tr></table></div>\n");
     }
 
     private String java() {
         String text = card.example().replace("\\", "\\\\").replace("\"", "\\\"");
         return library.survey(card.example()).isPresent()
                 ? "GameLibrary.installed().survey(\"" + text + "\")"
-                : "Solver.of(GameLibrary.installed().play(\"" + text + "\"))\n    .outcome(GameLibrary.installed().read(\"" + text
-                        + "\").position())";
+                : "Solver.of(GameLibrary.installed().play(\"" + text
+                        + "\"))\n    .outcome(GameLibrary.installed().read(\"" + text + "\").position())";
     }
 
     /** Returns the name of the game. */

@@ -89,7 +89,9 @@ record Lesson(String start, String page) {
     /** Returns the number of positions that can be reached; 0 if they are too many. */
     private static int size(Position position) {
         try {
-            return GameGraph.reachable(position, new Meter(BUDGET, Progress.NONE, () -> false)).graph().vertices();
+            return GameGraph.reachable(position, new Meter(BUDGET, Progress.NONE, () -> false))
+                    .graph()
+                    .vertices();
         } catch (StoppedException | BeyondRangeException tooMany) {
             return 0;
         }

@@ -34,7 +34,9 @@ class SiteBrowserTest {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/chromium")), "skipped: there is no chromium");
         GameLibrary library = GameLibrary.installed();
         Site.write(
-                GameLibrary.of(Stream.of("nim", "chomp", "wythoff", "cram").map(library::family).toList()),
+                GameLibrary.of(Stream.of("nim", "chomp", "wythoff", "cram")
+                        .map(library::family)
+                        .toList()),
                 folder,
                 Optional.empty(),
                 line -> {});
@@ -64,7 +66,9 @@ class SiteBrowserTest {
 
     @Test
     void gamesAreFoundByNamesInEveryLanguage() throws Exception {
-        for (String[] search : new String[][] {{"威佐夫", "wythoff"}, {"PLUGG", "cram"}, {"Wythoff's  Game", "wythoff"}, {"ｎｉｍ", "nim"}}) {
+        for (String[] search :
+                new String[][] {{"威佐夫", "wythoff"}, {"PLUGG", "cram"}, {"Wythoff's  Game", "wythoff"}, {"ｎｉｍ", "nim"}
+                }) {
             String dom = page("index.html", "search=" + encoded(search[0]), "en");
             assertEquals(
                     List.of(search[1]),

@@ -81,7 +81,11 @@ class SiteTest {
         assertTrue(Files.exists(written.resolve("docs/images/cram.svg")));
         for (Path file : files(written)) {
             String text = file.toString().endsWith(".html") ? Files.readString(file) : "";
-            assertFalse(Pattern.compile("<(script|link|img|iframe)[^>]*\"(https?:)?//").matcher(text).find(), file::toString);
+            assertFalse(
+                    Pattern.compile("<(script|link|img|iframe)[^>]*\"(https?:)?//")
+                            .matcher(text)
+                            .find(),
+                    file::toString);
         }
     }
 
@@ -111,7 +115,9 @@ class SiteTest {
         Files.writeString(
                 folder.resolve("docs/A.md"),
                 "# A `<b>` & c\n\n[up](../README.md) [b](more/B.md#the-2-ends) ![i](i.svg)\n\n|x|y|\n|-|-|\n|1|2|\n");
-        Files.writeString(docs.resolve("B.md"), "## The 2 *ends*!\n\n## The 2 ends\n\n[a](../A.md) [web](https://example.org/x.md)\n");
+        Files.writeString(
+                docs.resolve("B.md"),
+                "## The 2 *ends*!\n\n## The 2 ends\n\n[a](../A.md) [web](https://example.org/x.md)\n");
         Files.writeString(folder.resolve("docs/i.svg"), "<svg/>");
         Path site = folder.resolve("site");
         Site.write(only("pirates"), site, Optional.of(folder.resolve("docs")), line -> {});
@@ -136,6 +142,7 @@ class SiteTest {
         assertTrue(bytes < MOST_BYTES, bytes + " bytes");
         assertEquals(List.of(), broken(folder, 500));
         assertEquals(LIBRARY.families().size(), files(folder.resolve("games")).size());
-        assertEquals(LIBRARY.families().size() - 1, files(folder.resolve("lessons")).size());
+        assertEquals(
+                LIBRARY.families().size() - 1, files(folder.resolve("lessons")).size());
     }
 }

@@ -179,7 +179,8 @@ public final class ExploreCommand implements Callable<Integer> {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException none) {
-            terminal.err().println("no browser could be started (" + none.getMessage() + "); open the address yourself");
+            terminal.err()
+                    .println("no browser could be started (" + none.getMessage() + "); open the address yourself");
         }
     }
 

@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
 /** {@code site}: all games as static pages. */
 @Command(
         name = "site",
-        description = "Writes a site of static pages that needs neither a server nor a network: a gallery of all games, a page and"
-                + " a playable lesson for each, a search over their names, and the documents.",
+        description =
+                "Writes a site of static pages that needs neither a server nor a network: a gallery of all games, a page and"
+                        + " a playable lesson for each, a search over their names, and the documents.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:", "  impartial site DIR --documents docs"})
 public final class SiteCommand implements Callable<Integer> {
@@ -61,7 +62,11 @@ public final class SiteCommand implements Callable<Integer> {
                 terminal.err().println(line);
             }
         });
-        terminal.out().println(folder.resolve("index.html").toAbsolutePath().normalize().toUri());
+        terminal.out()
+                .println(folder.resolve("index.html")
+                        .toAbsolutePath()
+                        .normalize()
+                        .toUri());
         return ExitStatus.ANSWERED;
     }
 }

@@ -54,7 +54,9 @@ public final class Drawing {
     public static Picture of(String title, Position position) {
         List<Component<?>> components = position.components();
         requireFew(components);
-        return titled(title, lines(components, components.stream().map(Drawing::sketch).toList()));
+        return titled(
+                title,
+                lines(components, components.stream().map(Drawing::sketch).toList()));
     }
 
     /**

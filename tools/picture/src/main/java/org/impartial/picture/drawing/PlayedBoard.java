@@ -134,8 +134,9 @@ final class PlayedBoard {
             if (parts.get(i).slot == slot) {
                 single = i;
                 int index = i;
-                parts.get(i).origins.forEach(
-                        (name, origin) -> live.put(origin, new InkMark.InkPlace(index, name, List.of())));
+                parts.get(i)
+                        .origins
+                        .forEach((name, origin) -> live.put(origin, new InkMark.InkPlace(index, name, List.of())));
             }
         }
         if (!slot.shared) {

@@ -90,9 +90,11 @@ public final class NamedLayout {
             boolean between = given.stream().allMatch(e -> (e & 0xFFFF) < above && e >> Short.SIZE >= above);
             if (between && given.size() == above * (size - above)) {
                 double wide = Math.max(above, size - above) - 1;
-                return Optional.of(placed(size, v -> v < above
-                        ? new double[] {wide * (v + 0.5) / above, 0}
-                        : new double[] {wide * (v - above + 0.5) / (size - above), 1.8}));
+                return Optional.of(placed(
+                        size,
+                        v -> v < above
+                                ? new double[] {wide * (v + 0.5) / above, 0}
+                                : new double[] {wide * (v - above + 0.5) / (size - above), 1.8}));
             }
         }
         return Optional.empty();

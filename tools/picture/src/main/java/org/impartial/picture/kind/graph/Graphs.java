@@ -74,8 +74,9 @@ public final class Graphs {
 
         @Override
         public Optional<Set<String>> left(Subject subject) {
-            Set<String> places =
-                    names(subject.state()).stream().map(v -> Integer.toString(v)).collect(Collectors.toSet());
+            Set<String> places = names(subject.state()).stream()
+                    .map(v -> Integer.toString(v))
+                    .collect(Collectors.toSet());
             addEdges(subject.state(), places);
             return Optional.of(places);
         }

@@ -40,8 +40,7 @@ final class Vertices {
         List<int[]> pairs = edges.stream()
                 .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
                 .toList();
-        double[][] found =
-                NamedLayout.of(names.size(), pairs).orElseGet(() -> Stress.of(names.size(), pairs));
+        double[][] found = NamedLayout.of(names.size(), pairs).orElseGet(() -> Stress.of(names.size(), pairs));
         double lowest = 0;
         for (int v = 0; v < names.size(); v++) {
             places.put(names.get(v), new double[] {MARGIN + STEP * found[v][0], MARGIN + STEP * found[v][1]});

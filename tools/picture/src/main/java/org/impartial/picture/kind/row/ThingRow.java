@@ -128,8 +128,8 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     /** Parts follow each other from the left; of at most two parts, the second is the left one if the way is 1. */
     @Override
     public UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
-        List<Long> sizes = new ArrayList<>(
-                after.stream().map(one -> one.numbers().get(0)).toList());
+        List<Long> sizes =
+                new ArrayList<>(after.stream().map(one -> one.numbers().get(0)).toList());
         long taken = before.numbers().get(0)
                 - sizes.stream().mapToLong(Long::longValue).sum();
         long offset;
