@@ -23,6 +23,7 @@ module org.impartial.solve {
             org.impartial.explorer,
             org.impartial.json,
             org.impartial.picture,
+            org.impartial.site,
             org.impartial.sweep;
     exports org.impartial.solve.engine.sequence.stream to
             org.impartial.cli;

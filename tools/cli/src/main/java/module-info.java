@@ -7,6 +7,7 @@ module org.impartial.cli {
     requires org.impartial.core;
     requires org.impartial.discover;
     requires org.impartial.explorer;
+    requires org.impartial.site;
     requires org.impartial.games;
     requires org.impartial.json;
     requires org.impartial.picture;

@@ -18,6 +18,7 @@ import org.impartial.cli.command.ProveCommand;
 import org.impartial.cli.command.QuotientCommand;
 import org.impartial.cli.command.SequenceCommand;
 import org.impartial.cli.command.ShowCommand;
+import org.impartial.cli.command.SiteCommand;
 import org.impartial.cli.command.SolveCommand;
 import org.impartial.cli.command.SweepCommand;
 import org.impartial.cli.command.VerifyCommand;
@@ -44,6 +45,7 @@ final class Subcommands {
                     new Subcommand(SolveCommand.class, SolveCommand::new),
                     new Subcommand(PlayCommand.class, PlayCommand::new),
                     new Subcommand(ExploreCommand.class, ExploreCommand::new),
+                    new Subcommand(SiteCommand.class, SiteCommand::new),
                     new Subcommand(ShowCommand.class, ShowCommand::new),
                     new Subcommand(GamesCommand.class, GamesCommand::new),
                     new Subcommand(ExercisesCommand.class, ExercisesCommand::new)),

@@ -17,7 +17,6 @@ public final class Palette {
     public static final Color ORANGE = new Color(0xE69F00);
     public static final Color VERMILION = new Color(0xD55E00);
     public static final Color GREEN = new Color(0x009E73);
-    public static final Color PALE_GREEN = new Color(0xCDEBDF);
     public static final Color PALE_BLUE = new Color(0xD6E9F5);
     public static final Color PALE_GREEN = new Color(0xD3EEE0);
     public static final Color PALE_ORANGE = new Color(0xFCEBC5);

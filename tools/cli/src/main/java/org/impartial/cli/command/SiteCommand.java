@@ -1,0 +1,72 @@
+package org.impartial.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.site.Site;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code site}: all games as static pages. */
+@Command(
+        name = "site",
+        description =
+                "Writes a site of static pages that needs neither a server nor a network: a gallery of all games, a page and"
+                        + " a playable lesson for each, a search over their names, and the documents.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:", "  impartial site DIR --documents docs"})
+public final class SiteCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "DIR",
+            description = "the folder of the site (default: ${DEFAULT-VALUE})",
+            defaultValue = "impartial-site")
+    private Path folder;
+
+    @Option(
+            names = "--documents",
+            paramLabel = "DIR",
+            description = "a folder of documents in Markdown, with their images (default: none)")
+    private Optional<Path> documents = Optional.empty();
+
+    public SiteCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (documents.isPresent() && !Files.isDirectory(documents.get())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--documents is a folder, and there is none at " + documents.get());
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new ParameterException(spec.commandLine(), folder + " is a file; give a folder for the site");
+        }
+        Site.write(GameLibrary.installed(), folder, documents, line -> {
+            if (terminal.live()) {
+                terminal.err().println(line);
+            }
+        });
+        terminal.out()
+                .println(folder.resolve("index.html")
+                        .toAbsolutePath()
+                        .normalize()
+                        .toUri());
+        return ExitStatus.ANSWERED;
+    }
+}

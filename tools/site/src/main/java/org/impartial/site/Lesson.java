@@ -1,0 +1,105 @@
+package org.impartial.site;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Params;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.explorer.LessonPage;
+import org.impartial.solve.engine.retrograde.GameGraph;
+
+/**
+ * A playable page of a game: its example if few positions can be reached from it, otherwise the richest of the small states on
+ * which its claims are tested.
+ *
+ * @param start the position at which play starts
+ * @param page the page
+ */
+record Lesson(String start, String page) {
+    private static final long MOST_POSITIONS = 150;
+    private static final int LONGEST = 300_000;
+    private static final int MOST_STARTS = 60;
+    private static final Budget BUDGET =
+            Budget.positions(MOST_POSITIONS).within(Duration.ofSeconds(1)).holding(64L << 20);
+
+    /** Returns the lesson of a game; empty if none of its positions has few enough positions after it. */
+    static Optional<Lesson> of(GameLibrary library, GameFamily family) {
+        String example = family.card().example();
+        if (library.survey(example).isPresent()) {
+            return Optional.empty();
+        }
+        List<String> starts = new ArrayList<>();
+        if (size(library.read(example).position()) > 0) {
+            starts.add(example);
+        }
+        starts.addAll(small(library, family));
+        return starts.stream().flatMap(start -> page(library, start).stream()).findFirst();
+    }
+
+    private static Optional<Lesson> page(GameLibrary library, String start) {
+        try {
+            String page = LessonPage.of(library, start, library.play(start));
+            return page.length() <= LONGEST ? Optional.of(new Lesson(start, page)) : Optional.empty();
+        } catch (BeyondRangeException tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns small states of different sizes, those with the most positions after them first. */
+    private static Collection<String> small(GameLibrary library, GameFamily family) {
+        List<Position> small = new ArrayList<>();
+        for (Params sample : family.samples()) {
+            family.with(sample).games().forEach(game -> addStates(game, small));
+        }
+        NavigableMap<Integer, String> starts = new TreeMap<>();
+        for (Position position : small) {
+            int size = size(position);
+            if (size > 0 && !starts.containsKey(size) && isReadable(library, position)) {
+                starts.put(size, position.toString());
+            }
+        }
+        return starts.descendingMap().values();
+    }
+
+    private static <S> void addStates(ImpartialGame<S> game, List<Position> into) {
+        game.smallStates().limit(MOST_STARTS).forEach(state -> into.add(game.at(state)));
+    }
+
+    private static boolean isReadable(GameLibrary library, Position position) {
+        try {
+            return library.read(position.toString()).position().equals(position);
+        } catch (NotationException unreadable) {
+            return false;
+        }
+    }
+
+    /** Returns the number of positions that can be reached; 0 if they are too many. */
+    private static int size(Position position) {
+        try {
+            return GameGraph.reachable(position, new Meter(BUDGET, Progress.NONE, () -> false))
+                    .graph()
+                    .vertices();
+        } catch (StoppedException | BeyondRangeException tooMany) {
+            return 0;
+        }
+    }
+
+    /** Returns the start. */
+    @Override
+    public String toString() {
+        return "lesson from " + start;
+    }
+}

@@ -1,0 +1,70 @@
+package org.impartial.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.GameLibrary;
+
+/**
+ * A site of static pages that needs neither a server nor a network: a gallery of the games, a page and a playable lesson for
+ * each, a search over all names, and the documents. It can be opened from disk, or served as it is.
+ *
+ * <pre>{@code
+ * GameLibrary one = GameLibrary.of(List.of(GameLibrary.installed().family("nim")));
+ * Path folder = Files.createTempDirectory("site");
+ * Site.write(one, folder, Optional.empty(), line -> {});
+ * Files.exists(folder.resolve("games/nim.html"));  // true
+ * }</pre>
+ *
+ * <p>Not to be instantiated; safe to use from any thread.
+ */
+public final class Site {
+    private Site() {}
+
+    /**
+     * Writes the site. Takes about a second for each game; every lesson starts from a position from which few others can
+     * be reached.
+     *
+     * @param library the games
+     * @param folder the folder, which is created if it does not exist; files of the same names are replaced
+     * @param documents the folder of documents in Markdown, with images; empty for none
+     * @param progress gets a line for each part that is written
+     * @throws IOException if a file cannot be read or written
+     */
+    public static void write(GameLibrary library, Path folder, Optional<Path> documents, Consumer<String> progress)
+            throws IOException {
+        Files.createDirectories(folder.resolve("games"));
+        Files.createDirectories(folder.resolve("lessons"));
+        for (String file : new String[] {"site.css", "site.js"}) {
+            Files.writeString(folder.resolve(file), resource(file));
+        }
+        Documents pages = documents.isPresent() ? Documents.in(documents.get()) : Documents.none();
+        pages.write(folder, progress);
+        for (GameFamily family : library.families()) {
+            String lesson = Lesson.of(library, family).map(Lesson::page).orElse("");
+            if (!lesson.isEmpty()) {
+                Files.writeString(folder.resolve("lessons/" + family.id() + ".html"), lesson);
+            }
+            Files.writeString(
+                    folder.resolve("games/" + family.id() + ".html"),
+                    new GamePage(library, family, !lesson.isEmpty(), pages).html());
+            progress.accept("games/" + family.id() + ".html");
+        }
+        Files.writeString(folder.resolve("index.html"), new GalleryPage(library, pages).html());
+        progress.accept("index.html");
+    }
+
+    static String resource(String name) throws IOException {
+        try (InputStream in = Site.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the resource " + name + " is missing from the module site");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
