@@ -34,20 +34,15 @@ public final class PositionArgument {
      * Returns the words as one text, with the ids of games in place of their other names.
      *
      * @throws ParameterException if there is none, or one of them is an option that the command does not have
-     * @throws NotationException if a name is that of several games
      */
     public String text() {
-        return GameLibrary.installed().canonical(typed());
-    }
-
-    private String typed() {
         Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "a position is missing; write for instance: " + spec.qualifiedName() + " nim 7 9 12 15");
         }
-        return String.join(" ", words);
+        return GameLibrary.installed().canonical(String.join(" ", words));
     }
 
     /**
@@ -65,7 +60,7 @@ public final class PositionArgument {
      * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public <T> T read(Function<String, T> reader) {
-        String text = typed();
+        String text = text();
         try {
             return reader.apply(text);
         } catch (NotationException e) {
