@@ -71,8 +71,8 @@ class NamedGamesTest {
 
     @Test
     void theLibraryOfTheModuleOfGamesNamesTheOneWithTheOthers() {
-        NotationException e = assertThrows(
-                NotationException.class, () -> Games.library().read("words[aa>] aaa"));
+        NotationException e =
+                assertThrows(NotationException.class, () -> Games.library().read("words[aa>] aaa"));
         assertTrue(e.getMessage().contains("GameLibrary.installed() has it"), e::getMessage);
     }
 }

@@ -57,7 +57,10 @@ class LessonPageTest {
         assertTrue(page.contains("<title>Cram</title>"), page.substring(0, 500));
         assertEquals("Cram", world.get("title").asText());
         assertEquals(
-                "Nim", world(LessonPage.of(LIBRARY, "尼姆博弈 1 2", Convention.NORMAL)).get("title").asText());
+                "Nim",
+                world(LessonPage.of(LIBRARY, "尼姆博弈 1 2", Convention.NORMAL))
+                        .get("title")
+                        .asText());
         assertTrue(world.get("games").get(0).get("rules").asText().contains("domino"));
         int written = 0;
         for (JsonNode view : world.get("views")) {
