@@ -150,8 +150,8 @@ class NamesTest {
     @ParameterizedTest
     @CsvSource({"nimble 3, nimble", "HDU 14040 32, HDU", "尼姆学 3, 尼姆学", "Nim3 5, Nim3"})
     void aNameEndsWhereAWordDoes(String text, String unknown) {
-        String message = assertThrows(NotationException.class, () -> LIBRARY.read(text))
-                .getMessage();
+        String message =
+                assertThrows(NotationException.class, () -> LIBRARY.read(text)).getMessage();
         assertTrue(message.startsWith("column 1: there is no game \"" + unknown + "\""), message);
     }
 
