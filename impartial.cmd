@@ -11,10 +11,16 @@ for /f "tokens=2 delims=:." %%p in ('chcp') do set "page=%%p"
 chcp 65001 >nul
 if not exist "%home%\impartial.jar" call :build || goto end
 :run
+if "%~1"=="jshell" goto shell
 "%java%" -Dfile.encoding=UTF-8 -Dimpartial.command=impartial "%check%" -jar "%home%\impartial.jar" %*
 set "status=%errorlevel%"
 if not "%status%"=="79" goto end
 call :build && goto run
+goto end
+:shell
+rem A Java shell in which everything is imported.
+"%java:~0,-4%jshell" --class-path "%home%\impartial.jar" --startup DEFAULT --startup "%root%tools\cli\impartial.jsh"
+set "status=%errorlevel%"
 :end
 chcp %page% >nul
 exit /b %status%

@@ -147,6 +147,20 @@ class NamesTest {
         assertTrue(message.contains("; did you mean " + suggested), message);
     }
 
+    @ParameterizedTest
+    @CsvSource({"nimble 3, nimble", "HDU 14040 32, HDU", "尼姆学 3, 尼姆学", "Nim3 5, Nim3"})
+    void aNameEndsWhereAWordDoes(String text, String unknown) {
+        String message =
+                assertThrows(NotationException.class, () -> LIBRARY.read(text)).getMessage();
+        assertTrue(message.startsWith("column 1: there is no game \"" + unknown + "\""), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x[a+Nim] 3", "x \"1 + Nim\" 3", "x[y=\"]+ Nim\"] 3"})
+    void aNameStandsAtTheStartOfATerm(String text) {
+        assertEquals(text + " + nim 2", LIBRARY.canonical(text + " + Nim 2"));
+    }
+
     @Test
     void errorsStateTheColumnAsTyped() {
         NotationException word = assertThrows(NotationException.class, () -> LIBRARY.read("威佐夫 3 5 + 尼姆博弈 x"));

@@ -44,8 +44,8 @@ final class NameIndex {
             "atcoder",
             "");
 
-    /** An id before a number or a sign, for which the cards of all games need not be read. */
-    private static final Pattern ID_ALONE = Pattern.compile("([a-z0-9-]+)(?=\\s*(?:[0-9\\[:+]|$))");
+    /** A first word, and the letter that follows if a name of several words may begin with it. */
+    private static final Pattern FIRST_WORD = Pattern.compile("([^\\[\\]+,=\\s:(\"]+)(\\s+\\p{L})?");
 
     private final Map<String, GameFamily> families;
     private final Supplier<Map<String, Set<GameFamily>>> names;
@@ -66,7 +66,10 @@ final class NameIndex {
                     .forEach(name -> all.computeIfAbsent(name, none -> new LinkedHashSet<>())
                             .add(family));
         }
-        families.forEach((id, family) -> all.put(folded(id), Set.of(family)));
+        Map<String, Set<GameFamily>> ids = new HashMap<>();
+        families.forEach((id, family) ->
+                ids.computeIfAbsent(folded(id), none -> new LinkedHashSet<>()).add(family));
+        all.putAll(ids);
         return all;
     }
 
@@ -115,12 +118,23 @@ final class NameIndex {
         return family.id() + " (" + family.card().title() + ")";
     }
 
-    /** Returns the longest name that begins at an index of a text and ends where a word does; empty if there is none. */
+    /**
+     * Returns the name that begins at an index of a text: an id, for which the cards of all games need not be read, or
+     * the longest name that ends where a word does; empty if there is none.
+     */
     Optional<FoundName> at(String text, int from) {
-        Matcher id = ID_ALONE.matcher(text).region(from, text.length());
-        if (id.lookingAt() && families.containsKey(id.group(1))) {
-            return Optional.of(new FoundName(families.get(id.group(1)), id.end(1)));
+        Matcher word = FIRST_WORD.matcher(text).region(from, text.length());
+        GameFamily exact = word.lookingAt() ? families.get(word.group(1)) : null;
+        if (exact == null) {
+            return longest(text, from);
         }
+        FoundName id = new FoundName(exact, word.end(1));
+        return word.group(2) == null
+                ? Optional.of(id)
+                : longest(text, from).filter(name -> name.end() > id.end()).or(() -> Optional.of(id));
+    }
+
+    private Optional<FoundName> longest(String text, int from) {
         int end = from;
         int last = -1;
         while (end < text.length() && end - from < LONGEST && ENDS.indexOf(text.charAt(end)) < 0) {

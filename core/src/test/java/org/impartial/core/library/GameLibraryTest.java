@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
@@ -131,6 +132,28 @@ class GameLibraryTest {
         NotationException e = assertThrows(NotationException.class, () -> library.read(text));
         assertEquals(column, e.column(), e.getMessage());
         assertTrue(e.getMessage().contains(message), e.getMessage());
+    }
+
+    /** Ids of libraries of others may have capitals and signs, and may differ in these only. */
+    @Test
+    void anIdIsFoundAsItIs() {
+        List<GameFamily> families = new ArrayList<>();
+        for (String id : List.of("UpToHalf", "up-to-half", "nim!", "nim")) {
+            families.add(GameFamily.of(
+                    GameCard.of(id, "The game " + id).example(id + " 3"),
+                    params -> HeapFormat.lists(HeapGame.of(id, (heap, out) -> {})),
+                    Params.NONE));
+        }
+        GameLibrary others = GameLibrary.of(families);
+        for (GameFamily family : families) {
+            String text = family.id() + " 3 5";
+            assertEquals(
+                    family.id() + " 3 + " + family.id() + " 5",
+                    others.read(text).position().toString());
+            assertEquals(text, others.canonical(text));
+        }
+        NotationException several = assertThrows(NotationException.class, () -> others.read("Up to half 3"));
+        assertTrue(several.getMessage().contains("several games: UpToHalf ("), several::getMessage);
     }
 
     @Test

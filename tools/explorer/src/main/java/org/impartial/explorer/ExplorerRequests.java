@@ -149,16 +149,16 @@ final class ExplorerRequests {
         return answer;
     }
 
-    private String text(ObjectNode request) {
+    private static String text(ObjectNode request) {
         JsonNode text = request.path("text");
         if (!text.isTextual()) {
             throw new NotationException("text must be a position, such as \"nim 3 5\"");
         }
-        return library.canonical(text.textValue());
+        return text.textValue();
     }
 
     private ObjectNode position(ObjectNode request) {
-        String text = text(request);
+        String text = library.canonical(text(request));
         Optional<Survey> survey = library.survey(text);
         AnswerTime time = new AnswerTime(seconds(request));
         if (survey.isPresent()) {

@@ -38,28 +38,20 @@ public final class PositionArgument {
      * Returns the words as one text, with the ids of games in place of their other names.
      *
      * @throws ParameterException if there is none, or one of them is an option that the command does not have
-     * @throws NotationException if a name is that of several games
      */
     public String text() {
-        return GameLibrary.installed().canonical(typed());
-    }
-
-    private String typed() {
         Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
             throw new MissingParameterException(
                     spec.commandLine(), spec.positionalParameters().get(0), "POSITION is missing");
         }
-        return String.join(" ", words);
+        return GameLibrary.installed().canonical(String.join(" ", words));
     }
 
     /** Returns the words, or an example where they only name a game whose positions have to be given. */
     public String position() {
-        return orExample(text());
-    }
-
-    private String orExample(String text) {
-        Optional<String> example = Guess.example(GameLibrary.installed().canonical(text), GameLibrary.installed());
+        String text = text();
+        Optional<String> example = Guess.example(text, GameLibrary.installed());
         if (example.isPresent() && !noted) {
             noted = true;
             spec.commandLine().getErr().println("impartial: no position is given; for instance: " + example.get());
@@ -82,7 +74,7 @@ public final class PositionArgument {
      * @throws NotationException if it cannot be read; the message suggests what may have been meant
      */
     public <T> T read(Function<String, T> reader) {
-        String text = orExample(typed());
+        String text = position();
         try {
             return reader.apply(text);
         } catch (NotationException e) {
