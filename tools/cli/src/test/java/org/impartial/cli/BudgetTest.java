@@ -21,13 +21,13 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16300, 120
             proof, 5900, 11
-            solve, 26900, 55
+            solve, 27000, 55
             games, 22700, 32
             sweep, 4200, 16
             census, 3000, 7
             discover, 20000, 24
             picture, 7800, 20
-            contest, 2600, 10
+            contest, 3240, 11
             explorer, 2000, 3
             cli, 13500, 0
             spark, 1600, 0
