@@ -8,10 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -217,5 +221,51 @@ class ContestCommandTest {
         Run run = Run.of(line.split(" "));
         assertEquals(2, run.status(), run.out());
         assertTrue(run.err().contains(message), run.err());
+    }
+
+    @Test
+    void randomProblemsCompareTheDefaultWithTheBest() {
+        String[] words = {"--random", "9", "--seed", "5", "--strategies", "auto,search", "--fork", "none", "--no-warm-up"};
+        Run run = contest(words);
+        String last = run.out().lines().reduce("", (before, line) -> line);
+        assertTrue(last.startsWith("auto against the best other strategy on "), run::toString);
+        assertTrue(last.contains(" above twice, ") && last.contains(" in the geometric mean"), last);
+        assertEquals(last, contest(words).out().lines().reduce("", (before, line) -> line));
+        assertTrue(contest("--random", "0").err().contains("one of these"));
+        assertTrue(contest("--random", "-1").err().contains("--random is 1 or more"));
+        assertTrue(contest("heaps", "--random", "3").err().contains("one of these"));
+    }
+
+    @Test
+    void halvesAreDisjoint() {
+        String[] all = {"loopy", "--strategies", "auto", "--fork", "none", "--no-warm-up", "--ratios", "auto"};
+        String[] halves = {"tuned", "reported"};
+        Set<String> ids = new HashSet<>();
+        int problems = 0;
+        for (String half : halves) {
+            List<String> words = new ArrayList<>(List.of(all));
+            words.addAll(List.of("--half", half));
+            List<String> lines = contest(words.toArray(String[]::new))
+                    .out()
+                    .lines()
+                    .filter(line -> line.startsWith("alone"))
+                    .map(line -> line.split("  ")[1])
+                    .toList();
+            problems += lines.size();
+            ids.addAll(lines);
+        }
+        assertEquals(problems, ids.size());
+        assertTrue(problems > 10);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramTakesPartInAProcessOfItsOwn() throws IOException {
+        Path script = work.resolve("one.sh");
+        Files.writeString(script, "echo '{\"outcome\":\"N\",\"grundy\":1,\"positions\":1}'\n");
+        Run run = contest("heaps", "--problem", "bash-1", "--strategies", "search", "--program", "one=sh " + script);
+        assertTrue(run.out().lines().anyMatch(line -> line.startsWith("one ") && line.contains("1/1")), run::toString);
+        assertEquals(0, run.status());
+        assertTrue(contest("heaps", "--program", "one").err().contains("a program has a name and a command"));
     }
 }

@@ -268,4 +268,17 @@ class JsonLinesTest {
         assertTrue(answer.contains(outcome), answer);
         assertTrue(answer.contains("\"position\":" + position), answer);
     }
+
+    /** A theorem gives the outcomes of these boards, and a search for all their moves takes more than ten seconds each. */
+    @Test
+    void movesThatNothingRequestsAreSoughtBriefly() throws JsonProcessingException {
+        String board = "{\"game\":\"cram\",\"params\":{\"board\":[%d,11]},\"position\":[]}";
+        long start = System.nanoTime();
+        for (int rows : List.of(6, 8, 10)) {
+            JsonNode answer = answer(board.formatted(rows));
+            assertEquals("N", answer.get("outcome").asText());
+            assertTrue(answer.get("winningMovesTruncated").asBoolean());
+        }
+        assertTrue(System.nanoTime() - start < TimeUnit.SECONDS.toNanos(15));
+    }
 }

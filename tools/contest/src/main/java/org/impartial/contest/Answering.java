@@ -15,7 +15,7 @@ import org.impartial.solve.UnsolvedException;
 import org.jspecify.annotations.Nullable;
 
 /** The work of one run: opens the strategy and computes the requested answer. */
-final class Answering implements Runnable {
+final class Answering implements Entrant.EntrantRun {
     private final Position position;
     private final Convention convention;
     private final Strategy strategy;
@@ -23,9 +23,10 @@ final class Answering implements Runnable {
     private final Budget budget;
     private volatile @Nullable Ending ending;
 
-    Answering(Position position, Convention convention, Strategy strategy, Ask ask, Budget budget) {
-        this.position = position;
-        this.convention = convention;
+    Answering(ContestProblem problem, Strategy strategy, Ask ask, Budget budget) {
+        this.position = problem.position()
+                .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
+        this.convention = problem.convention();
         this.strategy = strategy;
         this.ask = ask;
         this.budget = budget;
@@ -36,8 +37,8 @@ final class Answering implements Runnable {
         ending = ended();
     }
 
-    /** Returns how the run ended, once its thread has ended. */
-    Ending ending() {
+    @Override
+    public Ending ending() {
         return Optional.ofNullable(ending)
                 .orElseThrow(() -> new IllegalStateException("the run of " + strategy.name() + " has not ended"));
     }

@@ -39,7 +39,7 @@ public final class Contest {
     private static final Budget USUAL = Budget.positions(10_000_000).within(Duration.ofSeconds(10));
 
     private final Problems problems;
-    private final List<Strategy> strategies;
+    private final List<Entrant> strategies;
     private final Ask ask;
     private final Budget budget;
     private final int rounds;
@@ -49,7 +49,7 @@ public final class Contest {
 
     private Contest(
             Problems problems,
-            List<Strategy> strategies,
+            List<Entrant> strategies,
             Ask ask,
             Budget budget,
             int rounds,
@@ -74,7 +74,8 @@ public final class Contest {
      * @return the contest
      */
     public static Contest of(Problems problems) {
-        return new Contest(problems, Strategy.all(), Ask.VALUE, USUAL, 1, 1, true, run -> {});
+        return new Contest(
+                problems, entrants(Strategy.all().stream()), Ask.VALUE, USUAL, 1, 1, true, run -> {});
     }
 
     /**
@@ -82,20 +83,37 @@ public final class Contest {
      *
      * @param some the strategies, with distinct names
      * @return the contest
-     * @throws IllegalArgumentException if there are none, or two have the same name
+     * @throws IllegalArgumentException if two have the same name
      */
     public Contest strategies(Strategy... some) {
+        return entering(entrants(Stream.of(some)));
+    }
+
+    /**
+     * Returns a copy of this contest with further programs, which take part beside the strategies.
+     *
+     * @param some the programs, with names of their own
+     * @return the contest
+     * @throws IllegalArgumentException if two strategies or programs have the same name
+     */
+    public Contest programs(Program... some) {
+        return entering(Stream.concat(strategies.stream(), Stream.of(some).map(Entrant::of))
+                .toList());
+    }
+
+    private static List<Entrant> entrants(Stream<Strategy> strategies) {
+        return strategies.map(Entrant::of).toList();
+    }
+
+    private Contest entering(List<Entrant> all) {
         Set<String> names = new HashSet<>();
-        for (Strategy strategy : some) {
-            if (!names.add(strategy.name())) {
-                throw new IllegalArgumentException("two strategies are called \"" + strategy.name()
+        for (Entrant entrant : all) {
+            if (!names.add(entrant.name())) {
+                throw new IllegalArgumentException("two strategies are called \"" + entrant.name()
                         + "\"; give each a name of its own, or their scores cannot be distinguished");
             }
         }
-        if (names.isEmpty()) {
-            throw new IllegalArgumentException("a contest needs at least one strategy");
-        }
-        return new Contest(problems, List.of(some), ask, budget, rounds, seed, warmUp, listener);
+        return new Contest(problems, all, ask, budget, rounds, seed, warmUp, listener);
     }
 
     /**
@@ -167,8 +185,12 @@ public final class Contest {
      * run that does not stop at its limit may take half as much again and two seconds more.
      *
      * @return the judged runs
+     * @throws IllegalArgumentException if there are neither strategies nor programs
      */
     public Result run() {
+        if (strategies.isEmpty()) {
+            throw new IllegalArgumentException("a contest needs at least one strategy");
+        }
         Schedule schedule = new Schedule(problems, strategies, seed);
         if (warmUp) {
             Duration tenth = budget.time().dividedBy(10);

@@ -1,5 +1,6 @@
 package org.impartial.contest;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.request.JsonData;
@@ -204,6 +206,23 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         }
         fields.keySet().removeAll(Set.of(ID, KNOWN, SOURCE, POSITIONS));
         fields.put("solver", Datum.of(solver));
+        return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
+    }
+
+    /** Returns the request for a program: what is asked, and the limits; empty for a problem created in Java. */
+    Optional<String> request(Ask ask, Budget budget) {
+        Optional<String> strategy = request("auto");
+        if (strategy.isEmpty()) {
+            return strategy;
+        }
+        Map<String, Datum> fields =
+                new LinkedHashMap<>(JsonData.read(strategy.get()).fields());
+        fields.remove("solver");
+        fields.put("want", Datum.of(ask == Ask.VALUE ? "grundy" : ask.toString()));
+        fields.put("budget", Datum.of(budget.positions()));
+        if (budget.time().compareTo(Duration.ofDays(1)) < 0) {
+            fields.put("seconds", Datum.of(Math.max(1, budget.time().toSeconds())));
+        }
         return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
     }
 

@@ -4,10 +4,9 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import org.impartial.contest.ContestRun.End;
-import org.impartial.core.game.Position;
+import org.impartial.contest.Entrant.EntrantRun;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
-import org.impartial.solve.Strategy;
 
 /**
  * Runs strategies on problems, each from empty tables and on a separate thread. A run that exceeds its time limit by
@@ -27,16 +26,14 @@ final class Runner {
     }
 
     /** Runs a strategy on a problem whose game is installed. */
-    ContestRun run(ContestProblem problem, Strategy strategy, int round) {
-        Position position = problem.position()
-                .orElseThrow(() -> new IllegalArgumentException("the game of " + problem.id() + " is not installed"));
+    ContestRun run(ContestProblem problem, Entrant strategy, int round) {
         if (stuck.contains(strategy.name())) {
             Ending skipped = Ending.without(
                     End.OVER, "it was not run, as an earlier run did not stop at its limit of time", Cost.NONE);
             return skipped.of(problem, strategy.name(), ask, round, budget, Duration.ZERO);
         }
         tidy();
-        Answering work = new Answering(position, problem.convention(), strategy, ask, budget);
+        EntrantRun work = strategy.opening().run(problem, ask, budget);
         TimedThread thread = new TimedThread(work);
         if (!thread.ended(patience())) {
             stuck.add(strategy.name());

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.impartial.solve.Strategy;
 
 /**
  * The order of the runs of a contest: random, and the same for the same seed.
@@ -14,8 +13,8 @@ import org.impartial.solve.Strategy;
  * @param strategies the strategies, each of which is run on each problem
  * @param seed any number
  */
-record Schedule(Problems problems, List<Strategy> strategies, long seed) {
-    private record Pairing(ContestProblem problem, Strategy strategy) {}
+record Schedule(Problems problems, List<Entrant> strategies, long seed) {
+    private record Pairing(ContestProblem problem, Entrant strategy) {}
 
     /** Runs one round, and passes each run to a consumer when it has ended. */
     void run(int round, Runner runner, Consumer<ContestRun> each) {

@@ -120,7 +120,7 @@ final class Scores {
 
     private Optional<ProblemResult> bestBut(ProblemKey key, String name) {
         return answers(key)
-                .filter(one -> !one.strategy().equals(name))
+                .filter(one -> !one.strategy().equals(name) && one.counted())
                 .min(Comparator.comparingLong(ProblemResult::work));
     }
 
@@ -129,7 +129,7 @@ final class Scores {
         double logarithms = 0;
         for (Map.Entry<ProblemKey, ProblemResult> one : of(name).entrySet()) {
             Optional<ProblemResult> other = others.apply(one.getKey()).filter(ProblemResult::good);
-            if (one.getValue().good() && other.isPresent()) {
+            if (one.getValue().good() && one.getValue().counted() && other.isPresent()) {
                 double times = (double) one.getValue().work() / other.get().work();
                 logarithms += Math.log(times);
                 int problems = ratio.problems() + 1;
@@ -188,6 +188,11 @@ final class Scores {
                     limit(runs, run -> run.budget().time().toMillis() / 1e3, DAYS * 86_400),
                     limit(runs, run -> (double) run.budget().positions(), Long.MAX_VALUE / 2.0),
                     medianRun(runs));
+        }
+
+        /** Returns whether work was counted; a program may count none. */
+        boolean counted() {
+            return run.cost().positions() + run.cost().options() > 0;
         }
 
         boolean good() {

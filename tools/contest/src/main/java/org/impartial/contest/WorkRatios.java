@@ -54,7 +54,7 @@ final class WorkRatios {
                                 .filter(one -> one.strategy().equals(strategy))
                                 .findFirst(),
                         good.stream()
-                                .filter(one -> !one.strategy().equals(strategy))
+                                .filter(one -> !one.strategy().equals(strategy) && one.counted())
                                 .min(Comparator.comparingLong(ProblemResult::work))));
             }
         });

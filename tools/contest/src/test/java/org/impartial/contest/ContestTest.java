@@ -314,7 +314,7 @@ class ContestTest {
                         IllegalArgumentException.class, () -> contest.strategies(Strategy.table(), Strategy.table()))
                 .getMessage()
                 .contains("two strategies are called \"table\""));
-        assertThrows(IllegalArgumentException.class, contest::strategies);
+        assertThrows(IllegalArgumentException.class, () -> contest.strategies().run());
         assertThrows(IllegalArgumentException.class, () -> contest.rounds(0));
         assertThrows(IllegalArgumentException.class, () -> contest.run().against("nobody"));
     }

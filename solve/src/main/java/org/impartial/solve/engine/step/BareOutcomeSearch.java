@@ -16,6 +16,7 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
 
@@ -90,10 +91,23 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns whether this search finds the outcome of a position within its share; its result is kept. */
-    boolean decides(Position position, Convention convention, Meter whole) {
+    /** Returns whether this search finds the outcome of one component within its share; its result is kept. */
+    boolean decides(Question question) {
+        return decides(question, Share.OUTCOME_ALONE);
+    }
+
+    /** Returns whether this search finds the outcome of one component with little work. */
+    boolean decidesSoon(Question question) {
+        return decides(question, Share.OUTCOME_BEFORE_VALUES);
+    }
+
+    private boolean decides(Question question, Share share) {
         try {
-            return outcome(position, convention, whole).isPresent();
+            return staysWhole(question.position())
+                    && share.attempt(question.meter())
+                            .find(attempt ->
+                                    search(question.convention()).outcomeUnlessSums(question.position(), attempt))
+                            .isPresent();
         } catch (BeyondRangeException tooMany) {
             return false;
         }

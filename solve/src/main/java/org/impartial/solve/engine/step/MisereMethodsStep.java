@@ -37,7 +37,7 @@ public record MisereMethodsStep() implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            if (one && bare.decides(position, question.convention(), question.meter())) {
+            if (bare.decides(question)) {
                 return single.result(question);
             }
             StepResult early =

@@ -41,7 +41,10 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
     public Session open(SharedTables shared) {
         OpenClaims claims = OpenClaims.shared(shared);
         GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
-        return question -> result(question, claims.of(question, engines, shared), values);
+        BareOutcomeSearch bare = BareOutcomeSearch.shared(shared);
+        return question -> !closed && bare.decidesSoon(question)
+                ? StepResult.declined("leaves this position to a search that needs few positions")
+                : result(question, claims.of(question, engines, shared), values);
     }
 
     private StepResult result(Question question, Claims claims, GrundyValues values) {

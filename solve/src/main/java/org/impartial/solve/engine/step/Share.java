@@ -14,9 +14,11 @@ public enum Share {
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
-    OUTCOME_ALONE(20_000, 200_000),
+    OUTCOME_ALONE(20_000, 2_000_000),
+    /** The same before the values of all lesser heaps, where these decide. */
+    OUTCOME_BEFORE_VALUES(200, 20_000),
     /** Another search of such a component, whenever the bare search has used up its share. */
-    SEARCH_BESIDE_OUTCOME_ALONE(5_000, 50_000),
+    SEARCH_BESIDE_OUTCOME_ALONE(5_000, 500_000),
     /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
@@ -28,7 +30,7 @@ public enum Share {
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */
-    TRIVIAL_QUOTIENT(20, 300),
+    TRIVIAL_QUOTIENT(30, 300),
     /** The quotient of a heap game before the search, if a heap is great. */
     QUOTIENT_OF_GREAT_HEAPS(50_000, 500_000),
     /** The first turn of the misère search; the next one is twice as long. */

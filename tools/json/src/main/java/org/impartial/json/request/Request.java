@@ -42,6 +42,8 @@ public record Request(ObjectNode json, GameLibrary library) {
     private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
+    /** The time to look for moves and values beside a theorem that gives the outcome, if nothing requests them. */
+    private static final Duration UNREQUESTED = Duration.ofMillis(100);
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
@@ -159,7 +161,8 @@ public record Request(ObjectNode json, GameLibrary library) {
     }
 
     private Query question(Query.QuestionSubject subject) {
-        return new Query(subject, convention(), solver(), budget(Query.UNCHOSEN));
+        Budget unlimited = json.has("want") ? Query.UNCHOSEN : Query.UNCHOSEN.adding(UNREQUESTED);
+        return new Query(subject, convention(), solver(), budget(unlimited));
     }
 
     /** Returns the position of the question: the given one, after the given moves. */

@@ -229,10 +229,10 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             List<Contest.Result> parts = new ArrayList<>();
             for (String name : rules.names()) {
                 if (fork == Fork.STRATEGY) {
-                    parts.add(forked.run(name, Optional.empty()));
+                    parts.add(forked.run(name, rules.words(name), Optional.empty()));
                 } else {
                     for (ContestProblem problem : problems) {
-                        parts.add(forked.run(name, Optional.of(problem)));
+                        parts.add(forked.run(name, rules.words(name), Optional.of(problem)));
                     }
                 }
             }

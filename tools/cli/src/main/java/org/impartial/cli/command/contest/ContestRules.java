@@ -7,10 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.contest.Ask;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
 import org.impartial.contest.Problems;
+import org.impartial.contest.Program;
 import org.impartial.core.meter.Budget;
 import org.impartial.json.question.Seconds;
 import org.impartial.solve.Strategy;
@@ -30,6 +32,13 @@ final class ContestRules {
             paramLabel = "NAME",
             description = "the strategies, such as auto,packed (default: all of the library)")
     private List<String> strategies = List.of();
+
+    @Option(
+            names = "--program",
+            paramLabel = "NAME=COMMAND",
+            description = "A program that reads a request of solve --jsonl and writes an answer takes part too; it is"
+                    + " started for each run. May be given several times.")
+    private List<String> programs = List.of();
 
     @Option(names = "--ask", paramLabel = "WHAT", description = "outcome, move, value or moves (default: value)")
     private Ask ask = Ask.VALUE;
@@ -78,9 +87,22 @@ final class ContestRules {
 
     /** Returns the names of the strategies. */
     List<String> names() {
+        Stream<String> own = programs().stream().map(Program::name);
+        return Stream.concat(strategyNames().stream(), own).distinct().toList();
+    }
+
+    private List<String> strategyNames() {
         return strategies.isEmpty()
                 ? Strategy.all().stream().map(Strategy::name).toList()
                 : strategies;
+    }
+
+    private List<Program> programs() {
+        try {
+            return programs.stream().map(Program::of).toList();
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), "--program: " + wrong.getMessage());
+        }
     }
 
     /** Returns the total number of runs of a problem. */
@@ -101,7 +123,11 @@ final class ContestRules {
         }
         try {
             return Contest.of(problems)
-                    .strategies(names().stream().map(Strategy::named).toArray(Strategy[]::new))
+                    .strategies(strategyNames().stream()
+                            .filter(name -> programs().stream().noneMatch(program -> program.name().equals(name)))
+                            .map(Strategy::named)
+                            .toArray(Strategy[]::new))
+                    .programs(programs().toArray(Program[]::new))
                     .asking(ask)
                     .within(Budget.positions(positions()).within(Seconds.of(seconds)))
                     .rounds(rounds)
@@ -138,6 +164,16 @@ final class ContestRules {
     Problems drawn(Problems set, int positions, Problems already) {
         Set<String> ids = already.list().stream().map(ContestProblem::id).collect(Collectors.toSet());
         return set.drawn(positions, seed).where(problem -> !ids.contains(problem.id()));
+    }
+
+    /** Returns the words of a command for one strategy, or for one program. */
+    List<String> words(String name) {
+        return Stream.concat(
+                        Stream.of("--strategies", name),
+                        programs.stream()
+                                .filter(program -> Program.of(program).name().equals(name))
+                                .flatMap(program -> Stream.of("--program", program)))
+                .toList();
     }
 
     /** Returns the equivalent words of a command, without the strategies. */

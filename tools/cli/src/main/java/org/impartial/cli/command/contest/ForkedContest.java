@@ -36,14 +36,18 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
     /**
      * Runs a strategy, or a strategy on one problem, in a process.
      *
+     * @param strategy the name of the strategy or program
+     * @param chosen the words of the command that choose it
+     * @param problem the only problem; empty for all
      * @return the runs
      */
-    Contest.Result run(String strategy, Optional<ContestProblem> problem) throws IOException, InterruptedException {
+    Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem) throws IOException, InterruptedException {
         Path file = Files.createTempFile("impartial-contest", ".jsonl");
         try {
             List<String> words = new ArrayList<>(command());
             words.addAll(arguments);
-            words.addAll(List.of("--fork", "none", "--strategies", strategy, "-o", file.toString()));
+            words.addAll(chosen);
+            words.addAll(List.of("--fork", "none", "-o", file.toString()));
             problem.ifPresent(one -> words.addAll(List.of("--problem", one.id(), "--no-warm-up")));
             Process process = new ProcessBuilder(words)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
