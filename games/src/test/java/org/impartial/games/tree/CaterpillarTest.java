@@ -207,8 +207,8 @@ class CaterpillarTest {
         NotatedPosition one = LIBRARY.read("caterpillar[[1,2],[2,3],[3,4]] 2 3");
         NotationException e = assertThrows(NotationException.class, () -> NotatedPosition.sum(List.of(one, one)));
         assertEquals(
-                "caterpillar[edges=[1,2],[2,3],[3,4]] is not summable: its players have different moves, or a turn in it can"
-                        + " continue elsewhere; solve it alone",
+                "caterpillar[edges=[1,2],[2,3],[3,4]] is not summable: its players have different moves, its rules"
+                        + " decide positions, or a turn in it can continue elsewhere; solve it alone",
                 e.getMessage());
         assertEquals(one, NotatedPosition.sum(List.of(one)));
     }
