@@ -75,6 +75,9 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         if (analysis.position().components().isEmpty()) {
             parts.add("nothing is left, so play has ended");
         }
+        if (analysis.position().decided().isPresent()) {
+            parts.add("the rules decide this position");
+        }
         // Heaps beyond the range that was checked are covered by the period, not by the search.
         long greatest = greatestHeap(analysis.position());
         if (greatest >= Sequences.FIRST_LOOK) {

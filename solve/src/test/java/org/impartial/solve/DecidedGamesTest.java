@@ -85,6 +85,8 @@ class DecidedGamesTest {
     void aPositionIsWonByDeclarationWhateverItsMoves() {
         DecidedGame<Integer> race = ImpartialGame.of("race", List.of(0), (Integer n) -> List.of(n + 1, n + 2))
                 .deciding(n -> n >= 10 ? Optional.of(Outcome.N) : Optional.empty());
+        assertTrue(
+                Solver.normal().analyse(race.at(11)).explain().reason().startsWith("the rules decide this position"));
         assertTrue(race.at(11).moves().isEmpty() && race.at(11).isTerminal());
         assertFalse(race.at(11).hasOptions(org.impartial.core.meter.Meter.unlimited()));
         for (Convention convention : Convention.values()) {

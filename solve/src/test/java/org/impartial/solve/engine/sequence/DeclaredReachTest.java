@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.sequence;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -95,6 +96,24 @@ class DeclaredReachTest {
         assertEquals(71, period.check().from());
         assertEquals(2 * 71 + 12 + 2, period.check().to());
         GameContract.check(KAYLES).orThrow();
+        HeapGame inThree = HeapGame.of("take one, then split in three or not", (heap, out) -> {
+            if (heap > 0) {
+                out.to(heap - 1);
+            }
+            for (int least = 1; 3 * least < heap; least++) {
+                for (int middle = least; least + 2 * middle < heap; middle++) {
+                    out.to(least, middle, heap - 1 - least - middle);
+                }
+            }
+        });
+        GrundySequence proved = GrundySequence.of(inThree.reaching(new HeapReach(1, 1, 3, 1)));
+        assertEquals(
+                8,
+                proved.periodWithin(200, Meter.unlimited())
+                        .orElseThrow()
+                        .check()
+                        .to());
+        assertArrayEquals(GrundySequence.of(inThree).values(0, 150), proved.values(0, 150));
     }
 
     /** The last two of 64 values are equal, and each depends on one value only, but not in the same way. */
