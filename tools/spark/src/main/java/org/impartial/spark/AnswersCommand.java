@@ -1,5 +1,6 @@
 package org.impartial.spark;
 
+import java.io.IOException;
 import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -25,7 +26,21 @@ record AnswersCommand(String requests, String answers, int partitions) {
 
     void run() {
         try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", "answers"))) {
+            run(spark);
+        }
+    }
+
+    /** Answers the requests; Spark does not declare the failures of its files. */
+    void run(JavaSparkContext spark) {
+        try {
             SparkAnswers.of(spark.textFile(requests, partitions)).saveAsTextFile(answers);
+        } catch (Exception failure) {
+            for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+                if (cause instanceof IOException) {
+                    throw new IllegalArgumentException(cause.getMessage(), failure);
+                }
+            }
+            throw failure;
         }
     }
 }

@@ -90,7 +90,7 @@ public final class SparkTogether {
             decided = rounds.stream().anyMatch(TogetherWorker.Round::decided);
         }
         history.forEach(Broadcast::destroy);
-        TogetherWorker.forget(session);
+        spark.parallelize(new ArrayList<>(workers), searches).foreach(worker -> TogetherWorker.forget(session));
         return own.prove(meter);
     }
 
