@@ -31,7 +31,7 @@ class BudgetTest {
             contest, 2600, 10
             explorer, 2300, 3
             site, 600, 1
-            cli, 10300, 0
+            cli, 10400, 0
             spark, 1600, 0
             """;
 
