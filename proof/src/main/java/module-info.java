@@ -14,8 +14,10 @@ module org.impartial.proof {
     exports org.impartial.proof.file to
             org.impartial.cli,
             org.impartial.contest,
+            org.impartial.explorer,
             org.impartial.json,
             org.impartial.picture,
+            org.impartial.site,
             org.impartial.solve,
             org.impartial.sweep;
     exports org.impartial.proof.kind.misere to

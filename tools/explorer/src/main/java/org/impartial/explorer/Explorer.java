@@ -71,8 +71,8 @@ public final class Explorer implements AutoCloseable {
      * @param book the player by the book, which the server takes over: no other thread may use it any more. Its facts are
      *     not checked
      * @param kept the file that keeps the port and the token, so that bookmarks remain valid; created if it does not exist,
-     *     readable by its owner only. If it cannot be read or written, the address is a new one. A port other than 0 takes
-     *     precedence over that of the file
+     *     in a folder that only its owner can open, which is created if necessary. In any other folder, or if it cannot be read
+     *     or written, the address is a new one. A port other than 0 takes precedence over that of the file
      * @return the running server
      * @throws IOException if the port is taken or may not be used
      */

@@ -2,12 +2,9 @@ package org.impartial.explorer;
 
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -15,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.impartial.proof.file.WholeFile;
 
 /**
  * The port and the token of a server, so that the next one has the same address and bookmarks remain valid.
@@ -49,28 +47,32 @@ record KeptAddress(int port, String token) {
         return random();
     }
 
-    /** Writes a new file that only its owner can read; an existing one is kept, and without access the address is new each time. */
+    /**
+     * Writes a file, unless it exists, into a folder that only its owner can open, which is created if necessary. In any other folder, and
+     * without access, nothing is kept and the address is new each time.
+     */
     void write(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
         try {
-            Path folder = file.toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
+            if (folder != null && !Files.exists(file) && isPrivate(folder)) {
+                WholeFile.write(file, port + " " + token + "\n");
             }
-            boolean owners = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-            FileAttribute<?>[] access = owners
-                    ? new FileAttribute<?>[] {
-                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                    }
-                    : new FileAttribute<?>[0];
-            try (var out = Files.newByteChannel(
-                    file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), access)) {
-                out.write(StandardCharsets.US_ASCII.encode(port + " " + token + "\n"));
-            }
-        } catch (FileAlreadyExistsException kept) {
-            LOG.log(Level.DEBUG, "the address is kept already", kept);
         } catch (IOException noAccess) {
             LOG.log(Level.DEBUG, "the address cannot be kept", noAccess);
         }
+    }
+
+    /** Creates a folder if there is none, and returns whether no other user can open it, as far as the file system has rights. */
+    private static boolean isPrivate(Path folder) throws IOException {
+        if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.createDirectories(folder);
+            return true;
+        }
+        Set<PosixFilePermission> owner = PosixFilePermissions.fromString("rwx------");
+        if (!Files.exists(folder)) {
+            Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(owner));
+        }
+        return owner.containsAll(Files.getPosixFilePermissions(folder));
     }
 
     /** Returns the port alone, as the token is secret. */

@@ -1,6 +1,7 @@
 package org.impartial.explorer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -40,7 +41,8 @@ class KeptAddressTest {
             assertEquals(first, again.address());
             assertEquals(200, new Client(again).get("").status());
         }
-        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)));
+        assertEquals(
+                "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept.getParent())));
     }
 
     /** A file with anything else is not believed, and remains as it is. */
@@ -61,6 +63,17 @@ class KeptAddressTest {
             assertEquals(200, new Client(explorer).get("").status());
         }
         assertEquals(text, Files.readString(file));
+    }
+
+    /** Others could read the token in a folder that they can open. */
+    @Test
+    void inAFolderThatOthersCanOpenNothingIsKept() throws IOException {
+        Path open = Files.createDirectory(folder.resolve("open"));
+        Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (Explorer explorer = start(open.resolve("address"))) {
+            assertEquals(200, new Client(explorer).get("").status());
+        }
+        assertFalse(Files.exists(open.resolve("address")));
     }
 
     @Test

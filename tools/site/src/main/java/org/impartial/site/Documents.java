@@ -3,7 +3,6 @@ package org.impartial.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +21,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
+import org.impartial.proof.file.WholeFile;
 
 /** Documents in Markdown, with the images beside them, as pages of the site. A link to what is not part of the site becomes a text. */
 final class Documents {
@@ -83,13 +83,14 @@ final class Documents {
             Path file = site.resolve("docs").resolve(page(name));
             Files.createDirectories(file.getParent());
             String root = "../".repeat((int) name.chars().filter(c -> c == '/').count() + 1);
-            Files.writeString(file, Page.of(title(name, source.getValue()), root, html(name, source.getValue())));
+            WholeFile.write(file, Page.of(title(name, source.getValue()), root, html(name, source.getValue())));
             progress.accept("docs/" + page(name));
         }
         for (Map.Entry<String, Path> image : images.entrySet()) {
             Path file = site.resolve("docs").resolve(image.getKey());
             Files.createDirectories(file.getParent());
-            Files.copy(image.getValue(), file, StandardCopyOption.REPLACE_EXISTING);
+            byte[] bytes = Files.readAllBytes(image.getValue());
+            WholeFile.write(file, out -> out.write(bytes));
         }
     }
 

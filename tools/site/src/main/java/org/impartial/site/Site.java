@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.proof.file.WholeFile;
 
 /**
  * A site of static pages that needs neither a server nor a network: a gallery of the games, a page and a playable lesson for
@@ -41,21 +42,21 @@ public final class Site {
         Files.createDirectories(folder.resolve("games"));
         Files.createDirectories(folder.resolve("lessons"));
         for (String file : new String[] {"site.css", "site.js"}) {
-            Files.writeString(folder.resolve(file), resource(file));
+            WholeFile.write(folder.resolve(file), resource(file));
         }
         Documents pages = documents.isPresent() ? Documents.in(documents.get()) : Documents.none();
         pages.write(folder, progress);
         for (GameFamily family : library.families()) {
             String lesson = Lesson.of(library, family).map(Lesson::page).orElse("");
             if (!lesson.isEmpty()) {
-                Files.writeString(folder.resolve("lessons/" + family.id() + ".html"), lesson);
+                WholeFile.write(folder.resolve("lessons/" + family.id() + ".html"), lesson);
             }
-            Files.writeString(
+            WholeFile.write(
                     folder.resolve("games/" + family.id() + ".html"),
                     new GamePage(library, family, !lesson.isEmpty(), pages).html());
             progress.accept("games/" + family.id() + ".html");
         }
-        Files.writeString(folder.resolve("index.html"), new GalleryPage(library, pages).html());
+        WholeFile.write(folder.resolve("index.html"), new GalleryPage(library, pages).html());
         progress.accept("index.html");
     }
 

@@ -3,6 +3,7 @@ package org.impartial.cli.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
                 "Writes a site of static pages that needs neither a server nor a network: a gallery of all games, a page and"
                         + " a playable lesson for each, a search over their names, and the documents.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial site DIR --documents docs"})
+        footer = {"", "Example:", "  impartial site kayles-site --games kayles"})
 public final class SiteCommand implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -44,6 +45,13 @@ public final class SiteCommand implements Callable<Integer> {
             description = "a folder of documents in Markdown, with their images (default: none)")
     private Optional<Path> documents = Optional.empty();
 
+    @Option(
+            names = "--games",
+            paramLabel = "GAME",
+            split = ",",
+            description = "only these games, separated by commas (default: all)")
+    private List<String> games = List.of();
+
     public SiteCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -57,7 +65,11 @@ public final class SiteCommand implements Callable<Integer> {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new ParameterException(spec.commandLine(), folder + " is a file; give a folder for the site");
         }
-        Site.write(GameLibrary.installed(), folder, documents, line -> {
+        GameLibrary all = GameLibrary.installed();
+        GameLibrary chosen = games.isEmpty()
+                ? all
+                : GameLibrary.of(games.stream().map(all::family).toList());
+        Site.write(chosen, folder, documents, line -> {
             if (terminal.live()) {
                 terminal.err().println(line);
             }
