@@ -69,6 +69,11 @@ final class StateSearch {
         return known(state) == StateTable.PREVIOUS;
     }
 
+    /** Returns whether the outcome of a state is already known. */
+    boolean isDecided(SumState state) {
+        return StateTable.decided(known(state));
+    }
+
     /** Returns whether a state is already known to be lost for the player to move. */
     boolean isKnownP(SumState state) {
         return known(state) == StateTable.PREVIOUS;
