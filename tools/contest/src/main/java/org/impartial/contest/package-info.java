@@ -9,6 +9,7 @@
  *   <li>{@link org.impartial.contest.ContestProblem}: a position with its known properties and its difficulty
  *   <li>{@link org.impartial.contest.Ask}: the question about a position
  *   <li>{@link org.impartial.contest.ContestRun}: the answer of one strategy to one problem, and its cost
+ *   <li>{@link org.impartial.contest.Program}: a program in any language that takes part
  *   <li>{@link org.impartial.contest.Standing}: the scores of one strategy
  * </ul>
  */

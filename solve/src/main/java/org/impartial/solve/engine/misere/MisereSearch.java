@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Outcome;
@@ -19,6 +20,7 @@ import org.impartial.proof.kind.misere.MisereProof;
 import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.form.MisereForms;
 import org.impartial.solve.theory.form.table.FormTable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds outcomes of positions without infinite play under the misère convention. Small components are represented by
@@ -41,6 +43,8 @@ public final class MisereSearch {
     private final MovesLeft left;
     private final StateMoves moves;
     private final StateSearch search;
+    private @Nullable Position root;
+    private long held;
 
     /** Creates a search with empty tables. */
     public MisereSearch() {
@@ -69,8 +73,49 @@ public final class MisereSearch {
 
     /** Returns the outcome of the sum of a position and Nim heaps. */
     private Outcome outcome(Position position, IntList heaps, Meter meter) {
-        prepare(position, meter);
-        return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
+        return holding(meter, () -> {
+            prepare(position, meter);
+            return search.isP(moves.state(position, heaps, meter), meter) ? Outcome.P : Outcome.N;
+        });
+    }
+
+    /** Counts the memory that tables hold after some work. */
+    private <T> T holding(Meter meter, Supplier<T> work) {
+        long before = meter.held();
+        try {
+            return work.get();
+        } finally {
+            held += meter.held() - before;
+        }
+    }
+
+    /**
+     * Returns the search for a question: this one for the position of its first question, or one whose outcome it has
+     * found, and otherwise a new one. The numbers of components, the sizes of small ones and unproved estimates that
+     * earlier questions leave lead proof numbers elsewhere, often to several times the work.
+     *
+     * @param position the position of the question
+     * @param meter counts the work, and the memory that is released
+     * @return the search
+     */
+    public MisereSearch forQuestion(Position position, Meter meter) {
+        if (root == null) {
+            root = position;
+        }
+        if (position.equals(root) || isDecided(position, meter)) {
+            return this;
+        }
+        meter.release(held);
+        MisereSearch other = new MisereSearch(limits);
+        other.root = position;
+        return other;
+    }
+
+    private boolean isDecided(Position position, Meter meter) {
+        return holding(meter, () -> position.components().stream()
+                        .flatMap(component -> component.parts().components().stream())
+                        .allMatch(part -> small.isDecided(parts.number(part, meter)))
+                && search.isDecided(moves.state(position, IntList.of(), meter)));
     }
 
     /**
@@ -110,6 +155,10 @@ public final class MisereSearch {
      * @return the form, or empty if the component is searched in sums too
      */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
+        return holding(meter, () -> standingForm(component, meter));
+    }
+
+    private Optional<MisereForm> standingForm(Component<?> component, Meter meter) {
         prepare(component, meter);
         int sum = FormTable.ZERO;
         for (Component<?> part : component.parts().components()) {

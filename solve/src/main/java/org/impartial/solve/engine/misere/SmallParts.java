@@ -52,6 +52,11 @@ final class SmallParts {
         return standing[part];
     }
 
+    /** Returns whether it has been decided whether a form replaces a component. */
+    boolean isDecided(int part) {
+        return part < standing.length && standing[part] != UNKNOWN;
+    }
+
     /** Returns the number of components that are represented by forms, and the number of different forms. */
     String summary() {
         IntSet different = new IntOpenHashSet();

@@ -29,7 +29,7 @@ public record MisereStep(boolean bareFirst) implements Step {
             MisereSums sums = facts.sums(question, bareFirst);
             return Answer.searched(sums, "misère search")
                     .citing(sums.bases(question.position()))
-                    .remarking(facts.search::collapse)
+                    .remarking(sums.search()::collapse)
                     .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
         };
     }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * of components, and quotients. Not safe for use by several threads at once.
  */
 final class OpenMisereFacts {
-    final MisereSearch search = new MisereSearch();
+    private MisereSearch search = new MisereSearch();
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
@@ -43,6 +43,7 @@ final class OpenMisereFacts {
 
     /** Returns the theory of sums by search, which begins with a bare search of a single component if that is allowed. */
     MisereSums sums(Question question, boolean bareFirst) {
+        search = search.forQuestion(question.position(), question.meter());
         return new MisereSums(
                 search,
                 claims.of(question, List.of(), shared),
