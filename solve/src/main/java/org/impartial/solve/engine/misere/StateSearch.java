@@ -77,19 +77,14 @@ final class StateSearch {
         return known(state) == StateTable.PREVIOUS;
     }
 
-<<<<<<< HEAD
-    /** Returns whether a state is already known to be lost for the player to move, here or to another search. */
-    boolean isKnownP(SumState state, Meter meter) {
-        recall(state, meter);
-=======
     /** Returns whether the outcome of a state is already known. */
     boolean isDecided(SumState state) {
         return StateTable.decided(known(state));
     }
 
-    /** Returns whether a state is already known to be lost for the player to move. */
-    boolean isKnownP(SumState state) {
->>>>>>> h/auto
+    /** Returns whether a state is already known to be lost for the player to move, here or to another search. */
+    boolean isKnownP(SumState state, Meter meter) {
+        recall(state, meter);
         return known(state) == StateTable.PREVIOUS;
     }
 
