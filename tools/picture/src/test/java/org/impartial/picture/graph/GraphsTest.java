@@ -263,7 +263,7 @@ class GraphsTest {
     /** Every N-position has one arc, to a P-position of the least remoteness; every P-position has all its moves. */
     @Test
     void aPlanHasOneWinningMoveAndAllReplies() {
-        PositionGraph graph = PositionGraph.of(LIBRARY.read("nim 2 3 4").position(), Convention.NORMAL, 5000);
+        PositionGraph graph = PositionGraph.of(LIBRARY.read("kayles 11").position(), Convention.NORMAL, 5000);
         LabelledGraph plan = graph.best("plan", PositionGraph.Rank.REMOTENESS);
         LabelledGraph whole = graph.labelled("whole", PositionGraph.Rank.REMOTENESS);
         assertTrue(plan.vertices().size() < whole.vertices().size());
