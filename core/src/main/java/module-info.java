@@ -23,13 +23,6 @@ module org.impartial.core {
     exports org.impartial.core.notation;
 
     // To other modules of this project.
-    exports org.impartial.core.file to
-            org.impartial.cli,
-            org.impartial.contest,
-            org.impartial.picture,
-            org.impartial.proof,
-            org.impartial.solve,
-            org.impartial.sweep;
     exports org.impartial.core.game.walk to
             org.impartial.discover,
             org.impartial.games,

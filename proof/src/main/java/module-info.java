@@ -10,7 +10,14 @@ module org.impartial.proof {
     exports org.impartial.proof;
     exports org.impartial.proof.play;
 
-    // To other modules of this project: the solvers write these kinds.
+    // To other modules of this project: the one writer of files, and the kinds that the solvers write.
+    exports org.impartial.proof.file to
+            org.impartial.cli,
+            org.impartial.contest,
+            org.impartial.json,
+            org.impartial.picture,
+            org.impartial.solve,
+            org.impartial.sweep;
     exports org.impartial.proof.kind.misere to
             org.impartial.solve;
     exports org.impartial.proof.kind.nimber to

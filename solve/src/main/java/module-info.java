@@ -21,10 +21,11 @@ module org.impartial.solve {
             org.impartial.cli,
             org.impartial.example.judge,
             org.impartial.explorer,
+            org.impartial.json,
             org.impartial.picture,
             org.impartial.sweep;
     exports org.impartial.solve.theory.entail to
-            org.impartial.cli;
+            org.impartial.json;
 
     uses org.impartial.core.game.Claim.Source;
     uses org.impartial.solve.ProblemProvider;

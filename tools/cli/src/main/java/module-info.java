@@ -8,6 +8,7 @@ module org.impartial.cli {
     requires org.impartial.discover;
     requires org.impartial.explorer;
     requires org.impartial.games;
+    requires org.impartial.json;
     requires org.impartial.picture;
     requires org.impartial.proof;
     requires org.impartial.solve;

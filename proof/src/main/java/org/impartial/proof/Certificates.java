@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import org.impartial.core.file.WholeFile;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,10 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.bench.report.Measured;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -81,7 +79,7 @@ public class JsonLinesBench {
     }
 
     private static JsonLines opened() {
-        return new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+        return JsonLines.of(GameLibrary.installed());
     }
 
     private static String answered(JsonLines lines, String requests) throws IOException {

@@ -30,13 +30,4 @@ final class NimMultiplier {
     public long times(long a) {
         return LinearMap.apply(table, a);
     }
-
-    /**
-     * Returns the factor.
-     *
-     * @return the nimber by which this multiplier multiplies
-     */
-    public long factor() {
-        return table[1];
-    }
 }

@@ -5,11 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.Objects;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Faults;
-import org.impartial.cli.io.FileErrors;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.json.question.Faults;
+import org.impartial.json.question.FileErrors;
 
 /** Reports what a subcommand throws: errors of a question in a line, all others as faults of the program. */
 final class CommandErrors {

@@ -19,17 +19,18 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16300, 120
-            proof, 5900, 11
-            solve, 27000, 55
+            core, 15600, 120
+            proof, 6500, 11
+            solve, 27100, 55
             games, 22700, 32
             sweep, 4200, 16
             census, 3000, 7
             discover, 20000, 24
+            json, 2900, 1
             picture, 7800, 20
-            contest, 3240, 11
+            contest, 3140, 11
             explorer, 2000, 3
-            cli, 13500, 0
+            cli, 10300, 0
             spark, 1600, 0
             """;
 

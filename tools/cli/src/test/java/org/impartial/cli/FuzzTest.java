@@ -13,10 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +49,7 @@ class FuzzTest {
     private static void fuzz(long seed, int count, long late) {
         GameLibrary library = GameLibrary.installed();
         FuzzedLines lines = new FuzzedLines(library, seed);
-        JsonLines conversation = new JsonLines(library, new Solvers(Progress.NONE));
+        JsonLines conversation = JsonLines.of(library);
         ask(conversation, Stream.generate(lines::next).limit(count), late);
     }
 
@@ -59,14 +57,14 @@ class FuzzTest {
     @Test
     void everyParameterAndPositionMayBeAnything() {
         GameLibrary library = GameLibrary.installed();
-        ask(new JsonLines(library, new Solvers(Progress.NONE)), new FuzzedLines(library, 0).withOddParts(), 1000);
+        ask(JsonLines.of(library), new FuzzedLines(library, 0).withOddParts(), 1000);
     }
 
     private static void ask(JsonLines conversation, Stream<String> lines, long late) {
         List<String> complaints = new ArrayList<>();
         lines.forEach(line -> {
             long started = THREADS.getCurrentThreadCpuTime();
-            String answer = conversation.answer(line).toString();
+            String answer = conversation.answer(line);
             // Processor time of this thread alone: a crowded machine stretches the clock, and the compiler works beside
             // it.
             long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - started);

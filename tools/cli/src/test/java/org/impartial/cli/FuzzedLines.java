@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.impartial.contest.json.JsonData;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
+import org.impartial.json.request.JsonData;
 
 /**
  * Requests that a hostile program might send: the examples of all games with other numbers, lists and types, sums of

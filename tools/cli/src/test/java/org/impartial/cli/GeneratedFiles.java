@@ -12,8 +12,8 @@ final class GeneratedFiles {
     static final String README = "README.md";
     static final String GAMES = "docs/GAMES.md";
     static final GamesPage PAGE = new GamesPage(GameLibrary.installed().families());
-    private static final List<String> MODULES =
-            List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer");
+    private static final List<String> MODULES = List.of(
+            "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest", "explorer");
 
     private GeneratedFiles() {}
 

@@ -14,10 +14,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +31,7 @@ class GreatestNumbersTest {
     /** A theorem may contain the number -1. */
     private static final Pattern REASON = Pattern.compile("\"(reason|error)\":\"[^\"]*\"");
 
-    private final JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+    private final JsonLines lines = JsonLines.of(GameLibrary.installed());
     private final List<String> complaints = new ArrayList<>();
 
     @Test

@@ -9,10 +9,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Solvers;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,10 +100,10 @@ class HardQuestionsTest {
 
     /** Returns the processor time of one answer. Callers repeat it, since the overhead of a shared machine varies. */
     private static long millis(String line) {
-        JsonLines conversation = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+        JsonLines conversation = JsonLines.of(GameLibrary.installed());
         conversation.answer("{\"game\":\"nim\",\"position\":[3,5]}");
         long before = THREADS.getCurrentThreadCpuTime();
-        String answer = conversation.answer(line).toString();
+        String answer = conversation.answer(line);
         long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - before);
         assertFalse(answer.contains("a fault of the program"), () -> line + " -> " + answer);
         return millis;

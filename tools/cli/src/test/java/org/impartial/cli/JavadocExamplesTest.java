@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  * expression; // value} prints the expression; the exported packages and the common packages of the JDK are imported.
  */
 class JavadocExamplesTest {
-    private static final List<String> MODULES =
-            List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest", "explorer");
+    private static final List<String> MODULES = List.of(
+            "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest", "explorer");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\s(.*?)\\}</pre>", Pattern.DOTALL);
     private static final Pattern REMARKED = Pattern.compile("(.*);\\s*// (.*)");

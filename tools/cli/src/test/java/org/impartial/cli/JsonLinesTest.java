@@ -19,14 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Solvers;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat.HeapFormat;
-import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -214,12 +212,12 @@ class JsonLinesTest {
     }
 
     @Test
-    void aGameWhoseRulesBreakIsAnErrorOfItsLineOnly() {
+    void aGameWhoseRulesBreakIsAnErrorOfItsLineOnly() throws JsonProcessingException {
         HeapGame growing = HeapGame.of("growing", (heap, out) -> out.to(heap + 1));
         GameCard card = GameCard.of("growing", "Growing heaps").example("growing 1");
         GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapFormat.lists(growing))));
-        JsonLines lines = new JsonLines(library, new Solvers(Progress.NONE));
-        String error = lines.answer("{'game':'growing','position':[5]}".replace('\'', '"'))
+        JsonLines lines = JsonLines.of(library);
+        String error = JSON.readTree(lines.answer("{'game':'growing','position':[5]}".replace('\'', '"')))
                 .get("error")
                 .asText();
         assertTrue(
@@ -227,19 +225,19 @@ class JsonLinesTest {
     }
 
     @Test
-    void aFaultOfTheProgramIsCalledOneAndTheNextLineIsAnswered() {
+    void aFaultOfTheProgramIsCalledOneAndTheNextLineIsAnswered() throws JsonProcessingException {
         HeapGame faulty = HeapGame.of("faulty", (heap, out) -> {
             throw new IllegalArgumentException("it slipped");
         });
         GameCard card = GameCard.of("faulty", "A game that fails").example("faulty 1");
         GameLibrary library = GameLibrary.of(List.of(GameFamily.of(card, HeapFormat.lists(faulty))));
-        JsonLines lines = new JsonLines(library, new Solvers(Progress.NONE));
-        String error = lines.answer("{'game':'faulty','position':[5]}".replace('\'', '"'))
+        JsonLines lines = JsonLines.of(library);
+        String error = JSON.readTree(lines.answer("{'game':'faulty','position':[5]}".replace('\'', '"')))
                 .get("error")
                 .asText();
         assertTrue(error.startsWith("a fault of the program"), error);
         assertTrue(error.contains("it slipped") && error.contains("JsonLinesTest"), error);
-        assertTrue(lines.answer("{\"core\":\"mex\",\"values\":[]}").has("mex"));
+        assertEquals("{\"mex\":0}", lines.answer("{\"core\":\"mex\",\"values\":[]}"));
     }
 
     @Test
@@ -286,7 +284,7 @@ class JsonLinesTest {
         BufferedReader in = new BufferedReader(new PipedReader(questions));
         PipedWriter answers = new PipedWriter();
         BufferedReader out = new BufferedReader(new PipedReader(answers));
-        JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(Progress.NONE));
+        JsonLines lines = JsonLines.of(GameLibrary.installed());
         CompletableFuture<Boolean> conversation = CompletableFuture.supplyAsync(() -> converse(lines, in, answers));
         for (int i = 0; i < 3; i++) {
             questions.write("{\"id\":" + i + ",\"core\":\"mex\",\"values\":[]}\n");

@@ -4,17 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Query;
-import org.impartial.cli.question.SolverChoice;
-import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Progress;
+import org.impartial.json.JsonLines;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
@@ -82,21 +85,25 @@ class LinesOfAnswersTest {
     }
 
     @Test
-    void aRequestNamesWhatItWants() {
-        JsonLines lines = new JsonLines(LIBRARY, new Solvers(Progress.NONE));
+    void aRequestNamesWhatItWants() throws JsonProcessingException {
+        JsonLines lines = JsonLines.of(LIBRARY);
         String board = "{\"game\":\"cram\",\"params\":{\"board\":[4,11]},\"position\":[],\"want\":";
-        var outcome = lines.answer(board + "\"outcome\"}");
+        var outcome = answer(lines, board + "\"outcome\"}");
         assertEquals("N", outcome.get("outcome").asText());
         assertFalse(outcome.has("grundy") || outcome.has("winningMoves") || outcome.has("missing"), outcome::toString);
-        var move = lines.answer(board + "[\"move\"]}");
+        var move = answer(lines, board + "[\"move\"]}");
         assertEquals("[2,6,3,6]", move.get("winningMove").toString());
-        var both = lines.answer("{\"game\":\"wythoff\",\"position\":[3,7],\"want\":[\"grundy\",\"moves\"]}");
+        var both = answer(lines, "{\"game\":\"wythoff\",\"position\":[3,7],\"want\":[\"grundy\",\"moves\"]}");
         assertEquals(9, both.get("grundy").asInt());
         assertEquals("[[0,2]]", both.get("winningMoves").toString());
-        var missing = lines.answer(board + "\"grundy\",\"budget\":1000}");
+        var missing = answer(lines, board + "\"grundy\",\"budget\":1000}");
         assertTrue(missing.get("missing").asText().contains("the Grundy value is not known"), missing::toString);
         assertTrue(
-                lines.answer(board + "\"all\"}").get("error").asText().startsWith("want must be outcome or move or"));
-        assertTrue(lines.answer(board + "[]}").get("error").asText().startsWith("want is an empty list"));
+                answer(lines, board + "\"all\"}").get("error").asText().startsWith("want must be outcome or move or"));
+        assertTrue(answer(lines, board + "[]}").get("error").asText().startsWith("want is an empty list"));
+    }
+
+    private static JsonNode answer(JsonLines lines, String request) throws JsonProcessingException {
+        return new ObjectMapper().readTree(lines.answer(request));
     }
 }

@@ -24,7 +24,7 @@ class PublicFaceTest {
 
     /** A user who reads the page of a package finds each of its types there with a line, and no others. */
     @ParameterizedTest
-    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "contest", "explorer"})
+    @ValueSource(strings = {"core", "proof", "solve", "sweep", "census", "games", "json", "contest", "explorer"})
     void thePageOfAPackageListsItsTypes(String module) throws IOException {
         Set<String> types = PublicFace.face(module)
                 .filter(type -> type.getEnclosingClass().isEmpty())
@@ -46,8 +46,8 @@ class PublicFaceTest {
     @ValueSource(strings = {"README.md", "docs/TUTORIAL.md", "docs/BENCHMARKING.md", "tools/cli/impartial.jsh"})
     void whatIsShownImportsExportedPackagesOnly(String text) throws IOException {
         Set<String> open = new HashSet<>();
-        for (String module :
-                List.of("core", "proof", "solve", "sweep", "census", "games", "discover", "picture", "contest")) {
+        for (String module : List.of(
+                "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest")) {
             open.addAll(Checkout.exported(module));
         }
         List<String> packages = IMPORT.matcher(Files.readString(Checkout.ROOT.resolve(text)))

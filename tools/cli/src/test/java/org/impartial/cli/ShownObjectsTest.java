@@ -84,6 +84,7 @@ class ShownObjectsTest {
                 "census",
                 "games",
                 "discover",
+                "json",
                 "picture",
                 "contest",
                 "explorer"

@@ -87,11 +87,11 @@ class WallsTest {
         return List.of(
                 new Room("core.nim"),
                 new Room("core.notation"),
-                new Room("core.file"),
                 new Room("core.meter", "core.notation"),
                 new Room("core.game", "core.notation", "core.meter", "core.nim"),
                 new Room("core.library", "core.game", "core.notation", "core.meter"),
                 new Room("core.contract", "core.library", "core.game", "core.notation", "core.meter", "core.nim"),
+                new Room("proof.file", "core.notation", "core.meter"),
                 new Room("solve.theory", "core", "proof"),
                 new Room("solve.engine", "solve.theory", "core", "proof"));
     }
@@ -99,7 +99,7 @@ class WallsTest {
     @Test
     void thereIsOneWriter() {
         noClasses()
-                .that(not(resideInAPackage("org.impartial.core.file"))
+                .that(not(resideInAPackage("org.impartial.proof.file"))
                         .and(not(describe(
                                 "other writers",
                                 (JavaClass type) -> OTHERS.contains(type.getSimpleName())
@@ -191,16 +191,19 @@ class WallsTest {
     }
 
     /**
-     * In the command, answers for people and for programs are independent, and no other package uses the subcommands.
+     * Answers for people and for programs are independent, and no other package uses the subcommands.
      */
     static List<Room> roomsOfTheCommand() {
         return List.of(
-                new Room("cli.io", "core", "proof", "solve"),
-                new Room("cli.question", "cli.io", "core", "proof", "solve", "discover", "census", "contest.json"),
+                new Room("cli.io", "json.question", "core", "proof", "solve"),
+                new Room("json.question", "core", "proof", "solve", "discover", "census"),
+                new Room("json.request", "json.question", "core", "proof", "solve", "discover", "census"),
+                new Room("cli.question", "cli.io", "core", "proof", "solve", "json.question"),
                 new Room(
                         "cli.text",
                         "cli.question",
                         "cli.io",
+                        "json.question",
                         "core",
                         "proof",
                         "solve",
@@ -208,17 +211,7 @@ class WallsTest {
                         "discover",
                         "census",
                         "picture"),
-                new Room(
-                        "cli.json",
-                        "cli.question",
-                        "cli.io",
-                        "core",
-                        "proof",
-                        "solve",
-                        "discover",
-                        "census",
-                        "contest.json"),
-                new Room("cli.play", "cli.question", "cli.io", "core", "proof", "solve"));
+                new Room("cli.play", "cli.question", "cli.io", "json.question", "core", "proof", "solve"));
     }
 
     @ParameterizedTest

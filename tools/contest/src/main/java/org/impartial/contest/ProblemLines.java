@@ -4,9 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.contest.json.JsonData;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.JsonData;
 
 /** Reads sets of problems, one JSON object per line. */
 final class ProblemLines {

@@ -22,6 +22,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.JsonData;
 
 /**
  * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are created

@@ -12,8 +12,6 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.ContestRun.Response;
-import org.impartial.contest.json.JsonData;
-import org.impartial.core.file.LinesFile;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
@@ -21,6 +19,8 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.JsonData;
+import org.impartial.proof.file.LinesFile;
 
 /** Reads and writes runs as lines of JSON. */
 final class RunText {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 
 /**
  * A picture that can be written to a file, whose name determines the format, or to a stream, or converted to text or

@@ -20,6 +20,7 @@ import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelTable.LevelSummary;
@@ -115,6 +116,7 @@ class KilledSweepTest {
                 KilledSweepTest.class,
                 LevelSweep.class,
                 IntGraph.class,
+                WholeFile.class,
                 Meter.class,
                 LongArrayList.class,
                 Closer.class)) {

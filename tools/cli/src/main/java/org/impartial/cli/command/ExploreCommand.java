@@ -18,16 +18,14 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Seconds;
-import org.impartial.cli.question.Solvers;
-import org.impartial.core.file.WholeFile;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.Progress;
 import org.impartial.explorer.Explorer;
 import org.impartial.explorer.LessonPage;
+import org.impartial.json.JsonLines;
+import org.impartial.json.question.Seconds;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.proof.play.ProofPlayer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -146,8 +144,7 @@ public final class ExploreCommand implements Callable<Integer> {
 
     private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
         GameLibrary library = GameLibrary.installed();
-        UnaryOperator<String> answerer = line ->
-                new JsonLines(library, new Solvers(Progress.NONE)).answer(line).toString();
+        UnaryOperator<String> answerer = line -> JsonLines.of(library).answer(line);
         return player.isPresent()
                 ? Explorer.start(port, library, answerer, player.get())
                 : Explorer.start(port, library, answerer);

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.impartial.cli.io.Terminal;
-import org.impartial.core.file.WholeFile;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -14,16 +14,16 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
-import org.impartial.cli.json.JsonLines;
-import org.impartial.cli.question.Query;
-import org.impartial.cli.question.SolverChoice;
-import org.impartial.cli.question.Solvers;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.JsonLines;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -176,7 +176,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     }
 
     private int converse(String file) throws IOException {
-        JsonLines lines = new JsonLines(GameLibrary.installed(), new Solvers(terminal.progress()));
+        JsonLines lines = JsonLines.of(GameLibrary.installed(), terminal.progress());
         try (BufferedReader in = file.equals("-") ? terminal.reader() : Files.newBufferedReader(Path.of(file))) {
             return lines.converse(in, terminal.out()) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
         } catch (NoSuchFileException e) {

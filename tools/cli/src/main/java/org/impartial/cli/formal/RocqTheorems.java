@@ -3,9 +3,9 @@ package org.impartial.cli.formal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.impartial.core.file.WholeFile;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.file.WholeFile;
 
 /**
  * Writes certificates as theorems of Rocq. A file states the theorem in the terms of {@code formal/Rules.v} and applies

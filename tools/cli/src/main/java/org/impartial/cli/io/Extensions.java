@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.FileErrors;
 
 /**
  * The option {@code --classpath}: jars and folders whose services join those of the command, such as games of a {@code

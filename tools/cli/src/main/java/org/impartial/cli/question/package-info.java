@@ -1,4 +1,4 @@
-/** Questions to the library, with their solvers, limits and saved work; shared by the answers for people and those for programs. */
+/** Sequences by name, work that is saved, and the atlas. */
 @NullMarked
 package org.impartial.cli.question;
 

@@ -3,11 +3,11 @@ package org.impartial.cli.text;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.question.Query;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.notation.Datum;
+import org.impartial.json.question.Query;
 import org.impartial.solve.Analysis;
 import picocli.CommandLine.Help.Ansi;
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.impartial.discover.automaton.Automaton;
@@ -66,7 +67,7 @@ public final class Termination {
         for (MoveRelation move : moves) {
             Relation same = arithmetic.minus(move.relation(), move.relation());
             for (int part = 0; part < move.parts(); part++) {
-                TreeMap<Integer, Integer> fall = fall(move, part, weights);
+                SortedMap<Integer, Integer> fall = fall(move, part, weights);
                 if (!fall.isEmpty()
                         && !both(move.relation(), arithmetic.linear(fall, true, -1))
                                 .automaton()
@@ -86,8 +87,8 @@ public final class Termination {
     }
 
     /** Returns by how much a move lowers a measure, from the position before it to one of its parts. */
-    private static TreeMap<Integer, Integer> fall(MoveRelation move, int part, int[] weights) {
-        TreeMap<Integer, Integer> fall = new TreeMap<>();
+    private static SortedMap<Integer, Integer> fall(MoveRelation move, int part, int[] weights) {
+        SortedMap<Integer, Integer> fall = new TreeMap<>();
         for (int heap : move.changed()) {
             if (weights[heap] != 0) {
                 fall.put(Compiler.before(heap), weights[heap]);

@@ -3,7 +3,7 @@ package org.impartial.sweep.disk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.LevelStore;
 

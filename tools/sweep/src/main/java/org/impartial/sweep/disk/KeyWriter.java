@@ -2,7 +2,7 @@ package org.impartial.sweep.disk;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.Keys;
 
 /** Writes a {@link KeyFile}, by ascending level. */

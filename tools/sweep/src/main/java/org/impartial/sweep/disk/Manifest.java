@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.SweepException;
 
 /**

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.impartial.core.file.WholeFile;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.sweep.store.SweepException;
 
 /**

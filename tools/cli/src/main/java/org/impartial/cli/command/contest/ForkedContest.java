@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
-import org.impartial.core.file.LinesFile;
 import org.impartial.core.notation.NotationException;
+import org.impartial.proof.file.LinesFile;
 
 /**
  * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.

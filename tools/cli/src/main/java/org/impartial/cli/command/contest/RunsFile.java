@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import org.impartial.core.file.LinesFile;
+import org.impartial.proof.file.LinesFile;
 
 /** The file of the runs of a contest, if it has one. An interrupted contest leaves the runs that are done. */
 final class RunsFile implements AutoCloseable {

@@ -1,10 +1,10 @@
 package org.impartial.cli.command.option;
 
 import java.time.Duration;
-import org.impartial.cli.question.Quotients;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
+import org.impartial.json.question.Quotients;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

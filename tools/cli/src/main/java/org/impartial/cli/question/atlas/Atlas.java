@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import org.impartial.core.file.WholeFile;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -17,6 +16,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.file.WholeFile;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.Period;
 

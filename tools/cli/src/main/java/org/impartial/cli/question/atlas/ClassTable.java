@@ -13,9 +13,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.impartial.core.file.LinesFile;
-import org.impartial.core.file.WholeFile;
 import org.impartial.core.notation.NotationException;
+import org.impartial.proof.file.LinesFile;
+import org.impartial.proof.file.WholeFile;
 
 /**
  * A file with a line for each class, in the order in which they were finished. A run continues from it after any

@@ -1,0 +1,84 @@
+package org.impartial.proof.file;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Adds the name of a file to failures of its use; those of the JDK often state the reason alone. */
+public final class FileNaming {
+    private FileNaming() {}
+
+    /**
+     * The use of a file.
+     *
+     * @param <T> the type of the result
+     */
+    @FunctionalInterface
+    public interface Use<T> {
+        /**
+         * Reads or writes the file.
+         *
+         * @return the result
+         * @throws IOException if the file cannot be used
+         */
+        T now() throws IOException;
+    }
+
+    /**
+     * Uses a file.
+     *
+     * @param file the file
+     * @param use its use
+     * @param <T> the type of the result
+     * @return the result of the use
+     * @throws FileSystemException if the use fails; it has the name of the file, and is a {@link NoSuchFileException}
+     *     or {@link AccessDeniedException} for these reasons
+     */
+    public static <T> T of(Path file, Use<T> use) throws FileSystemException {
+        try {
+            return use.now();
+        } catch (FileSystemException failure) {
+            throw names(failure, file) ? failure : named(file, failure, reason(failure));
+        } catch (UncheckedIOException failure) {
+            IOException cause = Objects.requireNonNull(failure.getCause());
+            throw named(file, cause, reason(cause));
+        } catch (IOException failure) {
+            throw named(file, failure, reason(failure));
+        }
+    }
+
+    private static boolean names(FileSystemException failure, Path file) {
+        return file.toString().equals(failure.getFile());
+    }
+
+    private static FileSystemException named(Path file, IOException cause, String reason) {
+        FileSystemException named = cause instanceof AccessDeniedException
+                ? new AccessDeniedException(file.toString())
+                : cause instanceof NoSuchFileException missing && missing.getReason() == null
+                        ? new NoSuchFileException(file.toString())
+                        : new FileSystemException(file.toString(), null, reason);
+        named.initCause(cause);
+        return named;
+    }
+
+    private static String reason(IOException failure) {
+        if (failure instanceof FileSystemException system && system.getReason() != null) {
+            return system.getReason();
+        }
+        String message = failure.getMessage();
+        return failure instanceof CharacterCodingException
+                ? "it is not text in UTF-8"
+                : message != null
+                        ? message
+                        : failure.getClass()
+                                .getSimpleName()
+                                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                                .toLowerCase(Locale.ROOT);
+    }
+}

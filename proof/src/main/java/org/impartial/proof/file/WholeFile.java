@@ -1,0 +1,142 @@
+package org.impartial.proof.file;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file that appears complete or not at all, however the program ends: written under another name in the same folder,
+ * forced to the disk, and moved into place by {@link #publish}. If it is closed before that, an existing file is left
+ * unchanged. What is not a regular file, such as a pipe or a device, is written directly. An instance is not safe for
+ * use by several threads; {@link #write} is, and the last call determines the content.
+ */
+public final class WholeFile implements AutoCloseable {
+    private final Path target;
+    private final Path part;
+    private final OutputStream out;
+
+    /**
+     * Begins a file.
+     *
+     * @param target the name of the complete file
+     * @param part the name of the file while it is written, in the same folder, and deleted by {@link #close}; the
+     *     target itself if that is written directly
+     * @param out the stream to the part
+     */
+    public WholeFile(Path target, Path part, OutputStream out) {
+        this.target = target;
+        this.part = part;
+        this.out = out;
+    }
+
+    /** Writes the content of a file. */
+    @FunctionalInterface
+    public interface Content {
+        /**
+         * Writes all bytes.
+         *
+         * @param out the stream to write to; closed by the caller
+         * @throws IOException if it cannot be written
+         */
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Begins a file under a temporary name.
+     *
+     * @param file the file to write; a symbolic link is followed and kept, and the permissions of an existing file too
+     * @return the file, to be published and closed
+     * @throws IOException if it cannot be created; the message names the file
+     */
+    public static WholeFile begin(Path file) throws IOException {
+        return FileNaming.of(file, () -> WriteTarget.of(file).open());
+    }
+
+    /**
+     * Writes a file completely, or leaves an existing one unchanged if writing fails. Several threads may write the
+     * same file.
+     *
+     * @param file the file to write, as for {@link #begin}
+     * @param content writes the content
+     * @throws IOException if it cannot be written; then nothing has changed, and the message names the file
+     */
+    public static void write(Path file, Content content) throws IOException {
+        FileNaming.of(file, () -> {
+            try (WholeFile whole = begin(file)) {
+                content.writeTo(whole.out());
+                whole.publish();
+            }
+            return file;
+        });
+    }
+
+    /**
+     * Writes a text in UTF-8, as {@link #write(Path, Content)} does.
+     *
+     * @param file the file to write
+     * @param text its content
+     * @throws IOException if it cannot be written
+     */
+    public static void write(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /**
+     * Returns the stream that takes the content.
+     *
+     * @return the stream, closed by {@link #publish} or {@link #close}
+     */
+    public OutputStream out() {
+        return out;
+    }
+
+    /**
+     * Moves the completed content to the name of the file. Nothing may be written afterwards.
+     *
+     * @throws IOException if the content cannot be forced to the disk or moved
+     */
+    public void publish() throws IOException {
+        out.close();
+        if (direct()) {
+            return;
+        }
+        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            written.force(true);
+        }
+        try {
+            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Deletes the written content, unless it has been published. */
+    @Override
+    public void close() throws IOException {
+        try {
+            out.close();
+        } finally {
+            if (!direct()) {
+                Files.deleteIfExists(part);
+            }
+        }
+    }
+
+    /** Returns whether the content goes to its place without a temporary name. */
+    boolean direct() {
+        return part.equals(target);
+    }
+
+    /** Removes the content beyond a length, of a file that is not written directly. */
+    void cut(long length) throws IOException {
+        try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+            written.truncate(length);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** Notation as JSON. */
-@NullMarked
-package org.impartial.contest.json;
-
-import org.jspecify.annotations.NullMarked;

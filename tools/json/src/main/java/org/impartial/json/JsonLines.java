@@ -1,0 +1,184 @@
+package org.impartial.json;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.CharArrayWriter;
+import java.io.IOException;
+import java.io.Writer;
+import org.impartial.core.game.FaultyRulesException;
+import org.impartial.core.game.FaultyRulesException.CycleException;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.Faults;
+import org.impartial.json.question.Solvers;
+import org.impartial.json.request.Answers;
+import org.impartial.json.request.Request;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers requests of programs: one request on each line, and exactly one answer on each line in the same order,
+ * flushed whenever no further request is waiting. A line that cannot be answered gets an answer with {@code error}, and
+ * the next line is read. The requests are described in docs/NOTATION.md.
+ *
+ * <p>Not safe for use by several threads: each thread has an object of its own. Its tables serve all its requests.
+ *
+ * <pre>{@code
+ * JsonLines lines = JsonLines.of(GameLibrary.installed());
+ * lines.answer("{\"game\": \"nim\", \"position\": [3, 5]}").contains("\"outcome\":\"N\"");  // true
+ * }</pre>
+ */
+public final class JsonLines {
+    private final ObjectMapper mapper = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    private final GameLibrary library;
+    private final Answers answers;
+
+    private JsonLines(GameLibrary library, Progress progress) {
+        this.library = library;
+        this.answers = new Answers(new Solvers(progress));
+    }
+
+    /**
+     * Returns an object that answers requests about the games of a library.
+     *
+     * @param library the games
+     * @return the object, with empty tables
+     */
+    public static JsonLines of(GameLibrary library) {
+        return of(library, Progress.NONE);
+    }
+
+    /**
+     * Returns an object that answers requests about the games of a library, and reports its progress.
+     *
+     * @param library the games
+     * @param progress receives the progress of searches
+     * @return the object, with empty tables
+     */
+    public static JsonLines of(GameLibrary library, Progress progress) {
+        return new JsonLines(library, progress);
+    }
+
+    /**
+     * Answers every line.
+     *
+     * @param in the requests
+     * @param out receives the answers
+     * @return whether all were answered without an error
+     * @throws IOException if a line cannot be read or written
+     */
+    public boolean converse(BufferedReader in, Writer out) throws IOException {
+        boolean good = true;
+        // A write that fails within the mapper would be reported as a fault of the answer.
+        CharArrayWriter text = new CharArrayWriter();
+        SequenceWriter answers = mapper.writer().withRootValueSeparator("").writeValues(text);
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            ObjectNode answer = object(line);
+            good &= !answer.has("error");
+            answers.write(answer);
+            text.writeTo(out);
+            text.reset();
+            out.write('\n');
+            if (!in.ready()) {
+                out.flush();
+            }
+        }
+        out.flush();
+        return good;
+    }
+
+    /**
+     * Returns the answer to one request.
+     *
+     * @param line a request
+     * @return a JSON object on one line, with the key {@code error} if there is no answer
+     */
+    public String answer(String line) {
+        return object(line).toString();
+    }
+
+    private ObjectNode object(String line) {
+        JsonNode id = null;
+        try {
+            JsonNode json = read(line);
+            if (!(json instanceof ObjectNode object)) {
+                throw new NotationException(
+                        line.isBlank()
+                                ? "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\": [3, 5]}"
+                                : "a request is a JSON object, not " + shortened(line));
+            }
+            id = object.get("id");
+            return withId(id, answers.answer(new Request(object, library)));
+        } catch (JsonProcessingException e) {
+            int column = e.getLocation() == null ? 0 : e.getLocation().getColumnNr();
+            return error(id, "malformed JSON: " + reason(e), column);
+        } catch (NotationException e) {
+            return error(id, e.getMessage(), e.column());
+        } catch (FaultyRulesException e) {
+            return error(
+                    id, (e instanceof CycleException ? "" : "the rules of the game are broken: ") + e.getMessage(), 0);
+        } catch (ImpartialException e) {
+            return error(id, e.getMessage(), 0);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return error(id, Faults.message(fault), 0);
+        } catch (OutOfMemoryError e) {
+            return error(id, "out of memory; give Java more with JAVA_TOOL_OPTIONS=-Xmx8g, or use a smaller budget", 0);
+        }
+    }
+
+    /** Reads a line; the parser has no error of its own for a number whose exponent is beyond all bounds. */
+    private JsonNode read(String line) throws JsonProcessingException {
+        try {
+            return mapper.readTree(line);
+        } catch (NumberFormatException e) {
+            throw new NotationException("a number has an exponent that is too large; write it out as a whole number");
+        }
+    }
+
+    /** Returns the parser's message without the names of its own classes and options. */
+    private static String reason(JsonProcessingException e) {
+        return e.getOriginalMessage()
+                .replaceAll("\\[Source: [^]]*column: (\\d+)]", "column $1")
+                .replaceAll(": enable `[^`]*` to allow", "");
+    }
+
+    private static ObjectNode withId(@Nullable JsonNode id, ObjectNode answer) {
+        if (id == null) {
+            return answer;
+        }
+        ObjectNode full = JsonNodeFactory.instance.objectNode();
+        full.set("id", id);
+        full.setAll(answer);
+        return full;
+    }
+
+    private static ObjectNode error(@Nullable JsonNode id, @Nullable String message, int column) {
+        ObjectNode error = JsonNodeFactory.instance.objectNode().put("error", message);
+        if (column > 0) {
+            error.put("column", column);
+        }
+        return withId(id, error);
+    }
+
+    private static String shortened(String line) {
+        return line.length() <= 60 ? line : line.substring(0, 60) + "...";
+    }
+
+    @Override
+    public String toString() {
+        return "answers to requests about " + library.families().size() + " games";
+    }
+}

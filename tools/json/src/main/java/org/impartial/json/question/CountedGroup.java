@@ -1,0 +1,113 @@
+package org.impartial.json.question;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.census.Selection;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+
+/**
+ * Positions of one game that are counted.
+ *
+ * @param ruleset the game
+ * @param from the least heap
+ * @param to the greatest heap
+ * @param heaps the number of heaps, or of positions of another game, that are chosen; one if absent
+ * @param kind the way in which they are chosen
+ */
+public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger to, OptionalLong heaps, Selection kind) {
+    private static final Pattern RANGE = Pattern.compile("([-+^0-9]+)\\.\\.([-+^0-9]+)");
+    private static final long MOST_HEAPS = 1_000_000_000;
+
+    /** Checks the game, the range and the number of heaps. */
+    public CountedGroup {
+        if (ruleset.games().isEmpty()) {
+            throw new NotationException(
+                    "this game is a question about many positions, which have no sums;" + " solve answers it");
+        }
+        if (to.compareTo(from) < 0) {
+            throw new NotationException("a range goes up: " + from + " is above " + to);
+        }
+        if (heaps.orElse(0) < 0 || heaps.orElse(0) > MOST_HEAPS) {
+            throw new NotationException("heaps is from 0 to " + MOST_HEAPS + ", not " + heaps.getAsLong());
+        }
+        if (kind != Selection.ORDERED && heaps.isEmpty()) {
+            throw new NotationException("multisets and subsets choose several heaps: give the number of heaps;"
+                    + " for pairs in ascending order, add the condition x<=y or x<y instead");
+        }
+    }
+
+    /** Returns the number of positions chosen. */
+    public long chosen() {
+        return heaps.orElse(1);
+    }
+
+    /** Returns the games of the heaps if every game is one on heaps, else an empty list. */
+    List<HeapGame> heapGames() {
+        List<HeapGame> games = new ArrayList<>();
+        for (ImpartialGame<?> game : ruleset.games()) {
+            if (!(game instanceof HeapGame heap)) {
+                return List.of();
+            }
+            games.add(heap);
+        }
+        return games;
+    }
+
+    /**
+     * Reads a game, or a sum of games with their ranges, such as {@code kayles 0..1000 + nim 0..5}.
+     *
+     * @param text the games
+     * @param library the library
+     * @return for each its text, and its range as a text of two numbers, or an empty list without one
+     */
+    public static List<CountedSummand> summands(String text, GameLibrary library) {
+        List<CountedSummand> summands = new ArrayList<>();
+        int open = 0;
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i == text.length() ? ' ' : text.charAt(i);
+            open += c == '[' ? 1 : c == ']' ? -1 : 0;
+            if (i == text.length() || (open == 0 && text.startsWith(" + ", i - 1))) {
+                summands.add(CountedSummand.of(text.substring(start, i), library));
+                start = i + 1;
+            }
+        }
+        return summands;
+    }
+
+    /**
+     * A game of a sum.
+     *
+     * @param rules the game with its parameters, as it was written
+     * @param ruleset the game
+     * @param range the first and the last heap; empty if they are not given
+     * @param terms the heaps as terms; empty if they are not given
+     */
+    public record CountedSummand(String rules, PositionFormat ruleset, List<BigInteger> range, List<String> terms) {
+
+        static CountedSummand of(String text, GameLibrary library) {
+            GameTerm term = GameTerm.of(text);
+            PositionFormat ruleset = library.ruleset(term.rules());
+            Matcher range = RANGE.matcher(term.position());
+            if (range.matches()) {
+                return new CountedSummand(
+                        term.rules(),
+                        ruleset,
+                        List.of(Whole.of("the first heap", range.group(1)), Whole.of("the last heap", range.group(2))),
+                        List.of());
+            }
+            List<String> terms = term.position().isEmpty()
+                    ? List.of()
+                    : List.of(term.position().split("[\\s,]+"));
+            return new CountedSummand(term.rules(), ruleset, List.of(), terms);
+        }
+    }
+}

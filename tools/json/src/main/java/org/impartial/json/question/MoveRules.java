@@ -1,0 +1,39 @@
+package org.impartial.json.question;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.HeapRules;
+import org.impartial.discover.KnownGames;
+
+/** Rules for discovery, read from conditions or from the name of a game whose moves are known as conditions. */
+public final class MoveRules {
+    private static final Pattern NAME = Pattern.compile("\\s*([A-Za-z][-A-Za-z]+)(\\[[^]]*]|:.*)?\\s*");
+
+    private MoveRules() {}
+
+    /**
+     * Reads rules.
+     *
+     * @param text conditions such as {@code x'<x; y'<y}, or a game such as {@code wythoff}
+     * @throws NotationException if they cannot be read; for an unknown name the message lists the known ones
+     */
+    public static HeapRules read(String text) {
+        return KnownGames.find(text).orElseGet(() -> {
+            Matcher name = NAME.matcher(text);
+            if (name.matches()) {
+                throw unknown(name.group(1));
+            }
+            return HeapRules.parse(text);
+        });
+    }
+
+    private static NotationException unknown(String name) {
+        String near = NearMiss.of(name, KnownGames.names());
+        return new NotationException("no rules are known by the name \"" + name + "\""
+                + (near.isEmpty()
+                        ? "; known are " + String.join(", ", KnownGames.names())
+                                + "; the moves of other games are written as conditions, such as \"x'<x; y'<y\""
+                        : near));
+    }
+}

@@ -1,0 +1,38 @@
+package org.impartial.json.question;
+
+import java.util.List;
+import java.util.Optional;
+import org.impartial.core.game.Entailing.Tabled;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.NotationException;
+
+/** Rulesets that are one game on one heap: the subjects of sequences, of quotients by heaps and of genera. */
+public final class OneHeap {
+    private OneHeap() {}
+
+    /** Returns the table of values of a game with entailing moves, if the ruleset is one that has such a table. */
+    public static Optional<Tabled> tabled(PositionFormat ruleset) {
+        List<ImpartialGame<?>> games = ruleset.games();
+        return games.size() == 1 && games.get(0) instanceof Tabled tabled ? Optional.of(tabled) : Optional.empty();
+    }
+
+    /**
+     * Returns the heap game of a ruleset.
+     *
+     * @throws NotationException if the ruleset is not one game on one heap
+     */
+    public static HeapGame of(PositionFormat ruleset) {
+        List<ImpartialGame<?>> games = ruleset.games();
+        if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
+            return heapGame;
+        }
+        String name = games.get(0).name();
+        throw new NotationException(name + " is not a game on one heap, such as octal[0.77]"
+                + (games.get(0) instanceof PlaneGame
+                        ? "; for its values on two heaps: impartial table " + name + " 20x20"
+                        : ""));
+    }
+}

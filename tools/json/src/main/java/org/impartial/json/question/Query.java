@@ -1,0 +1,201 @@
+package org.impartial.json.question;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificates;
+import org.impartial.proof.file.FileTurn;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.theory.form.MisereForm;
+
+/**
+ * A question for the solvers, read from words or from JSON.
+ *
+ * @param subject a position, or many of them
+ * @param convention the playing convention
+ * @param solver the strategy by which positions are solved
+ * @param budget the limits of the answer
+ * @param facts Grundy values with which the search starts
+ */
+public record Query(
+        QuestionSubject subject,
+        Convention convention,
+        SolverChoice solver,
+        Budget budget,
+        Optional<Certificate> facts) {
+    /**
+     * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
+     */
+    public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
+
+    /** Creates a question without facts. */
+    public Query(QuestionSubject subject, Convention convention, SolverChoice solver, Budget budget) {
+        this(subject, convention, solver, budget, Optional.empty());
+    }
+
+    /** The subject of a question. */
+    public sealed interface QuestionSubject {}
+
+    /**
+     * One position.
+     *
+     * @param diagram the position as it was written
+     */
+    public record One(NotatedPosition diagram) implements QuestionSubject {}
+
+    /**
+     * Many positions of one game.
+     *
+     * @param survey the question about them
+     */
+    public record Many(Survey survey) implements QuestionSubject {}
+
+    /**
+     * Writes answers, for people or for programs.
+     *
+     * @param <A> the type of a written answer
+     */
+    public interface AnswerWriter<A> {
+        /** Returns the answer about one position, which was solved. */
+        A position(NotatedPosition diagram, Analysis analysis);
+
+        /** Returns the answer about many positions. */
+        A many(Datum.Fields fields);
+    }
+
+    /**
+     * Reads a question.
+     *
+     * @param text the words after the command
+     * @param library the games
+     * @return the question, with the convention of the names of its games
+     */
+    public static Query read(String text, GameLibrary library) {
+        Optional<Survey> survey = library.survey(text);
+        QuestionSubject subject = survey.isPresent() ? new Many(survey.get()) : new One(library.read(text));
+        return new Query(subject, library.play(text), SolverChoice.AUTO, UNCHOSEN);
+    }
+
+    public Query under(Optional<Convention> play) {
+        return new Query(subject, play.orElse(convention), solver, budget, facts);
+    }
+
+    public Query using(SolverChoice chosen) {
+        return new Query(subject, convention, chosen, budget, facts);
+    }
+
+    public Query within(Budget limit) {
+        return new Query(subject, convention, solver, limit, facts);
+    }
+
+    /** Returns this question with the facts of a file, if one is named. */
+    public Query knowing(Optional<Path> file) throws IOException {
+        return file.isEmpty()
+                ? this
+                : new Query(subject, convention, solver, budget, Optional.of(Certificates.read(file.get())));
+    }
+
+    /**
+     * Answers the question, writes the answer, and adds the facts that prove its value to a file, to
+     * which other processes may add theirs at the same time.
+     *
+     * @param kept the file; it is created if it does not exist
+     * @throws IOException if the file cannot be read or written
+     */
+    public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
+        Solver asked = solver(solvers);
+        Position position = one("facts are kept about").diagram().position();
+        Analysis analysis = asked.analyse(position);
+        if (analysis.status() != Analysis.Status.SOLVED) {
+            throw new UnansweredException(analysis.message());
+        }
+        A answer = writer.position(one("").diagram(), analysis);
+        Certificate proof = analysis.certificate()
+                .filter(certificate -> certificate.kind().equals("nimber"))
+                .orElseGet(() -> asked.prove(position));
+        FileTurn.of(kept, () -> {
+            Certificates.write(
+                    Files.isRegularFile(kept) ? Solver.facts(Certificates.read(kept), proof) : Solver.facts(proof),
+                    kept);
+            return kept;
+        });
+        return answer;
+    }
+
+    private One one(String what) {
+        if (subject instanceof One one) {
+            return one;
+        }
+        throw new NotationException(what + " one position, and this question is about many");
+    }
+
+    /** Returns the unit in which work on this question is counted: boards, values of heaps, or else positions. */
+    public String unit() {
+        return subject instanceof One one ? CountedUnit.of(one.diagram().position()) : "positions";
+    }
+
+    /** Answers the question and writes the answer. */
+    public <A> A answer(Solvers solvers, AnswerWriter<A> writer) {
+        if (subject instanceof Many many) {
+            if (facts.isPresent()) {
+                one("facts are used for");
+            }
+            return writer.many(many.survey().answer(solver.method(), solvers.inquiry(solver, budget)));
+        }
+        NotatedPosition diagram = ((One) subject).diagram();
+        Analysis analysis = solver(solvers).analyse(diagram.position());
+        if (analysis.status() != Analysis.Status.SOLVED) {
+            throw new UnansweredException(analysis.message());
+        }
+        return writer.position(diagram, analysis);
+    }
+
+    /** Returns the outcome, if the question is about one position; this is less work than its full answer. */
+    public Optional<Outcome> outcome(Solvers solvers) {
+        if (!(subject instanceof One one)) {
+            return Optional.empty();
+        }
+        return Optional.of(solver(solvers).outcome(one.diagram().position()));
+    }
+
+    /**
+     * Returns an independently checkable proof.
+     *
+     * @param table the file of a table from which the search continues and to which it writes its own
+     * @throws IOException if the table cannot be read or written
+     */
+    public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {
+        Position position = one("a proof is of").diagram().position();
+        return table.isPresent()
+                ? solver(solvers).prove(position, table.get())
+                : solver(solvers).prove(position);
+    }
+
+    /** Returns a proof of who wins in normal play. */
+    public Certificate proofOfOutcome(Solvers solvers) {
+        return solver(solvers).proveOutcome(one("a proof is of").diagram().position());
+    }
+
+    /** Returns the misère canonical form of the one position that the question is about. */
+    public MisereForm form(Solvers solvers) {
+        return solver(solvers).form(one("a form is of").diagram().position());
+    }
+
+    private Solver solver(Solvers solvers) {
+        Solver chosen = solvers.solver(convention, solver).within(budget);
+        return facts.map(chosen::knowing).orElse(chosen);
+    }
+}

@@ -1,0 +1,29 @@
+package org.impartial.json.question;
+
+import org.impartial.proof.Certificate;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+
+/** The limits of questions about misère quotients and genera, and the certificates of quotients. */
+public final class Quotients {
+    /** The greatest heap of a quotient by default; it suffices for most games that have a certificate. */
+    public static final int DEFAULT_HEAPS = 400;
+
+    /** The default time limit in seconds. */
+    public static final int DEFAULT_SECONDS = 30;
+
+    /** The greatest heap that a question may name. */
+    public static final int GREATEST_HEAP = 1 << 20;
+
+    private Quotients() {}
+
+    /**
+     * Returns the certificate of a quotient.
+     *
+     * @throws UnansweredException if too little was verified for one
+     */
+    public static Certificate certificate(MisereQuotient quotient) {
+        return quotient.certificate()
+                .orElseThrow(() -> new UnansweredException(
+                        "there is nothing to certify: not all that can be reached was verified; give more seconds"));
+    }
+}

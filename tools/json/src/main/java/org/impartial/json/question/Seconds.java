@@ -1,0 +1,25 @@
+package org.impartial.json.question;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import org.impartial.core.notation.NotationException;
+
+/** Times written as a number of seconds, possibly with a fraction. */
+public final class Seconds {
+    /** Thirty years, so that no sum of times overflows. */
+    private static final long MOST = 1_000_000_000L;
+
+    private Seconds() {}
+
+    /** Returns a time above 0; a longer one than thirty years is cut to that. */
+    public static Duration of(BigDecimal seconds) {
+        if (seconds.signum() <= 0) {
+            throw new NotationException("a time is above 0 seconds, such as 2 or 0.5, not " + seconds);
+        }
+        BigDecimal most = seconds.min(BigDecimal.valueOf(MOST));
+        boolean tiny = most.compareTo(new BigDecimal("1e-9")) < 0;
+        return tiny
+                ? Duration.ofNanos(1)
+                : Duration.ofNanos(most.movePointRight(9).longValue());
+    }
+}

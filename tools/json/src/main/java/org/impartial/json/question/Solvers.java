@@ -1,0 +1,128 @@
+package org.impartial.json.question;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Move;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.Survey.Inquiry;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Solver;
+import org.impartial.solve.engine.retrograde.IntGraph;
+import org.impartial.solve.engine.retrograde.Retrograde;
+
+/**
+ * The solvers of one run of the command, one for each convention and strategy, so that their tables serve every
+ * request. Not safe for use by several threads.
+ */
+public final class Solvers {
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final Map<Convention, Map<String, Solver>> solvers = new EnumMap<>(Convention.class);
+    private final Progress progress;
+
+    /**
+     * Creates an empty set of solvers.
+     *
+     * @param progress receives the progress of their searches
+     */
+    public Solvers(Progress progress) {
+        this.progress = progress;
+    }
+
+    public Progress progress() {
+        return progress;
+    }
+
+    Solver solver(Convention convention, SolverChoice choice) {
+        return solvers.computeIfAbsent(convention, c -> new HashMap<>())
+                .computeIfAbsent(
+                        choice.name(),
+                        name -> Solver.of(convention).using(choice.strategy()).progress(progress));
+    }
+
+    /**
+     * Returns the services for a survey: these solvers, by one strategy, with one budget for all its questions.
+     *
+     * @param choice the strategy by which positions are solved
+     * @param budget the limits for all of them
+     * @return the inquiry
+     */
+    public Inquiry inquiry(SolverChoice choice, Budget budget) {
+        return new Asking(choice, budget);
+    }
+
+    private final class Asking implements Inquiry {
+        private final SolverChoice choice;
+        private final Budget budget;
+        private Cost spent = Cost.NONE;
+
+        Asking(SolverChoice choice, Budget budget) {
+            this.choice = choice;
+            this.budget = budget;
+        }
+
+        @Override
+        public Outcome outcome(Position position, Convention convention) {
+            return ask(position, convention, Analysis::outcome);
+        }
+
+        @Override
+        public long grundy(Position position) {
+            return ask(
+                    position,
+                    Convention.NORMAL,
+                    analysis -> analysis.grundy()
+                            .orElseThrow(() -> new UnansweredException(
+                                    analysis.missing().isEmpty()
+                                            ? position + " has no Grundy value"
+                                            : analysis.missing())));
+        }
+
+        @Override
+        public List<Move> winningMoves(Position position, Convention convention) {
+            return ask(position, convention, analysis -> {
+                Analysis.WinningMoves moves = analysis.winningMoves(MOST_MOVES);
+                if (!moves.complete()) {
+                    throw new UnansweredException(
+                            analysis.missing().isEmpty()
+                                    ? "there are more winning moves than can be listed; solve the position alone"
+                                    : analysis.missing());
+                }
+                return moves.list();
+            });
+        }
+
+        @Override
+        public SolvedGraph outcomes(int vertices, IntFunction<int[]> successors) {
+            Meter meter = new Meter(budget.after(spent), progress, () -> false);
+            try {
+                return Retrograde.of(IntGraph.of(vertices, successors, meter), Convention.NORMAL, meter);
+            } finally {
+                spent = spent.plus(meter.cost());
+            }
+        }
+
+        private <T> T ask(Position position, Convention convention, Function<Analysis, T> question) {
+            Analysis analysis =
+                    solver(convention, choice).within(budget.after(spent)).analyse(position);
+            try {
+                if (analysis.status() != Analysis.Status.SOLVED) {
+                    throw new UnansweredException(analysis.message());
+                }
+                return question.apply(analysis);
+            } finally {
+                spent = spent.plus(analysis.cost());
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.impartial.core.game.Convention;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.DigitOrder;
+import org.impartial.discover.Discovered;
+import org.impartial.discover.Discovery;
+import org.impartial.discover.HeapRules;
+import org.impartial.discover.Judgement;
+import org.impartial.discover.Theorem;
+import org.impartial.json.question.DigitOrders;
+import org.impartial.json.question.MoveRules;
+
+/** Answers requests to discover the P-positions of rules that are given as text, or to judge a conjecture about them. */
+public final class DiscoverRequests {
+    private static final Duration USUAL_TIME = Duration.ofSeconds(60);
+    private static final int MOST_STATES = 1_000_000;
+    private static final Set<String> KEYS = Set.of(
+            "discover",
+            "domain",
+            "play",
+            "values",
+            "numerations",
+            "reading",
+            "states",
+            "seconds",
+            "test",
+            "conjecture",
+            "redundant",
+            "id");
+
+    private DiscoverRequests() {}
+
+    static ObjectNode answer(Request request) {
+        if (request.json().has("words")) {
+            return WordRequests.answer(request);
+        }
+        request.json().fieldNames().forEachRemaining(key -> {
+            if (!KEYS.contains(key)) {
+                throw new NotationException(
+                        "unknown key \"" + key + "\"; a discovery has discover, and may have domain,"
+                                + " play, values, numerations, reading, states, seconds, test, conjecture, redundant, id");
+            }
+        });
+        String moves = text(request, "discover");
+        HeapRules rules = MoveRules.read(moves);
+        if (request.json().has("domain")) {
+            rules = rules.domain(text(request, "domain"));
+        }
+        Discovery discovery = discovery(request, rules);
+        return request.json().has("conjecture")
+                ? judged(discovery.judge(text(request, "conjecture")))
+                : discovered(request, discovery.run());
+    }
+
+    private static Discovery discovery(Request request, HeapRules rules) {
+        Discovery discovery = Discovery.of(rules).within(request.seconds().orElse(USUAL_TIME));
+        discovery = request.number("states", 1, MOST_STATES).isPresent()
+                ? discovery.states(request.number("states", 1, MOST_STATES).getAsInt())
+                : discovery;
+        discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
+        JsonNode values = request.json().path("values");
+        boolean counts = values.asText().equals("counts");
+        if (!values.isMissingNode() && !values.isBoolean() && !counts) {
+            throw new NotationException("values must be true, false or \"counts\"");
+        }
+        discovery = counts ? discovery.counts() : values.asBoolean() ? discovery.values() : discovery;
+        JsonNode numerations = request.json().path("numerations");
+        List<String> names = new ArrayList<>();
+        for (JsonNode name : list(numerations, "numerations", "[\"zeckendorf\"]")) {
+            if (!name.isTextual()) {
+                throw new NotationException(
+                        "numerations must be a list of names, such as [\"base 2\", \"zeckendorf\"]");
+            }
+            names.add(name.textValue());
+        }
+        discovery = discovery.in(names.toArray(String[]::new));
+        return request.json().has("reading") ? DigitOrders.in(discovery, text(request, "reading")) : discovery;
+    }
+
+    private static String text(Request request, String key) {
+        JsonNode node = request.json().path(key);
+        if (!node.isTextual()) {
+            throw new NotationException(key + " must be a text, such as \"x'<x; y'<y\"");
+        }
+        return node.textValue();
+    }
+
+    private static List<JsonNode> list(JsonNode node, String key, String example) {
+        List<JsonNode> items = new ArrayList<>();
+        if (!node.isMissingNode() && !node.isArray()) {
+            throw new NotationException(key + " must be a list, such as " + example);
+        }
+        node.forEach(items::add);
+        return items;
+    }
+
+    private static ObjectNode judged(Judgement judgement) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", judgement.proved());
+        judgement.counterexample().ifPresent(position -> {
+            ArrayNode list = answer.putArray("counterexample");
+            position.forEach(list::add);
+        });
+        return answer.put("reason", judgement.reason());
+    }
+
+    private static ObjectNode discovered(Request request, Discovered found) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
+        if (found.theorem().isEmpty()) {
+            return answer.put("reason", found.reason());
+        }
+        Theorem theorem = found.theorem().get();
+        answer.put("numeration", theorem.numeration())
+                .put("states", theorem.states())
+                .put("questions", theorem.questions())
+                .put("largest", theorem.largest())
+                .put("statement", theorem.statement())
+                .put("reading", theorem.order() == DigitOrder.LEAST_SIGNIFICANT_FIRST ? "lsd" : "msd");
+        theorem.period()
+                .ifPresent(period -> answer.put("prePeriod", period.preperiod())
+                        .put("period", period.period())
+                        .put("saltus", period.saltus()));
+        if (request.json().has("test")) {
+            ArrayNode outcomes = answer.putArray("outcomes");
+            for (JsonNode position : list(request.json().path("test"), "test", "[[1,2],[3,6]]")) {
+                outcomes.add(theorem.isP(position(position)) ? "P" : "N");
+            }
+        }
+        if (request.json().has("redundant")) {
+            answer.set(
+                    "redundant",
+                    RedundantAnswer.of(
+                            request.json().path("redundant"),
+                            theorem,
+                            request.seconds().orElse(USUAL_TIME)));
+        }
+        return answer;
+    }
+
+    private static BigInteger[] position(JsonNode node) {
+        List<BigInteger> heaps = new ArrayList<>();
+        for (JsonNode heap : node.isArray() ? list(node, "test", "[[1,2]]") : List.of(node)) {
+            if (!heap.isIntegralNumber()) {
+                throw new NotationException(
+                        "test must be a list of positions, each a list of heaps, such as [[1,2],[3,6]]");
+            }
+            heaps.add(heap.bigIntegerValue());
+        }
+        return heaps.toArray(BigInteger[]::new);
+    }
+}

@@ -1,0 +1,116 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.notation.Datum;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.SpecialValue;
+import org.impartial.solve.Analysis;
+import org.impartial.solve.Analysis.WinningMoves;
+
+/**
+ * Writes the answers about positions as JSON.
+ *
+ * @param limit the greatest number of winning moves to list
+ * @param positionToo whether the position is written, since it was given by moves
+ * @param wanted the parts of the answer that the request names; if empty, all parts that take little work in addition
+ *     to the moves
+ */
+public record JsonAnswer(int limit, boolean positionToo, Set<Wanted> wanted) implements Query.AnswerWriter<ObjectNode> {
+
+    @Override
+    public ObjectNode many(Datum.Fields fields) {
+        return (ObjectNode) JsonData.write(fields);
+    }
+
+    @Override
+    public ObjectNode position(NotatedPosition diagram, Analysis analysis) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.put("outcome", analysis.outcome().name());
+        if (wanted.contains(Wanted.MOVE)) {
+            analysis.winningMove().ifPresent(move -> answer.set("winningMove", JsonData.write(diagram.write(move))));
+        }
+        Optional<WinningMoves> moves =
+                wants(Wanted.MOVES) ? Optional.of(analysis.winningMoves(limit)) : Optional.empty();
+        if (wants(Wanted.GRUNDY)) {
+            value(analysis, answer);
+        }
+        moves.ifPresent(listed -> put(diagram, listed, answer));
+        if (!wanted.isEmpty() && !analysis.missing().isEmpty()) {
+            answer.put("missing", analysis.missing());
+        }
+        answer.put("reason", analysis.reason());
+        if (wanted.isEmpty()) {
+            period(diagram.position(), analysis, answer);
+        }
+        if (positionToo) {
+            answer.set("position", JsonData.write(diagram.datum()));
+        }
+        return answer;
+    }
+
+    private boolean wants(Wanted part) {
+        return wanted.isEmpty() || wanted.contains(part);
+    }
+
+    private void value(Analysis analysis, ObjectNode answer) {
+        OptionalLong value = wanted.isEmpty() ? analysis.quickGrundy() : analysis.grundy();
+        value.ifPresent(nimber -> answer.put("grundy", nimber));
+        SpecialValue.infinite(analysis).ifPresent(infinite -> {
+            ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");
+            infinite.escapes().forEach(escapes::add);
+        });
+        if (SpecialValue.loony(analysis)) {
+            answer.put("grundy", "loony");
+        }
+    }
+
+    private static void put(NotatedPosition diagram, WinningMoves moves, ObjectNode answer) {
+        ArrayNode list = answer.putArray("winningMoves");
+        moves.list().forEach(move -> list.add(JsonData.write(diagram.write(move))));
+        if (!moves.complete()) {
+            answer.put("winningMovesTruncated", true);
+        }
+    }
+
+    private static void period(Position position, Analysis analysis, ObjectNode answer) {
+        period(position, answer);
+        if (!answer.has("period")) {
+            analysis.period()
+                    .filter(p -> p.saltus() == 0)
+                    .ifPresent(p -> answer.put("prePeriod", p.preperiod()).put("period", p.period()));
+        }
+    }
+
+    /** Adds the claimed period of a position whose components are all of one game. */
+    private static void period(Position position, ObjectNode answer) {
+        List<Component<?>> components = position.components();
+        if (components.isEmpty()) {
+            return;
+        }
+        ImpartialGame<?> game = components.get(0).game();
+        for (Component<?> component : components) {
+            if (component.game() != game && !component.game().equals(game)) {
+                return;
+            }
+        }
+        for (Claim<?> claim : game.claims()) {
+            if (claim instanceof Claim.Periodic<?> periodic
+                    && periodic.saltus() == 0
+                    && periodic.basis().firm()) {
+                answer.put("prePeriod", periodic.preperiod()).put("period", periodic.period());
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.OneHeap;
+import org.impartial.json.question.Quotients;
+import org.impartial.json.question.Solvers;
+import org.impartial.solve.Solver;
+import org.impartial.solve.theory.form.MisereForm;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
+import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
+import org.impartial.solve.theory.tame.Genera;
+
+/** Answers requests for misère quotients and genera of heap games, and for canonical forms. */
+public final class MisereRequests {
+    private static final Set<String> QUOTIENT_KEYS = Set.of("quotient", "heaps", "seconds", "to");
+    private static final Set<String> FORM_KEYS = Set.of("form");
+    private static final Set<String> GENUS_KEYS = Set.of("genus", "to", "seconds");
+
+    private MisereRequests() {}
+
+    static ObjectNode quotient(Request request, Progress progress) {
+        request.checkKeys(QUOTIENT_KEYS);
+        if (request.json().has("to")) {
+            ProofRequests.file(request, "to");
+        }
+        HeapGame game = OneHeap.of(request.ruleset("quotient"));
+        int heaps = request.number("heaps", 0, Quotients.GREATEST_HEAP).orElse(Quotients.DEFAULT_HEAPS);
+        MisereQuotient quotient =
+                QuotientSearch.of(game, heaps, meter(request, progress)).quotient();
+        ObjectNode answer = answer(quotient, "heaps");
+        if (request.json().has("to")) {
+            answer.put("facts", ProofRequests.write(Quotients.certificate(quotient), request));
+        }
+        return answer.put("tame", quotient.tame());
+    }
+
+    /**
+     * Returns the sizes of a quotient and how far it is known.
+     *
+     * @param quotient the quotient
+     * @param verified the key of the number of verified heaps or positions
+     * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
+     */
+    public static ObjectNode answer(MisereQuotient quotient, String verified) {
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("order", quotient.order())
+                .put("pPortion", quotient.portion().size())
+                .put(verified, quotient.verified())
+                .put("final", quotient.isFinal());
+        quotient.period()
+                .ifPresent(period -> answer.put("prePeriod", period.preperiod()).put("period", period.period()));
+        return answer;
+    }
+
+    /**
+     * Adds the presentation of a quotient, and its multiplication table.
+     *
+     * @param answer the answer to extend
+     * @param quotient the quotient
+     * @param table whether the table is requested
+     */
+    public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
+        Presentation presentation = quotient.presentation();
+        ObjectNode generators = answer.putObject("generators");
+        presentation.generators().forEach(generator -> generators.put(generator.name(), generator.component()));
+        presentation.relations().forEach(answer.putArray("relations")::add);
+        presentation.portion().forEach(answer.putArray("portion")::add);
+        if (table) {
+            ArrayNode elements = answer.putArray("elements");
+            quotient.elements().forEach(element -> elements.add(element.word()));
+            ArrayNode rows = answer.putArray("table");
+            for (int[] products : quotient.table()) {
+                ArrayNode row = rows.addArray();
+                IntStream.of(products).forEach(row::add);
+            }
+        }
+    }
+
+    static ObjectNode genus(Request request, Progress progress) {
+        request.checkKeys(GENUS_KEYS);
+        HeapGame game = OneHeap.of(request.ruleset("genus"));
+        int to = request.number("to", 0, Quotients.GREATEST_HEAP)
+                .orElseThrow(() ->
+                        new NotationException("the key to is missing; it gives the number of heaps, from 0 to to - 1"));
+        return answer(Genera.of(game, meter(request, progress)), game, to);
+    }
+
+    /**
+     * Returns the genera of heaps.
+     *
+     * @param genera computes them
+     * @param game the game
+     * @param to the number of heaps, from 0 to {@code to} - 1
+     * @return the answer as in {@code solve --jsonl}
+     */
+    public static ObjectNode answer(Genera genera, HeapGame game, int to) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = answer.putArray("genus");
+        for (int heap = 0; heap < to; heap++) {
+            list.add(genera.of(game.at(heap)).toString());
+        }
+        return answer;
+    }
+
+    /** Answers a request for a form; a name that would be too long is null. */
+    static ObjectNode form(Request request, Solvers solvers) {
+        request.checkKeys(FORM_KEYS);
+        MisereForm form = request.question("form").form(solvers);
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.put("form", form.text().orElse(null));
+        return answer.put("genus", form.genus().toString())
+                .put("birthday", form.birthday())
+                .put("outcome", form.outcome().toString())
+                .put("nodes", form.nodes());
+    }
+
+    private static Meter meter(Request request, Progress progress) {
+        Duration time = request.seconds().orElse(Duration.ofSeconds(Quotients.DEFAULT_SECONDS));
+        return new Meter(request.budget(Solver.DEFAULT_BUDGET).within(time), progress, () -> false);
+    }
+}

@@ -1,0 +1,91 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.FileErrors;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.Solvers;
+import org.impartial.json.question.UnansweredException;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificates;
+
+/** Answers requests to prove values, and to verify certificates of all kinds. */
+public final class ProofRequests {
+    private static final Set<String> PROVE_KEYS = Set.of("prove", "to");
+    private static final Set<String> VERIFY_KEYS = Set.of("verify");
+
+    private ProofRequests() {}
+
+    static ObjectNode prove(Request request, Solvers solvers) {
+        request.checkKeys(PROVE_KEYS);
+        file(request, "to");
+        Query question = request.question("prove");
+        try {
+            Certificate proof = question.proof(solvers, Optional.empty());
+            write(proof, request);
+            return answer(proof, proof.check(new Meter(question.budget(), solvers.progress(), () -> false)));
+        } catch (CertificateException refusal) {
+            throw new UnansweredException(refusal.getMessage());
+        } catch (IOException e) {
+            throw new UnansweredException(FileErrors.message(e));
+        }
+    }
+
+    /** Writes a certificate to the file named by the key {@code to}, and returns its number of facts. */
+    static long write(Certificate certificate, Request request) {
+        try {
+            Certificates.write(certificate, file(request, "to"));
+            return certificate.size();
+        } catch (IOException e) {
+            throw new UnansweredException(FileErrors.message(e));
+        }
+    }
+
+    static ObjectNode verify(Request request, Progress progress) {
+        request.checkKeys(VERIFY_KEYS);
+        Path file = file(request, "verify");
+        try {
+            Meter meter = new Meter(request.budget(Query.UNCHOSEN), progress, () -> false);
+            Certificate certificate = Certificates.read(file, meter);
+            return answer(certificate, certificate.check(meter));
+        } catch (CertificateException refusal) {
+            return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
+        } catch (IOException e) {
+            throw new UnansweredException(FileErrors.message(e));
+        }
+    }
+
+    private static ObjectNode answer(Certificate certificate, Verdict verdict) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        String value = certificate.header().getOrDefault("value", "");
+        if (value.matches("[0-9]{1,18}")) {
+            answer.put("value", Long.parseLong(value));
+        }
+        return answer.put("facts", certificate.size())
+                .put("accepted", verdict.accepted())
+                .put("reason", verdict.reason());
+    }
+
+    /** Returns the file that a key names, if the request has the key. */
+    static Optional<Path> named(Request request, String key) {
+        return request.json().has(key) ? Optional.of(file(request, key)) : Optional.empty();
+    }
+
+    static Path file(Request request, String key) {
+        try {
+            return request.file(key);
+        } catch (InvalidPathException e) {
+            throw new NotationException(key + " must name a file: " + e.getMessage());
+        }
+    }
+}

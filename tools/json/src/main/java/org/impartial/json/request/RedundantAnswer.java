@@ -1,0 +1,54 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.List;
+import org.impartial.core.notation.NotationException;
+import org.impartial.discover.RedundantMoves;
+import org.impartial.discover.Theorem;
+
+/** Moves that change nothing, as an answer. */
+final class RedundantAnswer {
+    private RedundantAnswer() {}
+
+    /** Returns the answer to a request with {@code redundant}, a list of vectors. */
+    static ObjectNode of(JsonNode vectors, Theorem theorem, Duration limit) {
+        if (!vectors.isArray()) {
+            throw new NotationException("redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");
+        }
+        RedundantMoves moves = RedundantMoves.of(theorem, limit);
+        ObjectNode answer = JsonNodeFactory.instance
+                .objectNode()
+                .put("states", moves.states())
+                .put("together", moves.addedTogether())
+                .put("invariant", moves.invariant());
+        ArrayNode enough = answer.putArray("enough");
+        for (List<Integer> least : moves.leastKinds()) {
+            ArrayNode kinds = enough.addArray();
+            least.forEach(kinds::add);
+        }
+        ArrayNode restrictions = answer.putArray("restrictions");
+        moves.restrictions().forEach(restrictions::add);
+        ArrayNode tested = answer.putArray("vectors");
+        vectors.forEach(vector ->
+                tested.add(moves.contains(vector(vector, theorem.heaps().size()))));
+        return answer;
+    }
+
+    private static long[] vector(JsonNode node, int heaps) {
+        long[] vector = new long[heaps];
+        if (!node.isArray() || node.size() != heaps) {
+            throw new NotationException("a vector is a list of " + heaps + " numbers here, not " + node);
+        }
+        for (int heap = 0; heap < heaps; heap++) {
+            if (!node.get(heap).canConvertToLong() || !node.get(heap).isIntegralNumber()) {
+                throw new NotationException("a vector is a list of whole numbers, not " + node);
+            }
+            vector[heap] = node.get(heap).longValue();
+        }
+        return vector;
+    }
+}

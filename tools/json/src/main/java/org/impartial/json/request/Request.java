@@ -1,0 +1,259 @@
+package org.impartial.json.request;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.NotatedPosition;
+import org.impartial.core.library.Params;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.notation.Datum;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.Query;
+import org.impartial.json.question.Seconds;
+import org.impartial.json.question.SolverChoice;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request to solve, as it was read from a line of JSON.
+ *
+ * @param json the fields of the request
+ * @param library the games
+ */
+public record Request(ObjectNode json, GameLibrary library) {
+    private static final Set<String> SOLVE_KEYS =
+            Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
+    private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
+    private static final int DEFAULT_LIMIT = 1000;
+    private static final int LONGEST_QUOTE = 60;
+    /** The time to look for moves and values beside a theorem that gives the outcome, if nothing requests them. */
+    private static final Duration UNREQUESTED = Duration.ofMillis(100);
+
+    /** Rejects unknown keys, since a misspelt one would change the question. */
+    void checkKeys(Set<String> more) {
+        String unknown = null;
+        for (Iterator<String> names = json.fieldNames(); names.hasNext(); ) {
+            String name = names.next();
+            if (!SOLVE_KEYS.contains(name)
+                    && !more.contains(name)
+                    && (unknown == null || name.compareTo(unknown) < 0)) {
+                unknown = name;
+            }
+        }
+        if (unknown != null) {
+            throw new NotationException("unknown key \"" + unknown + "\"; a request has game, params,"
+                    + " position or sum, and may have moves, play, solver, limit, budget, seconds, id");
+        }
+    }
+
+    Convention convention() {
+        return choice("play", Convention.class, named());
+    }
+
+    /**
+     * Returns the convention that the names of the games have: misère for misere-nim and notakto, and for a sum with
+     * one of them.
+     */
+    private Convention named() {
+        return json.findValues("game").stream()
+                .map(game -> library.family(game.asText()).play())
+                .max(Comparator.naturalOrder())
+                .orElse(Convention.NORMAL);
+    }
+
+    private SolverChoice solver() {
+        JsonNode name = json.get("solver");
+        if (name != null && !name.isTextual()) {
+            throw new NotationException("solver must name a strategy, such as \"auto\", not " + shown(name));
+        }
+        return name == null ? SolverChoice.AUTO : SolverChoice.of(name.textValue());
+    }
+
+    /** Returns the parts of the answer that {@code want} names, one word or a list; empty without it. */
+    Set<Wanted> wanted() {
+        JsonNode want = json.get("want");
+        if (want == null) {
+            return Set.of();
+        }
+        Set<Wanted> wanted = EnumSet.noneOf(Wanted.class);
+        for (JsonNode word :
+                want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
+            wanted.add(word(word, "want", Wanted.class));
+        }
+        if (wanted.isEmpty()) {
+            throw new NotationException("want is an empty list; name outcome, move, grundy or moves, or omit it");
+        }
+        return wanted;
+    }
+
+    int limit() {
+        return find("limit")
+                .map(limit -> limit.asInt("limit", 0, Integer.MAX_VALUE - 1))
+                .orElse(DEFAULT_LIMIT);
+    }
+
+    Budget budget(Budget otherwise) {
+        if (!json.has("budget") && !json.has("seconds")) {
+            return otherwise;
+        }
+        long most = find("budget").map(b -> b.asLong("budget", 1)).orElse(otherwise.positions());
+        Budget positions = Budget.positions(most);
+        return seconds().map(positions::within).orElse(positions);
+    }
+
+    /** Returns the time limit of the question, if it has one. */
+    Optional<Duration> seconds() {
+        JsonNode seconds = json.get("seconds");
+        if (seconds == null) {
+            return Optional.empty();
+        }
+        if (!seconds.isNumber() || seconds.decimalValue().signum() <= 0) {
+            throw new NotationException("seconds must be a number above 0, such as 2 or 0.5, not " + shown(seconds));
+        }
+        return Optional.of(Seconds.of(seconds.decimalValue()));
+    }
+
+    /** Returns an unexpected value for a message, shortened if it is long. */
+    private static String shown(JsonNode node) {
+        String text = node.isNull() ? "an empty value" : node.toString();
+        return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
+    }
+
+    /** Returns the question of this request for the solvers. */
+    public Query question() {
+        if (json.has("sum") || played()) {
+            return question(new Query.One(diagram()));
+        }
+        PositionFormat ruleset = ruleset(json);
+        Datum position = position(json);
+        Optional<Survey> survey = ruleset.survey(position);
+        return question(survey.isPresent() ? new Query.Many(survey.get()) : new Query.One(ruleset.read(position)));
+    }
+
+    /** Returns the question about the position or sum that a key names; without a position it is the start of the game. */
+    Query question(String key) {
+        return question(new Query.One(position(key)));
+    }
+
+    private Query question(Query.QuestionSubject subject) {
+        Budget unlimited = json.has("want") ? Query.UNCHOSEN : Query.UNCHOSEN.adding(UNREQUESTED);
+        return new Query(subject, convention(), solver(), budget(unlimited));
+    }
+
+    /** Returns the position of the question: the given one, after the given moves. */
+    private NotatedPosition diagram() {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        POSITION_KEYS.forEach(key -> find(key).ifPresent(value -> fields.put(key, value)));
+        return library.read(new Datum.Fields(fields));
+    }
+
+    /** Returns whether the position is given by moves. */
+    boolean played() {
+        return json.has("moves");
+    }
+
+    /** Returns the ruleset that a key names, for questions about games instead of positions. */
+    PositionFormat ruleset(String key) {
+        if (json.get(key) instanceof ObjectNode node) {
+            return ruleset(node);
+        }
+        throw new NotationException(key + " must be an object with game and params");
+    }
+
+    /** Returns a number, if the request has it. */
+    OptionalInt number(String key, int least, int greatest) {
+        return find(key).map(n -> OptionalInt.of(n.asInt(key, least, greatest))).orElseGet(OptionalInt::empty);
+    }
+
+    private NotatedPosition position(String key) {
+        if (!(json.get(key) instanceof ObjectNode node)) {
+            throw new NotationException(key + " must be an object with game, params and position, or with sum");
+        }
+        ObjectNode whole =
+                node.has("position") || node.has("sum") ? node : node.deepCopy().set("position", node.arrayNode());
+        return new Request(whole, library).diagram();
+    }
+
+    /** Returns the name of a file. */
+    Path file(String key) {
+        JsonNode name = json.get(key);
+        if (name == null) {
+            throw new NotationException("the key " + key + " is missing; it names a file");
+        }
+        if (!name.isTextual() || name.textValue().isEmpty()) {
+            throw new NotationException(key + " must name a file, such as \"a.proof\", not " + shown(name));
+        }
+        return Path.of(name.textValue());
+    }
+
+    private PositionFormat ruleset(ObjectNode node) {
+        return ruleset(node, library);
+    }
+
+    /** Returns the ruleset that the keys game and params of an object name. */
+    static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
+        JsonNode game = node.get("game");
+        if (game == null || !game.isTextual()) {
+            throw new NotationException("the key game must name a game, such as \"nim\"");
+        }
+        return library.family(game.textValue()).with(params(node.get("params")));
+    }
+
+    private static Params params(@Nullable JsonNode node) {
+        if (node == null || node.isNull()) {
+            return Params.NONE;
+        }
+        if (!node.isObject()) {
+            throw new NotationException("params must be an object, such as {\"m\": 3}");
+        }
+        Map<String, Datum> values = new LinkedHashMap<>();
+        node.properties().forEach(field -> values.put(field.getKey(), JsonData.read(field.getValue())));
+        return new Params(values);
+    }
+
+    private static Datum position(ObjectNode node) {
+        JsonNode position = node.get("position");
+        if (position == null) {
+            throw new NotationException("the key position is missing");
+        }
+        return JsonData.read(position);
+    }
+
+    private Optional<Datum> find(String key) {
+        return Optional.ofNullable(json.get(key)).map(JsonData::read);
+    }
+
+    /** Returns a word that is the name of a constant, or a default if the key is missing. */
+    <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
+        JsonNode node = json.get(key);
+        return node == null ? otherwise : word(node, key, type);
+    }
+
+    private static <E extends Enum<E>> E word(JsonNode node, String key, Class<E> type) {
+        List<String> words = new ArrayList<>();
+        for (E choice : type.getEnumConstants()) {
+            String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            if (node.isTextual() && node.textValue().equals(word)) {
+                return choice;
+            }
+            words.add(word);
+        }
+        throw new NotationException(key + " must be " + String.join(" or ", words) + ", not " + shown(node));
+    }
+}
