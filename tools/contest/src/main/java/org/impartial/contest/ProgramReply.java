@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.impartial.contest.ContestRun.End;
 import org.impartial.contest.ContestRun.Response;
-import org.impartial.json.request.JsonData;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -14,6 +13,7 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.ImpartialException;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.JsonData;
 
 /** The answer of a program, as fields of a line of JSON. */
 record ProgramReply(Map<String, Datum> fields) {
