@@ -21,17 +21,18 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16900, 122
             proof, 6700, 11
-            solve, 29000, 55
-            games, 22700, 32
+            solve, 29400, 55
+            games, 22900, 33
             sweep, 4500, 18
             census, 3000, 7
             discover, 20000, 24
-            json, 3000, 1
-            picture, 8500, 20
-            contest, 2600, 10
+            json, 3100, 1
+            picture, 8600, 20
+            contest, 3100, 11
             explorer, 2400, 3
-            cli, 11300, 0
-            spark, 1600, 0
+            site, 600, 2
+            cli, 11800, 0
+            spark, 1900, 0
             """;
 
     @ParameterizedTest

@@ -43,10 +43,11 @@ class WallsTest {
 
     /**
      * Classes that write otherwise: the folder of a sweep, whose files are published by the writer; its reader of
-     * records; the file through which two processes of a contest speak, which the second one writes by the writer; and the
+     * records; the file through which two processes of a contest speak, which the second one writes by the writer; the
+     * request that a program of a contest reads; and the
      * secret address of the explorer, which only its owner may read from the first moment.
      */
-    private static final Set<String> OTHERS = Set.of("SweepDirectory", "RecordFile", "ForkedContest", "KeptAddress");
+    private static final Set<String> OTHERS = Set.of("SweepDirectory", "RecordFile", "ForkedContest", "ProgramAnswering", "KeptAddress");
 
     private static final Pattern WRITING = Pattern.compile(
             "java\\.nio\\.file\\.Files\\.(write|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile|createTempFile).*"
