@@ -22,7 +22,6 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
-import org.impartial.json.request.JsonData;
 
 /**
  * A set of problems in a fixed order. Sets ship with the library, are read from files of JSON lines, or are created
@@ -80,7 +79,9 @@ public final class Problems implements Iterable<ContestProblem> {
             if (in == null) {
                 throw new IllegalStateException("the set " + name + " is missing from the jar");
             }
-            return new Problems(name, ProblemLines.read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
+            return new Problems(
+                    name,
+                    ProblemLines.read(name, new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

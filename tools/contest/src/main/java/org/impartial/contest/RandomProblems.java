@@ -41,8 +41,9 @@ final class RandomProblems {
         this.library = library;
         this.random = new Random(seed);
         library.families().forEach(family -> this.models.put(family.id(), new ArrayList<>()));
-        models.forEach(model ->
-                this.models.computeIfAbsent(model.family(), name -> new ArrayList<>()).add(model));
+        models.forEach(model -> this.models
+                .computeIfAbsent(model.family(), name -> new ArrayList<>())
+                .add(model));
     }
 
     /** Draws problems; there are fewer only if the games have no more. */
@@ -64,8 +65,9 @@ final class RandomProblems {
         List<ContestProblem> some = models.getOrDefault(family, List.of());
         for (int attempt = 0; attempt < TRIES; attempt++) {
             boolean small = some.isEmpty() || random.nextInt(4) == 0 || attempt >= TRIES / 2;
-            Optional<ContestProblem> problem = small && library.families().stream()
-                            .anyMatch(one -> one.id().equals(family))
+            Optional<ContestProblem> problem = small
+                            && library.families().stream()
+                                    .anyMatch(one -> one.id().equals(family))
                     ? ofSmallWorld(library.family(family))
                     : some.isEmpty() ? Optional.empty() : variant(some.get(random.nextInt(some.size())));
             if (problem.isPresent() && drawn.putIfAbsent(problem.get().id(), problem.get()) == null) {

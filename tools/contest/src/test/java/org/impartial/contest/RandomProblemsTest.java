@@ -60,7 +60,8 @@ class RandomProblemsTest {
     @Test
     void bothConventionsOccurAndPlayIsNotOver() {
         for (Convention convention : Convention.values()) {
-            assertTrue(DRAWN.stream().filter(one -> one.convention() == convention).count() > ALL / 3);
+            assertTrue(
+                    DRAWN.stream().filter(one -> one.convention() == convention).count() > ALL / 3);
         }
         assertFalse(DRAWN.stream()
                 .anyMatch(problem -> problem.position().orElseThrow().moves().isEmpty()));

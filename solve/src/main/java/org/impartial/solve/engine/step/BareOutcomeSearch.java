@@ -74,8 +74,7 @@ final class BareOutcomeSearch {
      * @param whole the meter of the question
      * @return the outcome, or empty if the position decomposes
      */
-    Optional<Outcome> inTurns(
-            Function<Meter, Outcome> other, Position position, Convention convention, Meter whole) {
+    Optional<Outcome> inTurns(Function<Meter, Outcome> other, Position position, Convention convention, Meter whole) {
         PositionSearch bare = search(convention);
         for (long turn = 1; ; turn *= 2) {
             Optional<Optional<Outcome>> found = Share.OUTCOME_ALONE
@@ -84,7 +83,8 @@ final class BareOutcomeSearch {
             if (found.isPresent()) {
                 return found.get();
             }
-            Optional<Outcome> by = Share.SEARCH_BESIDE_OUTCOME_ALONE.attempt(whole, turn).result(other);
+            Optional<Outcome> by =
+                    Share.SEARCH_BESIDE_OUTCOME_ALONE.attempt(whole, turn).result(other);
             if (by.isPresent()) {
                 return by;
             }

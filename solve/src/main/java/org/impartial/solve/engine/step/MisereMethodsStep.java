@@ -1,16 +1,13 @@
 package org.impartial.solve.engine.step;
 
-import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.engine.step.QuotientStep.Scope;
 
 /**
  * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
@@ -43,9 +40,8 @@ public record MisereMethodsStep() implements Step {
             if (bare.decides(question)) {
                 return single.result(question);
             }
-            StepResult early = isGreat(position)
-                    ? quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts(shared))
-                    : trivial;
+            StepResult early =
+                    isGreat(position) ? quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts(shared)) : trivial;
             return early.answer().isPresent()
                     ? early
                     : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts(shared));
@@ -68,8 +64,7 @@ public record MisereMethodsStep() implements Step {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    private static StepResult inTurns(
-            Question question, Share ofQuotient, Session search, OpenMisereFacts facts) {
+    private static StepResult inTurns(Question question, Share ofQuotient, Session search, OpenMisereFacts facts) {
         Meter meter = question.meter();
         for (long times = 1; ; times *= 2) {
             if (facts.searchDecides(question, Share.TURN_OF_SEARCH.attempt(meter, times))) {

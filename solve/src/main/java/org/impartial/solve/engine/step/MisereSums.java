@@ -49,13 +49,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
             return single.get().inTurns(bySums, position, convention(), whole);
         }
         return single.flatMap(bare -> bare.outcomeAfter(
-                Share.FIRST_MISERE_SEARCH,
-                bySums,
-                cost -> true,
-                position,
-                convention(),
-                meter,
-                whole));
+                Share.FIRST_MISERE_SEARCH, bySums, cost -> true, position, convention(), meter, whole));
     }
 
     @Override

@@ -39,8 +39,7 @@ public record TameStep(Share share) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> result(
-                OpenMisereFacts.shared(shared).classes, question, share.attempt(question.meter()));
+        return question -> result(OpenMisereFacts.shared(shared).classes, question, share.attempt(question.meter()));
     }
 
     /** Returns the answer by the classes of all followers, which are determined within an attempt. */
@@ -49,7 +48,8 @@ public record TameStep(Share share) implements Step {
         if (position.components().size() <= 1 && !QuotientStep.ofOneHeapGame(position)) {
             return StepResult.declined("leaves a single position to the search");
         }
-        return limited.result(attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
+        return limited.result(
+                        attempt -> position.components().stream().distinct().allMatch(c -> tame(classes, c, attempt)))
                 .map(tame -> tame
                         ? answer(classes, position, question.meter())
                         : StepResult.declined("found a wild position, or a heap too large to evaluate all lesser ones"))

@@ -64,8 +64,9 @@ final class ContestRules {
     @Option(
             names = "--random",
             paramLabel = "N",
-            description = "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
-                    + " auto is compared with the best other strategy on each")
+            description =
+                    "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
+                            + " auto is compared with the best other strategy on each")
     private int random;
 
     @Option(
@@ -123,7 +124,8 @@ final class ContestRules {
         try {
             return Contest.of(problems)
                     .strategies(strategyNames().stream()
-                            .filter(name -> programs().stream().noneMatch(program -> program.name().equals(name)))
+                            .filter(name -> programs().stream()
+                                    .noneMatch(program -> program.name().equals(name)))
                             .map(Strategy::named)
                             .toArray(Strategy[]::new))
                     .programs(programs().toArray(Program[]::new))
