@@ -225,7 +225,9 @@ class ContestCommandTest {
 
     @Test
     void randomProblemsCompareTheDefaultWithTheBest() {
-        String[] words = {"--random", "9", "--seed", "5", "--strategies", "auto,search", "--fork", "none", "--no-warm-up"};
+        String[] words = {
+            "--random", "9", "--seed", "5", "--strategies", "auto,search", "--fork", "none", "--no-warm-up"
+        };
         Run run = contest(words);
         String last = run.out().lines().reduce("", (before, line) -> line);
         assertTrue(last.startsWith("auto against the best other strategy on "), run::toString);

@@ -74,8 +74,7 @@ public final class Contest {
      * @return the contest
      */
     public static Contest of(Problems problems) {
-        return new Contest(
-                problems, entrants(Strategy.all().stream()), Ask.VALUE, USUAL, 1, 1, true, run -> {});
+        return new Contest(problems, entrants(Strategy.all().stream()), Ask.VALUE, USUAL, 1, 1, true, run -> {});
     }
 
     /**

@@ -23,8 +23,7 @@ record Entrant(String name, EntrantOpening opening) {
     }
 
     static Entrant of(Strategy strategy) {
-        return new Entrant(
-                strategy.name(), (problem, ask, budget) -> new Answering(problem, strategy, ask, budget));
+        return new Entrant(strategy.name(), (problem, ask, budget) -> new Answering(problem, strategy, ask, budget));
     }
 
     static Entrant of(Program program) {

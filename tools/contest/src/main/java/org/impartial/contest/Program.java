@@ -45,6 +45,7 @@ public record Program(String name, List<String> command) {
         int cut = text.indexOf('=');
         String words = text.substring(cut + 1).strip();
         return new Program(
-                cut < 0 ? "" : text.substring(0, cut).strip(), words.isEmpty() ? List.of() : List.of(words.split("\\s+")));
+                cut < 0 ? "" : text.substring(0, cut).strip(),
+                words.isEmpty() ? List.of() : List.of(words.split("\\s+")));
     }
 }

@@ -85,7 +85,8 @@ final class ProgramAnswering implements Entrant.EntrantRun {
     private Ending read(Process process, InputStream out, long start) throws IOException, InterruptedException {
         StringBuilder line = new StringBuilder();
         int looksAfterEnd = 0;
-        long limit = budget.time().compareTo(Duration.ofDays(1)) < 0 ? budget.time().toNanos() : Long.MAX_VALUE;
+        long limit =
+                budget.time().compareTo(Duration.ofDays(1)) < 0 ? budget.time().toNanos() : Long.MAX_VALUE;
         while (System.nanoTime() - start < limit) {
             boolean alive = process.isAlive();
             byte[] some = out.readNBytes(Math.min(out.available(), LONGEST_LINE));

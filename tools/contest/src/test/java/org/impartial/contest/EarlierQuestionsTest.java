@@ -77,8 +77,10 @@ class EarlierQuestionsTest {
                 assertEquals(answers.get(text), answer(analysis), text);
                 long most = alone.get(text) * percent / 100 + LITTLE;
                 long now = analysis.cost().positions();
-                assertTrue(now <= most, () -> text + " took " + now + " positions in the order " + order + ", and "
-                        + alone.get(text) + " alone");
+                assertTrue(
+                        now <= most,
+                        () -> text + " took " + now + " positions in the order " + order + ", and " + alone.get(text)
+                                + " alone");
             }
         }
     }

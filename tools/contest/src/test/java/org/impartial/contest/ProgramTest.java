@@ -99,8 +99,8 @@ class ProgramTest {
     void theExampleSolvesWhatItKnows() {
         Path example = Path.of("../../examples/own-program/solver.py");
         Contest.Result result = Contest.of(Problems.named("heaps")
-                        .where(problem -> THREE.contains(problem.id())
-                                || problem.id().equals("wythoff-1")))
+                        .where(problem ->
+                                THREE.contains(problem.id()) || problem.id().equals("wythoff-1")))
                 .strategies()
                 .programs(new Program("example", List.of("python3", example.toString())))
                 .within(Budget.positions(100_000).within(Duration.ofSeconds(20)))
@@ -116,6 +116,7 @@ class ProgramTest {
         for (String wrong : List.of("", "mine", "mine=", "=python3 a.py")) {
             assertThrows(IllegalArgumentException.class, () -> Program.of(wrong));
         }
-        assertEquals(List.of("python3", "a.py"), Program.of("mine=python3  a.py").command());
+        assertEquals(
+                List.of("python3", "a.py"), Program.of("mine=python3  a.py").command());
     }
 }

@@ -112,10 +112,12 @@ public final class MisereSearch {
     }
 
     private boolean isDecided(Position position, Meter meter) {
-        return holding(meter, () -> position.components().stream()
-                        .flatMap(component -> component.parts().components().stream())
-                        .allMatch(part -> small.isDecided(parts.number(part, meter)))
-                && search.isDecided(moves.state(position, IntList.of(), meter)));
+        return holding(
+                meter,
+                () -> position.components().stream()
+                                .flatMap(component -> component.parts().components().stream())
+                                .allMatch(part -> small.isDecided(parts.number(part, meter)))
+                        && search.isDecided(moves.state(position, IntList.of(), meter)));
     }
 
     /**

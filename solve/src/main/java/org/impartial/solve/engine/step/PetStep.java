@@ -42,9 +42,14 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
         OpenClaims claims = OpenClaims.shared(shared);
         GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
         BareOutcomeSearch bare = BareOutcomeSearch.shared(shared);
-        return question -> !closed && bare.decidesSoon(question)
-                ? StepResult.declined("leaves this position to a search that needs few positions")
-                : result(question, claims.of(question, engines, shared), values);
+        return question -> {
+            Claims open = claims.of(question, engines, shared);
+            boolean pet = question.position().components().stream()
+                    .allMatch(component -> open.pet(component).isPresent());
+            return !closed && pet && bare.decidesSoon(question)
+                    ? StepResult.declined("leaves this position to a search that needs few positions")
+                    : result(question, open, values);
+        };
     }
 
     private StepResult result(Question question, Claims claims, GrundyValues values) {

@@ -124,7 +124,8 @@ final class ContestRules {
         try {
             return Contest.of(problems)
                     .strategies(strategyNames().stream()
-                            .filter(name -> programs().stream().noneMatch(program -> program.name().equals(name)))
+                            .filter(name -> programs().stream()
+                                    .noneMatch(program -> program.name().equals(name)))
                             .map(Strategy::named)
                             .toArray(Strategy[]::new))
                     .programs(programs().toArray(Program[]::new))

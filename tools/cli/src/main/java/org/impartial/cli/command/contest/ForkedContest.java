@@ -41,7 +41,8 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
      * @param problem the only problem; empty for all
      * @return the runs
      */
-    Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem) throws IOException, InterruptedException {
+    Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem)
+            throws IOException, InterruptedException {
         Path file = Files.createTempFile("impartial-contest", ".jsonl");
         try {
             List<String> words = new ArrayList<>(command());
