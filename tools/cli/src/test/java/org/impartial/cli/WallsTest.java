@@ -47,7 +47,8 @@ class WallsTest {
      * request that a program of a contest reads; and the
      * secret address of the explorer, which only its owner may read from the first moment.
      */
-    private static final Set<String> OTHERS = Set.of("SweepDirectory", "RecordFile", "ForkedContest", "ProgramAnswering", "KeptAddress");
+    private static final Set<String> OTHERS =
+            Set.of("SweepDirectory", "RecordFile", "ForkedContest", "ProgramAnswering", "KeptAddress");
 
     private static final Pattern WRITING = Pattern.compile(
             "java\\.nio\\.file\\.Files\\.(write|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile|createTempFile).*"

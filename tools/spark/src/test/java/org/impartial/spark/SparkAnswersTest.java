@@ -136,10 +136,12 @@ class SparkAnswersTest {
     void filesThatCannotBeUsedAreNamed() throws IOException {
         Path file = Files.write(folder.resolve("requests.jsonl"), requests(7));
         AnswersCommand command = new AnswersCommand(file.toString(), folder.toString(), 1);
-        String exists = assertThrows(IllegalArgumentException.class, () -> command.run(spark)).getMessage();
+        String exists = assertThrows(IllegalArgumentException.class, () -> command.run(spark))
+                .getMessage();
         assertTrue(exists.contains("already exists"), exists);
         AnswersCommand missing = new AnswersCommand(file + "2", folder + "/out", 1);
-        String none = assertThrows(IllegalArgumentException.class, () -> missing.run(spark)).getMessage();
+        String none = assertThrows(IllegalArgumentException.class, () -> missing.run(spark))
+                .getMessage();
         assertTrue(none.contains("requests.jsonl2"), none);
     }
 
