@@ -26,11 +26,11 @@ class BudgetTest {
             sweep, 4200, 16
             census, 3000, 7
             discover, 20000, 24
-            json, 2900, 1
+            json, 2920, 1
             picture, 7800, 20
             contest, 3140, 11
             explorer, 2000, 3
-            cli, 10300, 0
+            cli, 10350, 0
             spark, 1600, 0
             """;
 

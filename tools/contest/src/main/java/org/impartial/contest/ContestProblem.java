@@ -209,7 +209,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return Optional.of(JsonData.write(new Datum.Fields(fields)).toString());
     }
 
-    /** Returns the request for a program: what is asked, and the limits; empty for a problem created in Java. */
+    /** Returns the request for a program, with the question and the limits; empty for a problem created in Java. */
     Optional<String> request(Ask ask, Budget budget) {
         Optional<String> strategy = request("auto");
         if (strategy.isEmpty()) {

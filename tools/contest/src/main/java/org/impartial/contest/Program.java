@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * A program in any language that takes part in a contest. It is started for each run, reads one request in the format of
- * {@code solve --jsonl} from its standard input, with {@code want} for what is asked and the limits of the run as
+ * {@code solve --jsonl} from its standard input, with {@code want} for the question and the limits of the run as
  * {@code budget} and {@code seconds}, and writes one line of JSON in the format of an answer: {@code outcome}, and with it
  * {@code grundy}, {@code winningMove} or {@code winningMoves}, or {@code error} to decline. It may state its own
  * {@code positions} and {@code options}; without them its work is not compared. It is killed with the processes that it

@@ -74,13 +74,13 @@ final class ContestRules {
             paramLabel = "WHICH",
             description = "tuned or reported: half of the problems, by --seed; a strategy is tuned with one half, and"
                     + " the report is on the other")
-    private Optional<Half> half = Optional.empty();
+    private Optional<ProblemHalf> half = Optional.empty();
 
     @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
     private boolean cold;
 
     /** The half of a set. */
-    private enum Half {
+    private enum ProblemHalf {
         TUNED,
         REPORTED
     }
@@ -158,7 +158,7 @@ final class ContestRules {
 
     /** Returns the chosen half of a set, or all of it. */
     Problems half(Problems set) {
-        return half.map(which -> set.half(seed, which == Half.REPORTED)).orElse(set);
+        return half.map(which -> set.half(seed, which == ProblemHalf.REPORTED)).orElse(set);
     }
 
     /** Returns random positions of the games of a set, by the seed, without those that are problems already. */
