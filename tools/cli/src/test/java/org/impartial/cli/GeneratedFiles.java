@@ -13,7 +13,17 @@ final class GeneratedFiles {
     static final String GAMES = "docs/GAMES.md";
     static final GamesPage PAGE = new GamesPage(GameLibrary.installed().families());
     private static final List<String> MODULES = List.of(
-            "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest", "explorer",
+            "core",
+            "proof",
+            "solve",
+            "sweep",
+            "census",
+            "games",
+            "discover",
+            "json",
+            "picture",
+            "contest",
+            "explorer",
             "site");
 
     private GeneratedFiles() {}

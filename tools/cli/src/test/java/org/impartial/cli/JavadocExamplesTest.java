@@ -27,7 +27,17 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class JavadocExamplesTest {
     private static final List<String> MODULES = List.of(
-            "core", "proof", "solve", "sweep", "census", "games", "discover", "json", "picture", "contest", "explorer",
+            "core",
+            "proof",
+            "solve",
+            "sweep",
+            "census",
+            "games",
+            "discover",
+            "json",
+            "picture",
+            "contest",
+            "explorer",
             "site");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\s(.*?)\\}</pre>", Pattern.DOTALL);

@@ -22,7 +22,8 @@ class SiteCommandTest {
         Run run = Run.of("site", site.toString(), "--games", "pirates,kayles", "--documents", texts.toString());
         assertEquals(0, run.status(), run.err());
         assertEquals(site.resolve("index.html").toUri().toString(), run.out().strip());
-        assertTrue(Files.exists(site.resolve("games/pirates.html")) && Files.exists(site.resolve("lessons/kayles.html")));
+        assertTrue(
+                Files.exists(site.resolve("games/pirates.html")) && Files.exists(site.resolve("lessons/kayles.html")));
         assertTrue(Files.exists(site.resolve("docs/A.html")));
         assertFalse(Files.exists(site.resolve("games/nim.html")));
     }

@@ -41,8 +41,7 @@ class KeptAddressTest {
             assertEquals(first, again.address());
             assertEquals(200, new Client(again).get("").status());
         }
-        assertEquals(
-                "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept.getParent())));
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(kept.getParent())));
     }
 
     /** A file with anything else is not believed, and remains as it is. */
