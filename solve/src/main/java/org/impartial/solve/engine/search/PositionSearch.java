@@ -35,6 +35,9 @@ public final class PositionSearch {
 
     /** The number of positions before sums may end a search; the first line of play leads to few of them. */
     private static final int FIRST_LINE = 8;
+
+    /** At most how many options show whether play leads to sums. */
+    private static final int FIRST_OPTIONS = 10_000;
     /** A position decomposes if more than one in this many positions is a sum. */
     private static final int FEW_SUMS = 16;
 
@@ -59,11 +62,15 @@ public final class PositionSearch {
 
     /**
      * Returns the outcome of a position whose play seldom leads to sums. For other positions a search by components
-     * examines far fewer positions, so this search ends soon after it reaches sums.
+     * examines far fewer positions, so this search ends soon after it reaches sums, and does not begin where most of the
+     * first options are sums.
      *
      * @return the outcome, or empty if the position decomposes
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
+        if (decomposes(position, meter)) {
+            return Optional.empty();
+        }
         Bag root = key(position, meter);
         try {
             if (memo.getInt(root) == ABSENT) {
@@ -73,6 +80,13 @@ public final class PositionSearch {
         } catch (SumsException sums) {
             return Optional.empty();
         }
+    }
+
+    private static boolean decomposes(Position position, Meter meter) {
+        List<Position> first = position.components().stream()
+                .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
+                .toList();
+        return 2 * first.stream().filter(option -> option.components().size() > 1).count() > first.size();
     }
 
     /** Returns the outcome of a position if a search has found it. */

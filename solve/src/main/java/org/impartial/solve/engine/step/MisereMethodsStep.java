@@ -40,8 +40,7 @@ public record MisereMethodsStep() implements Step {
             if (bare.decides(question)) {
                 return single.result(question);
             }
-            StepResult early =
-                    isGreat(position) ? quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts(shared)) : trivial;
+            StepResult early = isGreat(position) ? ofGreatHeaps(question, search, facts(shared)) : trivial;
             return early.answer().isPresent()
                     ? early
                     : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts(shared));
@@ -58,6 +57,17 @@ public record MisereMethodsStep() implements Step {
      */
     private static boolean isGreat(Position heaps) {
         return heaps.components().stream().anyMatch(heap -> (Long) heap.state() > GREATEST_SEARCHED);
+    }
+
+    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
+    private static StepResult ofGreatHeaps(Question question, Session search, OpenMisereFacts facts) {
+        StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
+        if (soon.answer().isPresent()) {
+            return soon;
+        }
+        return facts.searchDecides(question, Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
+                ? search.result(question)
+                : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
     private static StepResult quotient(Question question, Share share, OpenMisereFacts facts) {

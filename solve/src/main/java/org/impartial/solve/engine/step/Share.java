@@ -31,8 +31,10 @@ public enum Share {
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */
     TRIVIAL_QUOTIENT(30, 300),
-    /** The quotient of a heap game before the search, if a heap is great. */
-    QUOTIENT_OF_GREAT_HEAPS(50_000, 500_000),
+    /** The misère search if a heap is great, before the quotient that takes longer. */
+    SEARCH_OF_GREAT_HEAPS(3_000, 60_000),
+    /** The quotient of a heap game before further search, if a heap is great; its positions take little time. */
+    QUOTIENT_OF_GREAT_HEAPS(200_000, 2_000_000),
     /** The first turn of the misère search; the next one is twice as long. */
     TURN_OF_SEARCH(3_000, 800_000),
     /** The first turn of the proof that all reachable positions are tame, or have a quotient, after the search. */
