@@ -233,7 +233,7 @@ class ContestCommandTest {
         assertTrue(last.startsWith("auto against the best other strategy on "), run::toString);
         assertTrue(last.contains(" above twice, ") && last.contains(" in the geometric mean"), last);
         assertEquals(last, contest(words).out().lines().reduce("", (before, line) -> line));
-        assertTrue(contest("--random", "0").err().contains("one of these"));
+        assertTrue(contest("--random", "0").err().contains("--random is 1 or more"));
         assertTrue(contest("--random", "-1").err().contains("--random is 1 or more"));
         assertTrue(contest("heaps", "--random", "3").err().contains("one of these"));
     }

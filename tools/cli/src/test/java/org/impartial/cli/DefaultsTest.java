@@ -141,7 +141,7 @@ class DefaultsTest {
                     assertTrue(command.getCommandSpec().optionsMap().containsKey("--misere"), where);
                 }
                 if (option.arity().max() > 0) {
-                    assertTrue(option.paramLabel().matches("[A-Z][A-Za-z.,]*"), where + " " + option.paramLabel());
+                    assertTrue(option.paramLabel().matches("[A-Z][A-Za-z.,=]*"), where + " " + option.paramLabel());
                 }
                 String text = String.join(" ", option.description());
                 assertFalse(text.matches(".*\\((\\$\\{DEFAULT|default [^:]).*"), where + ": " + text);

@@ -111,6 +111,8 @@ public final class ExploreCommand implements Callable<Integer> {
             String address = explorer.address() + start;
             terminal.out().println(address);
             terminal.out().flush();
+            terminal.err().println("Open this address in a browser on this machine; Ctrl-C ends the server.");
+            terminal.err().flush();
             if (open) {
                 openBrowser(address);
             }

@@ -192,6 +192,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
+        boolean typed = game.matches("[0-9]{1,18}(,[0-9]{1,18})*");
+        game = typed ? game : GameLibrary.installed().canonical(game);
         if (stream.isGiven()) {
             threads.check();
             boolean alone = to.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty();
@@ -204,7 +206,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             return ExitStatus.ANSWERED;
         }
         check();
-        if ((which || form) && game.matches("[0-9]{1,18}(,[0-9]{1,18})*")) {
+        if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;

@@ -67,7 +67,7 @@ final class ContestRules {
             description =
                     "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
                             + " auto is compared with the best other strategy on each")
-    private int random;
+    private Optional<Integer> random = Optional.empty();
 
     @Option(
             names = "--half",
@@ -140,20 +140,21 @@ final class ContestRules {
     }
 
     private long positions() {
-        return positions.orElse(random > 0 ? 100_000L : 10_000_000L);
+        return positions.orElse(random.isPresent() ? 100_000L : 10_000_000L);
     }
 
     /** Returns whether the problems are random. */
     boolean isRandom() {
-        return random != 0;
+        return random.isPresent();
     }
 
     /** Returns random problems of all games. */
     Problems random() {
-        if (random < 1) {
-            throw new ParameterException(spec.commandLine(), "--random is 1 or more, not " + random);
+        int count = random.orElseThrow();
+        if (count < 1) {
+            throw new ParameterException(spec.commandLine(), "--random is 1 or more, not " + count);
         }
-        return Problems.random(random, seed);
+        return Problems.random(count, seed);
     }
 
     /** Returns the chosen half of a set, or all of it. */
@@ -190,9 +191,7 @@ final class ContestRules {
                 Integer.toString(rounds),
                 "--seed",
                 Long.toString(seed)));
-        if (isRandom()) {
-            words.addAll(List.of("--random", Integer.toString(random)));
-        }
+        random.ifPresent(count -> words.addAll(List.of("--random", count.toString())));
         half.ifPresent(which -> words.addAll(List.of("--half", which.name().toLowerCase(Locale.ROOT))));
         if (allRuns && cold) {
             words.add("--no-warm-up");
