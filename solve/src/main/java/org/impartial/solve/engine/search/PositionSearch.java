@@ -86,7 +86,11 @@ public final class PositionSearch {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
                 .toList();
-        return 2 * first.stream().filter(option -> option.components().size() > 1).count() > first.size();
+        return 2
+                        * first.stream()
+                                .filter(option -> option.components().size() > 1)
+                                .count()
+                > first.size();
     }
 
     /** Returns the outcome of a position if a search has found it. */
