@@ -68,10 +68,10 @@ public final class PositionSearch {
      * @return the outcome, or empty if the position decomposes
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        if (decomposes(position, meter)) {
+        Bag root = key(position, meter);
+        if (memo.getInt(root) == ABSENT && decomposes(position, meter)) {
             return Optional.empty();
         }
-        Bag root = key(position, meter);
         try {
             if (memo.getInt(root) == ABSENT) {
                 new Search(meter, true).search(root);
@@ -82,6 +82,7 @@ public final class PositionSearch {
         }
     }
 
+    /** Returns whether most options, of those listed first, are sums. */
     private static boolean decomposes(Position position, Meter meter) {
         List<Position> first = position.components().stream()
                 .flatMap(component -> component.firstOptions(FIRST_OPTIONS, meter).stream())
