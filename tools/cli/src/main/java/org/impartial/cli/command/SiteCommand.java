@@ -35,9 +35,8 @@ public final class SiteCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "DIR",
-            description = "the folder of the site (default: ${DEFAULT-VALUE})",
-            defaultValue = "impartial-site")
-    private Path folder;
+            description = "the folder of the site")
+    private Optional<Path> directory = Optional.empty();
 
     @Option(
             names = "--documents",
@@ -58,6 +57,11 @@ public final class SiteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (directory.isEmpty()) {
+            spec.commandLine().usage(spec.commandLine().getOut());
+            return ExitStatus.ANSWERED;
+        }
+        Path folder = directory.get();
         if (documents.isPresent() && !Files.isDirectory(documents.get())) {
             throw new ParameterException(
                     spec.commandLine(), "--documents is a folder, and there is none at " + documents.get());

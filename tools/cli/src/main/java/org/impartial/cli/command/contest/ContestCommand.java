@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial contest loopy --seconds 1",
             "  impartial contest sums --strategies auto,search --ask moves --seconds 1 -o runs.jsonl -o solved.svg",
-            "  impartial contest --random 500 --seed 1",
+            "  impartial contest --random 20 --seed 1",
             "  impartial contest --report runs.jsonl --baseline search --dearest auto"
         })
 public final class ContestCommand implements Callable<Integer>, Interruptible {
