@@ -144,7 +144,11 @@ class DecidedGamesTest {
         List<Optional<Outcome>> decisions = new ArrayList<>();
         for (int v = 0; v < n; v++) {
             rows.add(random.ints(random.nextInt(4), 0, n).boxed().toList());
-            decisions.add(random.nextInt(4) > 0 ? Optional.empty() : Optional.of(Outcome.values()[random.nextInt(3)]));
+            decisions.add(
+                    random.nextInt(4) > 0
+                            ? Optional.empty()
+                            : Optional.of(
+                                    List.of(Outcome.P, Outcome.N, Outcome.D).get(random.nextInt(3))));
         }
         DecidedGame<Integer> game = ImpartialGame.of("random", List.of(0), (Integer v) -> rows.get(v))
                 .deciding(decisions::get);

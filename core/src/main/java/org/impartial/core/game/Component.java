@@ -91,6 +91,7 @@ public final class Component<S> implements Position {
      * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
      *     component is not
      */
+    @Override
     public List<Position> options() {
         return options(Meter.unlimited());
     }

@@ -40,7 +40,7 @@ class ChinesePageTest {
     private record Row(String name, List<String> words, String answer, String java) {
 
         static Row of(String line) {
-            String[] cells = line.split(" \\| ");
+            String[] cells = line.split(" \\| ", -1);
             String command = cells[2].replace("`", "");
             return new Row(
                     cells[0].substring(2),

@@ -251,7 +251,7 @@ class ContestCommandTest {
                     .out()
                     .lines()
                     .filter(line -> line.startsWith("alone"))
-                    .map(line -> line.split("  ")[1])
+                    .map(line -> line.split("  ", -1)[1])
                     .toList();
             problems += lines.size();
             ids.addAll(lines);

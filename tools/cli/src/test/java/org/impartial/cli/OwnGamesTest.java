@@ -167,7 +167,7 @@ class OwnGamesTest {
                 "solve race 16=You will lose (P)",
                 "graph chase 1 2 true=<svg",
                 "draw tic-tac-toe X........=<svg")) {
-            String[] both = line.split("=");
+            String[] both = line.split("=", -1);
             Run run = Run.of((both[0] + " --classpath " + classes).split(" "));
             assertEquals(0, run.status(), run::err);
             assertTrue(run.out().startsWith(both[1]), () -> both[0] + ": " + run.out() + run.err());

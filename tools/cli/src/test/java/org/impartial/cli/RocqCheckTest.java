@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -143,7 +144,7 @@ class RocqCheckTest {
             Process refused = new ProcessBuilder(Rocq.FORMAL.resolve("check").toString(), changed.toString())
                     .redirectErrorStream(true)
                     .start();
-            assertEquals("refused\n", new String(refused.getInputStream().readAllBytes()));
+            assertEquals("refused\n", new String(refused.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
             assertEquals(1, refused.waitFor());
         }
     }

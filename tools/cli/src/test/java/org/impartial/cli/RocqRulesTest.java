@@ -56,7 +56,7 @@ class RocqRulesTest {
     /** All positions of a board, each as its free cells and those of its options. */
     private static String cram() {
         Cram rules = new Cram(ROWS, COLUMNS, Cram.Reduction.NONE);
-        long all = (1L << ROWS * COLUMNS) - 1;
+        long all = (1L << (ROWS * COLUMNS)) - 1;
         String listed = list(LongStream.rangeClosed(0, all)
                 .mapToObj(free -> pair(
                         free,

@@ -73,7 +73,7 @@ class TablesTest {
                 while (seen[product[x][y]]) {
                     product[x][y]++;
                 }
-                assertEquals(Integer.toString(product[x][y]), rows.get(x).split(",")[y]);
+                assertEquals(Integer.toString(product[x][y]), rows.get(x).split(",", -1)[y]);
             }
         }
     }

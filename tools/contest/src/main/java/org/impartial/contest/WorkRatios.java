@@ -25,8 +25,8 @@ final class WorkRatios {
         double timesFrom(double least) {
             return best.isEmpty()
                     ? 0
-                    : mine.map(one -> Math.max(one.work(), least)
-                                    / Math.max(best.get().work(), least))
+                    : mine.map(one -> Math.max((double) one.work(), least)
+                                    / Math.max((double) best.get().work(), least))
                             .orElse(Double.POSITIVE_INFINITY);
         }
 

@@ -36,7 +36,7 @@ class ProgramTest {
                 .strategies(Strategy.search())
                 .programs(Program.of("mine=sh " + file))
                 .asking(ask)
-                .within(Budget.positions(100_000).within(Duration.ofMillis(1_000)))
+                .within(Budget.positions(100_000).within(Duration.ofSeconds(1)))
                 .warmUp(false)
                 .run();
     }

@@ -74,7 +74,7 @@ final class Screenshots {
     private static IndexColorModel colours() {
         int[] colours = new int[216 + GREYS];
         for (int i = 0; i < 216; i++) {
-            colours[i] = 0x33 * (i / 36) << 16 | 0x33 * (i / 6 % 6) << 8 | 0x33 * (i % 6);
+            colours[i] = ((0x33 * (i / 36)) << 16) | ((0x33 * (i / 6 % 6)) << 8) | (0x33 * (i % 6));
         }
         for (int i = 0; i < GREYS; i++) {
             colours[216 + i] = 0x10101 * (255 * i / (GREYS - 1));

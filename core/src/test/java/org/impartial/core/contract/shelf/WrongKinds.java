@@ -53,7 +53,7 @@ final class WrongKinds {
     private static DecidedGame<Integer> wavering() {
         AtomicInteger calls = new AtomicInteger();
         return ImpartialGame.of("wavering", List.of(0), (Integer n) -> List.<Integer>of())
-                .deciding(n -> Optional.of(Outcome.values()[calls.incrementAndGet() % 2]));
+                .deciding(n -> Optional.of(calls.incrementAndGet() % 2 == 0 ? Outcome.P : Outcome.N));
     }
 
     /** A game that declares nothing, and whose only move leads to a component of another game. */

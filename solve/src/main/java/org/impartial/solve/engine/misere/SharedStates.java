@@ -50,7 +50,7 @@ final class SharedStates {
             return estimate;
         }
         int hash = ((int) (keys.of(state, meter).low() >>> Integer.SIZE) ^ seed * 0x9E3779B9) * 0x85EBCA6B;
-        return estimate + ((hash >>> (Integer.SIZE - Byte.SIZE)) * Math.max(LEAST_VARIED, estimate) >> QUARTER);
+        return estimate + (((hash >>> (Integer.SIZE - Byte.SIZE)) * Math.max(LEAST_VARIED, estimate)) >> QUARTER);
     }
 
     /** Records a result of this search. */
@@ -58,7 +58,7 @@ final class SharedStates {
         PortableKey key = keys.of(state, meter);
         if (put(key.high(), key.low(), lost, 0, meter)) {
             news.add(key.high());
-            news.add(key.low() & -2 | (lost ? 1 : 0));
+            news.add((key.low() & -2) | (lost ? 1 : 0));
         }
     }
 

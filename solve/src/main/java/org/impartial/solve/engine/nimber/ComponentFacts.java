@@ -77,8 +77,8 @@ final class ComponentFacts {
         if (seed == 0) {
             return 1 + size;
         }
-        int hash = (int) ((key(id) ^ seed * PHI) * PHI >>> Integer.SIZE);
-        return 1 + size + ((hash >>> (Integer.SIZE - Byte.SIZE)) * size >> QUARTER);
+        int hash = (int) (((key(id) ^ (seed * PHI)) * PHI) >>> Integer.SIZE);
+        return 1 + size + (((hash >>> (Integer.SIZE - Byte.SIZE)) * size) >> QUARTER);
     }
 
     /**

@@ -5,6 +5,7 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -45,7 +46,7 @@ public final class FactBlock {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         put(out, game);
         long before = 0;
-        for (SortedMap.Entry<Long, Integer> fact : values.entrySet()) {
+        for (Map.Entry<Long, Integer> fact : values.entrySet()) {
             put(out, fact.getKey() - before);
             put(out, fact.getValue());
             before = fact.getKey();

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.zip.CRC32;
 import org.impartial.proof.Certificate.CertificateException;
@@ -112,7 +112,7 @@ final class FactFolder implements Closeable {
      * @throws IOException if a file cannot be read
      */
     void read(BlockReader reader) throws IOException {
-        SortedSet<Path> files = new TreeSet<>();
+        NavigableSet<Path> files = new TreeSet<>();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
             all.forEach(files::add);
         } catch (DirectoryIteratorException failure) {

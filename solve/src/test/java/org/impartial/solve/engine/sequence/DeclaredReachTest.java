@@ -75,8 +75,8 @@ class DeclaredReachTest {
         Period period =
                 GrundySequence.of(ATTACKS).periodWithin(2000, Meter.unlimited()).orElseThrow();
         assertEquals("21 from 35", period.period() + " from " + period.preperiod());
-        GrundySequence plain =
-                GrundySequence.of(HeapGame.of("plain", ATTACKS::options)).to(5000);
+        GrundySequence plain = GrundySequence.of(HeapGame.of("plain", (heap, out) -> ATTACKS.options(heap, out)))
+                .to(5000);
         for (int heap = 0; heap < 5000; heap++) {
             assertEquals(plain.value(heap), GrundySequence.of(ATTACKS).value(heap));
             heap += heap / 7;

@@ -80,6 +80,7 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
 
     /** The ways to choose heaps. */
     static final class CountKind {
+        @SuppressWarnings("UnusedVariable") // for help and errors; it is the default
         @Option(names = "--ordered", description = "in order, with repetition (default)")
         private boolean ordered;
 
@@ -118,6 +119,7 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
     private boolean json;
 
+    @SuppressWarnings("UnusedVariable") // for help and errors; there is one kind
     @Option(names = "--as", paramLabel = "KIND", description = "with -o: histogram, the counts of the values")
     private CountDrawing drawing = CountDrawing.HISTOGRAM;
 

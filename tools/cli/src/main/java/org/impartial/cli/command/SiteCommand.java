@@ -31,11 +31,7 @@ public final class SiteCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "DIR",
-            description = "the folder of the site")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", description = "the folder of the site")
     private Optional<Path> directory = Optional.empty();
 
     @Option(

@@ -49,7 +49,7 @@ final class StreamOptions {
                 spec,
                 file.isPresent() && repeats.matches(NUMBER + "," + NUMBER),
                 "--stream FILE requires --repeats N,P: the heap from which values repeat, and the period");
-        String[] numbers = repeats.split(",");
+        String[] numbers = repeats.split(",", -1);
         SegmentGoal goal;
         try {
             goal = new SegmentGoal(

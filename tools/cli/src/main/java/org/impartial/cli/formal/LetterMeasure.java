@@ -7,20 +7,25 @@ import java.util.stream.LongStream;
 
 /**
  * A measure that every move lowers: from the last letter of a word to the first, each letter multiplies a number by its
- * factor and adds its step.
- *
- * @param factors the factor of each letter, at least 1
- * @param steps the step of each letter
+ * factor, at least 1, and adds its step.
  */
-record LetterMeasure(int[] factors, int[] steps) {
+final class LetterMeasure {
     private static final int MOST_FACTOR = 3;
     private static final int MOST_STEP = 4;
     private static final long MOST_TRIED = 20_000_000;
 
+    private final int[] factors;
+    private final int[] steps;
+
+    private LetterMeasure(int[] factors, int[] steps) {
+        this.factors = factors;
+        this.steps = steps;
+    }
+
     /** Returns a measure with small factors and steps that each rule lowers in every word; empty if there is none. */
     static Optional<LetterMeasure> of(List<WordRule> rules, int letters) {
         long one = MOST_FACTOR * (MOST_STEP + 1L);
-        long all = Math.min(MOST_TRIED, Math.round(Math.pow(one, letters)));
+        long all = Math.min(MOST_TRIED, Math.round(Math.pow((double) one, letters)));
         return LongStream.range(0, all)
                 .mapToObj(number -> numbered(number, letters))
                 .filter(measure -> rules.stream().allMatch(measure::falls))

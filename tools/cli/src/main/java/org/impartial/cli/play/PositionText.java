@@ -22,7 +22,7 @@ final class PositionText {
 
     /** Creates a writer that uses the names of the games in a text. */
     PositionText(GameLibrary library, String text) {
-        for (String term : SUMMANDS.split(text)) {
+        for (String term : SUMMANDS.split(text, -1)) {
             Matcher ruleset = RULESET.matcher(term);
             if (ruleset.matches()) {
                 library.read(term)

@@ -111,7 +111,7 @@ final class RunFiles {
             Files.delete(stateFile);
             return null;
         }
-        String[] numbers = rest.get(0).split(" ");
+        String[] numbers = rest.get(0).split(" ", -1);
         cut(Integer.parseInt(numbers[2]), numbers[3]);
         return new RunState(
                 Long.parseLong(numbers[0]),
