@@ -37,6 +37,8 @@ class HelpExamplesTest {
             "1000000 -o",
             "512x512",
             "values.txt",
+            "octal0165",
+            "--stream",
             "z'<z");
 
     private static final String REQUEST = "{\"game\": \"nim\", \"position\": [3, 5]}\n";
