@@ -58,7 +58,7 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
     private Optional<String> segments = Optional.empty();
 
     @Option(
-            names = {"-o", "--output"},
+            names = {"-o", "--output", "--rocq"},
             paramLabel = "FILE.v",
             description =
                     "Write the accepted statement as a theorem of Rocq to FILE.v, for the checkers in the folder tools/formal.")

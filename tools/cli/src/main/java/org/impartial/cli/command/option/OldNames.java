@@ -30,7 +30,6 @@ final class OldNames {
             Map.entry("sweep --fates", "write --outcome for --fates"),
             Map.entry("sweep --loopy", "write --outcome for --loopy"),
             Map.entry("discover --dot", "write -o FILE for --dot FILE"),
-            Map.entry("verify --rocq", "write -o FILE.v for --rocq FILE.v"),
             Map.entry("contest --heap", "write --memory SIZE for --heap SIZE"));
 
     private OldNames() {}
