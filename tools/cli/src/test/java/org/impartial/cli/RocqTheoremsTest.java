@@ -103,7 +103,8 @@ class RocqTheoremsTest {
         Files.writeString(certificate, String.join("\n", lines).replace("value=1", "value=2") + "\n");
         assertEquals(
                 1,
-                Run.of("verify", certificate.toString(), "--rocq", out.toString()).status());
+                Run.of("verify", certificate.toString(), "--rocq", out.toString())
+                        .status());
         assertFalse(Files.exists(out));
     }
 }

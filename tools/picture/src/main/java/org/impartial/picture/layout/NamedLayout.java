@@ -78,7 +78,7 @@ public final class NamedLayout {
             }
             if (size % width == 0 && edges.equals(given)) {
                 int columns = width;
-                return Optional.of(placed(size, v -> new double[] {v % columns, (double) (v / columns)}));
+                return Optional.of(placed(size, v -> new double[] {v % columns, Math.floorDiv(v, columns)}));
             }
         }
         return Optional.empty();

@@ -61,7 +61,7 @@ public final class Pile {
         double radius = beans <= FEW ? BEAN : SMALL_BEAN;
         for (int bean = 0; bean < beans; bean++) {
             double x = middle + (bean % ROW - (ROW - 1) / 2.0) * 2 * radius;
-            double y = ground - radius - 1 - (double) (bean / ROW) * 1.9 * radius;
+            double y = ground - radius - 1 - Math.floorDiv(bean, ROW) * 1.9 * radius;
             sketch.place(heap + "," + (bean + 1), place -> place.disc(x, y, radius - 0.5, Palette.ORANGE, Palette.INK));
         }
     }
