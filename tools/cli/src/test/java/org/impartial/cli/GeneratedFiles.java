@@ -14,19 +14,6 @@ final class GeneratedFiles {
     static final String GAMES = "docs/GAMES.md";
     static final GamesPage PAGE = new GamesPage(GameLibrary.installed().families());
     private static final Map<String, String> PICTURES = PAGE.pictures();
-    private static final List<String> MODULES = List.of(
-            "core",
-            "proof",
-            "solve",
-            "sweep",
-            "census",
-            "games",
-            "discover",
-            "json",
-            "picture",
-            "contest",
-            "explorer",
-            "site");
 
     private GeneratedFiles() {}
 
@@ -34,7 +21,7 @@ final class GeneratedFiles {
     static List<String> paths() {
         List<String> paths = new ArrayList<>(List.of(README, GAMES));
         paths.addAll(PICTURES.keySet());
-        MODULES.forEach(module -> paths.add("docs/api/" + module + ".txt"));
+        PublicFace.MODULES.forEach(module -> paths.add("docs/api/" + module + ".txt"));
         return paths;
     }
 

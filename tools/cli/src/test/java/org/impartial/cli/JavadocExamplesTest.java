@@ -26,19 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
  * expression; // value} prints the expression; the exported packages and the common packages of the JDK are imported.
  */
 class JavadocExamplesTest {
-    private static final List<String> MODULES = List.of(
-            "core",
-            "proof",
-            "solve",
-            "sweep",
-            "census",
-            "games",
-            "discover",
-            "json",
-            "picture",
-            "contest",
-            "explorer",
-            "site");
     private static final Pattern COMMENT = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\s(.*?)\\}</pre>", Pattern.DOTALL);
     private static final Pattern REMARKED = Pattern.compile("(.*);\\s*// (.*)");
@@ -116,7 +103,7 @@ class JavadocExamplesTest {
     /** Returns the source files of the exported packages. */
     private static List<Path> files() throws IOException {
         List<Path> found = new ArrayList<>();
-        for (String module : MODULES) {
+        for (String module : PublicFace.MODULES) {
             for (String room : Checkout.exported(module)) {
                 Path folder = Checkout.module(module).resolve("src/main/java").resolve(room.replace('.', '/'));
                 try (Stream<Path> files = Files.list(folder)) {
@@ -142,7 +129,7 @@ class JavadocExamplesTest {
     static String imports() throws IOException {
         List<String> rooms = new ArrayList<>(List.of("java.util", "java.util.function", "java.util.stream"));
         rooms.addAll(List.of("java.io", "java.math", "java.nio.file"));
-        for (String module : MODULES) {
+        for (String module : PublicFace.MODULES) {
             rooms.addAll(Checkout.exported(module));
         }
         return rooms.stream()

@@ -17,6 +17,21 @@ import java.util.stream.Stream;
 
 /** The exported types and their members, as {@code docs/api} lists them, so that a change is deliberate. */
 final class PublicFace {
+    /** The modules with exported packages. */
+    static final List<String> MODULES = List.of(
+            "core",
+            "proof",
+            "solve",
+            "sweep",
+            "census",
+            "games",
+            "discover",
+            "json",
+            "picture",
+            "contest",
+            "explorer",
+            "site");
+
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.impartial");

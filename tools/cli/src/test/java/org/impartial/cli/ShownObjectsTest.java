@@ -57,8 +57,8 @@ import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.plane.LineTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of an object in a shell describes it, without an identity hash and without empty brackets. */
 class ShownObjectsTest {
@@ -75,20 +75,7 @@ class ShownObjectsTest {
 
     /** Every exported class of objects has a text of its own; a record has one if it has components. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "core",
-                "proof",
-                "solve",
-                "sweep",
-                "census",
-                "games",
-                "discover",
-                "json",
-                "picture",
-                "contest",
-                "explorer"
-            })
+    @FieldSource("org.impartial.cli.PublicFace#MODULES")
     void exportedTypesHaveATextOfTheirOwn(String module) throws Exception {
         Set<String> bare = new TreeSet<>();
         for (JavaClass type :
