@@ -37,7 +37,9 @@ class HelpExamplesTest {
             "1000000 -o",
             "512x512",
             "values.txt",
-            "octal0165",
+            "octal[0.165]",
+            "--words kayles",
+            "site ",
             "--stream",
             "z'<z");
 
