@@ -41,17 +41,6 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * Returns the table of some heaps.
-     *
-     * @param heaps the sizes of the heaps, 0 or more each
-     * @return the table
-     * @throws IllegalArgumentException if a size is negative
-     */
-    public static BitTable of(long... heaps) {
-        return new BitTable(LongStream.of(heaps).boxed().toList());
-    }
-
-    /**
      * Returns the number of columns: the bits of the greatest heap, and at least one.
      *
      * @return the width of the table, 1 to 63

@@ -5,7 +5,6 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -251,20 +250,6 @@ public final class MisereSearch {
             lost.prove(root);
         }
         return new ProofWriter(parts, trees, small, forms, meter).proof(position, root, outcome, lost);
-    }
-
-    /**
-     * Returns a description of the tables.
-     *
-     * @return the numbers of states, components and forms
-     */
-    public String summary() {
-        return String.format(
-                Locale.ROOT,
-                "%,d states expanded, %,d components, %,d forms",
-                search.expanded(),
-                parts.count(),
-                forms.count());
     }
 
     /**

@@ -80,17 +80,4 @@ public final class RankedSieve {
         }
         return (won[(int) (rank >> 6)] >>> rank & 1) == 0;
     }
-
-    /**
-     * Returns the number of P-positions.
-     *
-     * @return their number
-     */
-    public long count() {
-        long marked = 0;
-        for (long word : won) {
-            marked += Long.bitCount(word);
-        }
-        return size - marked;
-    }
 }

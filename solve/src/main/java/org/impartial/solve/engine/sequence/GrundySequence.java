@@ -402,17 +402,6 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the games among several whose first values equal those of this sequence.
-     *
-     * @param candidates games to compare with
-     * @param heaps the number of values that must be equal, from heap 0 on
-     * @return those games, in their order; different rules may have the same values up to any length
-     */
-    public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
-        return having(candidates, values(0, heaps));
-    }
-
-    /**
      * Returns the games among several whose first values equal the given ones.
      *
      * @param candidates the games; the values of each are computed up to the first difference
