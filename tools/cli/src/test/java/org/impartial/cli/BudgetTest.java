@@ -23,7 +23,7 @@ class BudgetTest {
             proof, 6700, 11
             solve, 29400, 55
             games, 22900, 33
-            sweep, 4500, 18
+            sweep, 4400, 14
             census, 3000, 7
             discover, 20000, 24
             json, 3100, 1

@@ -22,6 +22,8 @@ import org.impartial.sweep.disk.DiskStore;
 import org.impartial.sweep.disk.SweepDirectory;
 import org.impartial.sweep.store.LevelStore;
 import org.impartial.sweep.store.MemoryStore;
+import org.impartial.sweep.work.Fingerprint;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * The values of all positions that can be reached from some roots: an enumeration, where a search would visit only the
@@ -266,15 +268,6 @@ public final class LevelSweep<S> {
                 return Outcome.D;
             }
             return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
-        }
-
-        /** Returns the code of a value as stored in tables: a Grundy value, or 1 + remoteness with 0 for a draw. */
-        int code(int value) {
-            return this == GRUNDY ? value : value + 1;
-        }
-
-        int value(int code) {
-            return this == GRUNDY ? code : code - 1;
         }
     }
 

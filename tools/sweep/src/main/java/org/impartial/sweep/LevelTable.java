@@ -13,6 +13,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.work.Accumulator;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
@@ -102,7 +104,7 @@ public final class LevelTable<S> implements Closeable {
             return OptionalInt.empty();
         }
         long index = store.find(level, position);
-        return index < 0 ? OptionalInt.empty() : OptionalInt.of(measure.value(store.code(level, index)));
+        return index < 0 ? OptionalInt.empty() : OptionalInt.of(Accumulator.value(measure, store.code(level, index)));
     }
 
     /**
@@ -130,7 +132,7 @@ public final class LevelTable<S> implements Closeable {
                 for (int count = positions.read(keys); count > 0; count = positions.read(keys)) {
                     values.read(codes, count);
                     for (int i = 0; i < count; i++) {
-                        visitor.visit(level, keys[i], measure.value(codes[i]));
+                        visitor.visit(level, keys[i], Accumulator.value(measure, codes[i]));
                     }
                 }
             }

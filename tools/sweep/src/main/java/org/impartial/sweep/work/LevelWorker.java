@@ -1,6 +1,7 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import java.util.Arrays;
+import java.util.function.LongToIntFunction;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Codes;
@@ -10,13 +11,6 @@ import org.impartial.sweep.store.LongSort;
 /**
  * The computations of a sweep on blocks of positions, for programs that store the blocks themselves, for example on
  * other machines. Not safe for use by several threads.
- *
- * <pre>{@code
- * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.SweepMeasure.GRUNDY);
- * long empty = worker.pack(0L);
- * worker.level(empty);                                          // 0
- * worker.expand(new long[] {empty}, (position, option) -> {});  // 4
- * }</pre>
  *
  * @param <S> the states of the game
  */
@@ -55,19 +49,6 @@ public final class LevelWorker<S> {
          * @param option one of its options; each option is passed once
          */
         void take(long position, long option);
-    }
-
-    /** Looks up the values of options. */
-    @FunctionalInterface
-    public interface ValueLookup {
-
-        /**
-         * Returns the value of an option.
-         *
-         * @param option an option
-         * @return its Grundy value or remoteness, 0 or more
-         */
-        int of(long option);
     }
 
     /**
@@ -143,16 +124,16 @@ public final class LevelWorker<S> {
      * @param greatest an upper bound of the values of options
      * @return the values of the positions, in the same order
      */
-    public int[] values(long[] positions, ValueLookup options, int greatest) {
-        Accumulator seen = new Accumulator(measure, measure.code(greatest), 1);
+    public int[] values(long[] positions, LongToIntFunction options, int greatest) {
+        Accumulator seen = new Accumulator(measure, Accumulator.code(measure, greatest), 1);
         int[] values = new int[positions.length];
         for (int i = 0; i < positions.length; i++) {
             seen.clear();
             int count = expansion.of(positions[i]);
             for (int option = 0; option < count; option++) {
-                seen.see(0, measure.code(options.of(expansion.option(option))));
+                seen.see(0, Accumulator.code(measure, options.applyAsInt(expansion.option(option))));
             }
-            values[i] = measure.value(seen.code(0));
+            values[i] = Accumulator.value(measure, seen.code(0));
         }
         return values;
     }
@@ -169,42 +150,9 @@ public final class LevelWorker<S> {
         return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
     }
 
-    /**
-     * An index of ascending numbers, in which a number is found in one or two steps. Immutable and safe for use by
-     * several threads.
-     */
-    public static final class LongIndex {
-        private final KeyBlock block;
-
-        private LongIndex(KeyBlock block) {
-            this.block = block;
-        }
-
-        /**
-         * Returns the index of an array.
-         *
-         * @param ascending distinct numbers in ascending order; the array is kept and must not be changed
-         * @return the index
-         */
-        public static LongIndex of(long[] ascending) {
-            return new LongIndex(new KeyBlock(ascending, ascending.length, new Codes(0, 0)));
-        }
-
-        /**
-         * Finds a number.
-         *
-         * @param number the number
-         * @return its index in the array, or −1 if it is absent
-         */
-        public int find(long number) {
-            return block.find(number);
-        }
-
-        /** Returns a description with the number of elements. */
-        @Override
-        public String toString() {
-            return "index of " + block.size() + " numbers";
-        }
+    /** Returns an index of distinct numbers in ascending order; the array is kept and must not be changed. */
+    public static KeyBlock index(long... ascending) {
+        return new KeyBlock(ascending, ascending.length, new Codes(0, 0));
     }
 
     /** Returns the game and the measure. */
