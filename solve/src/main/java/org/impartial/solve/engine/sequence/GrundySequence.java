@@ -15,6 +15,7 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.engine.sequence.stream.Checkpoint;
 import org.impartial.solve.engine.sequence.word.Fnv;
 import org.impartial.solve.engine.sequence.word.RepetitionSearch;
 import org.impartial.solve.engine.sequence.word.Word;
