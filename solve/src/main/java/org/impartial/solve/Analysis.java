@@ -130,29 +130,17 @@ public final class Analysis {
         }
     }
 
-    /**
-     * Returns the position in question.
-     *
-     * @return the position
-     */
+    /** {@return the position in question} */
     public Position position() {
         return asked.question().position();
     }
 
-    /**
-     * Returns the playing convention.
-     *
-     * @return normal or misère
-     */
+    /** {@return the playing convention: normal or misère} */
     public Convention convention() {
         return asked.question().convention();
     }
 
-    /**
-     * Returns the name of the strategy that was used.
-     *
-     * @return the name
-     */
+    /** {@return the name of the strategy that was used} */
     public String strategy() {
         return asked.strategy();
     }
@@ -167,19 +155,14 @@ public final class Analysis {
     }
 
     /**
-     * Returns the reason why there is no answer.
-     *
-     * @return what stopped the search, its cost and a remedy; empty if the question is answered
+     * {@return the reason why there is no answer: what stopped the search, its cost and a remedy; empty if the question
+     * is answered}
      */
     public String message() {
         return message;
     }
 
-    /**
-     * Returns the cost so far, including that of winning moves once they have been computed.
-     *
-     * @return the cost
-     */
+    /** {@return the cost so far, including that of winning moves once they have been computed} */
     public Cost cost() {
         return asked.question().meter().cost();
     }
@@ -195,11 +178,10 @@ public final class Analysis {
     }
 
     /**
-     * Returns the Grundy value of normal play. Where a theorem gives only the outcome, a search finds the value within
-     * the budget of the question.
+     * {@return the Grundy value of normal play; empty if there is none, as for a draw, or if it was not found, for the
+     * reason given by {@link #missing}} Where a theorem gives only the outcome, a search finds the value within the
+     * budget of the question.
      *
-     * @return the value; empty if there is none, as for a draw, or if it was not found, for the reason given by {@link
-     *     #missing}
      * @throws UnsolvedException if the question is not answered
      */
     public OptionalLong grundy() {
@@ -211,9 +193,8 @@ public final class Analysis {
     }
 
     /**
-     * Returns what could not be computed within the budget, and the reason.
-     *
-     * @return sentences for human readers; empty if nothing requested is missing
+     * {@return what could not be computed within the budget, and the reason: sentences for human readers; empty if
+     * nothing requested is missing}
      */
     public String missing() {
         return answered == null ? "" : answered.missing();
@@ -233,9 +214,8 @@ public final class Analysis {
     }
 
     /**
-     * Returns all winning moves.
+     * {@return all winning moves, in the order of the components and of the rules; empty if there are none}
      *
-     * @return the moves, in the order of the components and of the rules; empty if there are none
      * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some
      *     could be found; {@link #winningMoves(int)} returns those
      */

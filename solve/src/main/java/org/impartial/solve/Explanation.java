@@ -43,11 +43,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         exhibits = List.copyOf(exhibits);
     }
 
-    /**
-     * Returns the explanation as text.
-     *
-     * @return lines separated by newlines, without one at the end
-     */
+    /** {@return the explanation as text: lines separated by newlines, without one at the end} */
     public String text() {
         StringBuilder text = new StringBuilder(reason);
         exhibits.forEach(exhibit -> text.append("\n\n").append(exhibit.text()));

@@ -43,12 +43,11 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     /**
-     * Returns the union of two rulesets that cannot repeat positions, even together.
+     * {@return the union of two rulesets that cannot repeat positions, even together}
      *
      * @param first some rules
      * @param second other rules on the same states
      * @param <S> the states
-     * @return the union
      */
     @SuppressWarnings("overloads")
     public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
@@ -56,11 +55,10 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     /**
-     * Returns the union of two heap games, which is a heap game.
+     * {@return the union of two heap games, which is a heap game}
      *
      * @param first some rules
      * @param second other rules
-     * @return the union
      */
     @SuppressWarnings("overloads")
     public static HeapGame of(HeapGame first, HeapGame second) {
@@ -68,11 +66,10 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     /**
-     * Returns the union of two packed games on the same states that cannot repeat positions, even together.
+     * {@return the union of two packed games on the same states that cannot repeat positions, even together}
      *
      * @param first some rules
      * @param second other rules on the same states
-     * @return the union, which is a packed game
      */
     @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games are named types.
     public static PackedGame of(PackedGame first, PackedGame second) {

@@ -69,10 +69,9 @@ public final class RankedSieve {
     }
 
     /**
-     * Returns whether a position is P.
+     * {@return whether a position is P}
      *
      * @param rank its rank
-     * @return true for P, false for N
      */
     public boolean at(long rank) {
         if (rank < 0 || rank >= size) {

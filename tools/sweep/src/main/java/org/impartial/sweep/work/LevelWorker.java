@@ -26,12 +26,11 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns a worker for a game that {@link LevelSweep} accepts.
+     * {@return a worker for a game that {@link LevelSweep} accepts}
      *
      * @param game the game
      * @param measure the quantity to compute
      * @param <S> its states
-     * @return the worker
      * @throws org.impartial.core.game.BeyondRangeException if positions of the game do not fit 64 bits
      */
     public static <S> LevelWorker<S> of(ImpartialGame<S> game, SweepMeasure measure) {
@@ -51,40 +50,33 @@ public final class LevelWorker<S> {
         void take(long position, long option);
     }
 
-    /**
-     * Returns whether the game has levels.
-     *
-     * @return false for a game without levels, whose positions are all on level 0
-     */
+    /** {@return whether the game has levels; false for a game without levels, whose positions are all on level 0} */
     public boolean levelled() {
         return game.levelled();
     }
 
     /**
-     * Returns the number of a state.
+     * {@return the number of the state that represents all symmetric states}
      *
      * @param state the state
-     * @return the number of the state that represents all symmetric states
      */
     public long pack(S state) {
         return game.pack(state);
     }
 
     /**
-     * Returns the level of a position.
+     * {@return the level of a position}
      *
      * @param position its number
-     * @return the level
      */
     public int level(long position) {
         return expansion.level(position);
     }
 
     /**
-     * Returns the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules.
+     * {@return the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules}
      *
      * @param roots the numbers of the roots, ascending
-     * @return the line
      */
     public String seal(long... roots) {
         return Fingerprint.of(game, measure, roots);
@@ -117,12 +109,11 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns the values of some positions.
+     * {@return the values of some positions, in the same order}
      *
      * @param positions their numbers
      * @param options the values of all their options
      * @param greatest an upper bound of the values of options
-     * @return the values of the positions, in the same order
      */
     public int[] values(long[] positions, LongToIntFunction options, int greatest) {
         Accumulator seen = new Accumulator(measure, Accumulator.code(measure, greatest), 1);
@@ -139,11 +130,10 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns the distinct numbers of an array.
+     * {@return the distinct numbers of an array, ascending}
      *
      * @param numbers an array, whose order is changed
      * @param size the number of elements to consider, from the start of the array
-     * @return the distinct numbers, ascending
      */
     public static long[] distinct(long[] numbers, int size) {
         long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;

@@ -47,12 +47,11 @@ public final class StackCheckpoint {
     }
 
     /**
-     * Returns a table with the values of a file. The first of them are compared with those of a new table.
+     * {@return a table with the values of a file} The first of them are compared with those of a new table.
      *
      * @param file a file that {@link #save} wrote for the same game
      * @param game the name of the game
      * @param tabled the game
-     * @return the table
      * @throws IOException if it cannot be read
      * @throws GrundySequence.CheckpointException if the file is damaged or of another game
      */
