@@ -64,9 +64,8 @@ public final class Games implements GameProvider {
     }
 
     /**
-     * Returns the games of this library by name.
-     *
-     * @return a library of these families only; {@link GameLibrary#installed} has those of other providers too
+     * {@return the games of this library by name: a library of these families only; {@link GameLibrary#installed} has
+     * those of other providers too}
      */
     public static GameLibrary library() {
         return GameLibrary.of(FAMILIES);

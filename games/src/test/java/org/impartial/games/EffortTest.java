@@ -109,7 +109,7 @@ class EffortTest {
     void whatASearchAddsHasALimitOfItsOwn() {
         Budget budget = Budget.positions(100_000_000).adding(Duration.ofMillis(50));
         Analysis analysis = Solver.normal().within(budget).analyse(read("cram[4,11]"));
-        assertEquals(1, analysis.knownWinningMoves(5).list().size());
+        assertEquals(1, analysis.known().winningMoves(5).list().size());
         assertTrue(analysis.grundy().isEmpty());
         assertFalse(analysis.winningMoves(5).complete());
         assertEquals(1, analysis.winningMoves(5).list().size());
@@ -124,7 +124,7 @@ class EffortTest {
         Solver solver = Solver.normal().within(budget);
         for (int rows = 1; rows <= 4; rows++) {
             for (int columns = 1; columns <= 7; columns++) {
-                solver.analyse(read("cram[" + rows + "," + columns + "]")).quickGrundy();
+                solver.analyse(read("cram[" + rows + "," + columns + "]")).quick().grundy();
             }
         }
         Position last = read("cram[5,6]");

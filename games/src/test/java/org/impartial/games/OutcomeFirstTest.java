@@ -88,7 +88,7 @@ class OutcomeFirstTest {
         Analysis whole = Solver.misere().using(Strategy.wholeSums()).analyse(position);
         assertEquals(whole.outcome(), analysis.outcome());
         assertTrue(work(analysis.cost()) < 2 * work(whole.cost()), () -> analysis.cost() + " against " + whole.cost());
-        assertEquals(OptionalLong.empty(), analysis.knownGrundy(), "P of misère play is no Grundy value");
+        assertEquals(OptionalLong.empty(), analysis.known().grundy(), "P of misère play is no Grundy value");
         analysis.winningMove().ifPresent(move -> assertLost(Convention.MISERE, move));
         assertEquals(analysis.outcome() == Outcome.N, analysis.winningMove().isPresent());
     }

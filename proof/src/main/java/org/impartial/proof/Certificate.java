@@ -18,17 +18,12 @@ import org.impartial.core.notation.ImpartialException;
 public interface Certificate {
 
     /**
-     * Returns the kind, by which its {@linkplain CertificateFormat format} is found.
-     *
-     * @return one lower-case word, such as {@code period}
+     * {@return the kind, by which its {@linkplain CertificateFormat format} is found: one lower-case word, such as
+     * {@code period}}
      */
     String kind();
 
-    /**
-     * Returns the statement that the certificate proves.
-     *
-     * @return the statement in one line
-     */
+    /** {@return the statement that the certificate proves: the statement in one line} */
     String statement();
 
     /**
@@ -43,17 +38,12 @@ public interface Certificate {
     Map<String, String> header();
 
     /**
-     * Returns the facts, one per line.
-     *
-     * @return the lines after the first one, lazily where they may be many, in the same order each time
+     * {@return the facts, one per line: the lines after the first one, lazily where they may be many, in the same order
+     * each time}
      */
     Stream<String> facts();
 
-    /**
-     * Returns the number of lines of {@link #facts}.
-     *
-     * @return the number of facts
-     */
+    /** {@return the number of lines of {@link #facts}} */
     default long size() {
         return facts().count();
     }
@@ -85,22 +75,20 @@ public interface Certificate {
     record Verdict(boolean accepted, long facts, String reason) {
 
         /**
-         * Returns the verdict that the proof holds.
+         * {@return the verdict that the proof holds}
          *
          * @param facts the number of facts checked
          * @param reason the statement that was verified
-         * @return the verdict
          */
         public static Verdict accepted(long facts, String reason) {
             return new Verdict(true, facts, reason);
         }
 
         /**
-         * Returns the verdict that the proof does not hold.
+         * {@return the verdict that the proof does not hold}
          *
          * @param facts the number of facts checked before the one that fails
          * @param reason the fact that fails, and the reason
-         * @return the verdict
          */
         public static Verdict refused(long facts, String reason) {
             return new Verdict(false, facts, reason);

@@ -7,11 +7,7 @@ import org.impartial.proof.Certificate.CertificateException;
 /** Reads certificates of one kind. Loaded as a service, so that other modules can provide further kinds. */
 public interface CertificateFormat {
 
-    /**
-     * Returns the kind that this format reads.
-     *
-     * @return the {@linkplain Certificate#kind kind}
-     */
+    /** {@return the kind that this format reads: the {@linkplain Certificate#kind kind}} */
     String kind();
 
     /**

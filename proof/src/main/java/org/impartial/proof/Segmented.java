@@ -13,11 +13,7 @@ import org.impartial.core.meter.Meter;
  */
 public interface Segmented extends Certificate {
 
-    /**
-     * Returns the number of segments.
-     *
-     * @return the number of segments, which are numbered from 0
-     */
+    /** {@return the number of segments, which are numbered from 0} */
     int segments();
 
     /**

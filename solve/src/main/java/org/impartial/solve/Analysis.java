@@ -10,8 +10,11 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
+import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.StepResult.Declined;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.form.MisereForm;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of analysing a position: its outcome, or a status that gives the reason why there is none. Everything
@@ -29,10 +32,56 @@ import org.impartial.solve.theory.form.MisereForm;
  * }
  * }</pre>
  */
-public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
+public final class Analysis {
+    private static final int MOST_MOVES = 1_000_000;
+
+    private final AskedQuestion asked;
+    private final Status status;
+    private final String message;
+    private final boolean lacksMemory;
+    private final @Nullable AnsweredQuestion answered;
+    private final Reach reach;
+
+    private Analysis(
+            AskedQuestion asked,
+            Status status,
+            String message,
+            boolean lacksMemory,
+            @Nullable AnsweredQuestion answered,
+            Reach reach) {
+        this.asked = asked;
+        this.status = status;
+        this.message = message;
+        this.lacksMemory = lacksMemory;
+        this.answered = answered;
+        this.reach = reach;
+    }
+
+    static Analysis answered(AskedQuestion asked, Answer<?> answer) {
+        return new Analysis(asked, Status.SOLVED, "", false, AnsweredQuestion.of(asked, answer), Reach.BUDGET);
+    }
+
+    static Analysis stopped(AskedQuestion asked, StoppedException stop) {
+        String message = String.valueOf(stop.getMessage());
+        return new Analysis(asked, Status.of(stop), message, stop.memory(), null, Reach.BUDGET);
+    }
+
+    static Analysis declined(AskedQuestion asked, Declined declined) {
+        String message = "the strategy \"" + asked.strategy() + "\" has no answer for this position under "
+                + asked.question().convention().words() + ": it " + declined.reason()
+                + "; choose another, such as auto or search";
+        return new Analysis(asked, Status.DECLINED, message, false, null, Reach.BUDGET);
+    }
+
+    /** How far a search goes for what a theorem does not give. */
+    private enum Reach {
+        KNOWN,
+        QUICK,
+        BUDGET
+    }
 
     /** The status of a question. */
-    enum Status {
+    public enum Status {
         /** The question is answered. */
         SOLVED,
         /** The budget of positions, time or memory was used up. */
@@ -54,7 +103,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @param list the moves, in the order of the components and of the rules
      * @param complete false if there are more, or may be
      */
-    record WinningMoves(List<Move> list, boolean complete) {
+    public record WinningMoves(List<Move> list, boolean complete) {
         /**
          * Creates a list of winning moves that holds an immutable copy.
          *
@@ -72,7 +121,7 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @param move the move
      * @param outcome the outcome of the position after the move, P for a winning move; empty if it is not known
      */
-    record JudgedMove(Move move, Optional<Outcome> outcome) {
+    public record JudgedMove(Move move, Optional<Outcome> outcome) {
 
         /** Returns the move and the outcome, such as {@code nim 3 -> nim 1: P}. */
         @Override
@@ -81,47 +130,42 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
         }
     }
 
-    /**
-     * Returns the position in question.
-     *
-     * @return the position
-     */
-    Position position();
+    /** {@return the position in question} */
+    public Position position() {
+        return asked.question().position();
+    }
 
-    /**
-     * Returns the playing convention.
-     *
-     * @return normal or misère
-     */
-    Convention convention();
+    /** {@return the playing convention: normal or misère} */
+    public Convention convention() {
+        return asked.question().convention();
+    }
 
-    /**
-     * Returns the name of the strategy that was used.
-     *
-     * @return the name
-     */
-    String strategy();
+    /** {@return the name of the strategy that was used} */
+    public String strategy() {
+        return asked.strategy();
+    }
 
     /**
      * Returns whether the question is answered, or the reason why it is not.
      *
      * @return the status
      */
-    Status status();
+    public Status status() {
+        return status;
+    }
 
     /**
-     * Returns the reason why there is no answer.
-     *
-     * @return what stopped the search, its cost and a remedy; empty if the question is answered
+     * {@return the reason why there is no answer: what stopped the search, its cost and a remedy; empty if the question
+     * is answered}
      */
-    String message();
+    public String message() {
+        return message;
+    }
 
-    /**
-     * Returns the cost so far, including that of winning moves once they have been computed.
-     *
-     * @return the cost
-     */
-    Cost cost();
+    /** {@return the cost so far, including that of winning moves once they have been computed} */
+    public Cost cost() {
+        return asked.question().meter().cost();
+    }
 
     /**
      * Returns the outcome.
@@ -129,41 +173,32 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return P, N, or D for a draw
      * @throws UnsolvedException if the question is not answered
      */
-    Outcome outcome();
+    public Outcome outcome() {
+        return results().outcome();
+    }
 
     /**
-     * Returns the Grundy value of normal play. Where a theorem gives only the outcome, a search finds the value within
-     * the budget of the question.
+     * {@return the Grundy value of normal play; empty if there is none, as for a draw, or if it was not found, for the
+     * reason given by {@link #missing}} Where a theorem gives only the outcome, a search finds the value within the
+     * budget of the question.
      *
-     * @return the value; empty if there is none, as for a draw, or if it was not found, for the reason given by {@link
-     *     #missing}
      * @throws UnsolvedException if the question is not answered
      */
-    OptionalLong grundy();
+    public OptionalLong grundy() {
+        return switch (reach) {
+            case KNOWN -> results().knownGrundy();
+            case QUICK -> results().quickGrundy();
+            case BUDGET -> results().grundy();
+        };
+    }
 
     /**
-     * Returns the Grundy value of normal play if it is already known; performs no search.
-     *
-     * @return the value, or empty
-     * @throws UnsolvedException if the question is not answered
+     * {@return what could not be computed within the budget, and the reason: sentences for human readers; empty if
+     * nothing requested is missing}
      */
-    OptionalLong knownGrundy();
-
-    /**
-     * Returns the Grundy value of normal play if it takes little work: it is known already, the search for the outcome
-     * gives it, or a short search finds it where a theorem gives only the outcome.
-     *
-     * @return the value, or empty; {@link #missing} gives the reason, and {@link #grundy} searches further
-     * @throws UnsolvedException if the question is not answered
-     */
-    OptionalLong quickGrundy();
-
-    /**
-     * Returns what could not be computed within the budget, and the reason.
-     *
-     * @return sentences for human readers; empty if nothing requested is missing
-     */
-    String missing();
+    public String missing() {
+        return answered == null ? "" : answered.missing();
+    }
 
     /**
      * Returns the value of the position in the theory that answered, if it is of the given class, such as a loopy
@@ -174,16 +209,28 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the value, or empty if it is of another class
      * @throws UnsolvedException if the question is not answered
      */
-    <V> Optional<V> value(Class<V> kind);
+    public <V> Optional<V> value(Class<V> kind) {
+        return results().value(kind);
+    }
 
     /**
-     * Returns all winning moves.
+     * {@return all winning moves, in the order of the components and of the rules; empty if there are none}
      *
-     * @return the moves, in the order of the components and of the rules; empty if there are none
      * @throws UnsolvedException if the question is not answered, if there are more than a million, or if only some
      *     could be found; {@link #winningMoves(int)} returns those
      */
-    List<Move> winningMoves();
+    public List<Move> winningMoves() {
+        WinningMoves moves = winningMoves(MOST_MOVES);
+        if (!moves.complete()) {
+            String why = missing();
+            throw new UnsolvedException(
+                    Status.SOLVED,
+                    why.isEmpty()
+                            ? "there are more winning moves than can be listed; winningMoves(most) lists some"
+                            : why + "; winningMoves(most) lists those that are known");
+        }
+        return moves.list();
+    }
 
     /**
      * Returns some winning moves. Where a theorem gives only some or none of them, a search finds them within the
@@ -194,7 +241,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      *     requested, {@link #missing} gives the reason
      * @throws UnsolvedException if the question is not answered
      */
-    WinningMoves winningMoves(int most);
+    public WinningMoves winningMoves(int most) {
+        return reach == Reach.KNOWN ? results().knownWinningMoves(most) : results().winningMoves(most);
+    }
 
     /**
      * Returns a winning move, the one that takes the least work to find.
@@ -202,16 +251,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the move; empty if there is none, or if none was found, for the reason given by {@link #missing}
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
      */
-    Optional<Move> winningMove();
-
-    /**
-     * Returns the winning moves that theorems give, or that an earlier call found; performs no search.
-     *
-     * @param most the greatest number of moves to list, 0 or more
-     * @return the first winning moves that are known, and whether the list is complete
-     * @throws UnsolvedException if the question is not answered
-     */
-    WinningMoves knownWinningMoves(int most);
+    public Optional<Move> winningMove() {
+        return reach == Reach.KNOWN ? winningMoves(1).list().stream().findFirst() : results().winningMove();
+    }
 
     /**
      * Returns every legal move with the outcome of the position after it.
@@ -221,7 +263,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @throws UnsolvedException if the question is not answered, or listing the moves exceeds the budget
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
-    List<JudgedMove> moves();
+    public List<JudgedMove> moves() {
+        return results().moves();
+    }
 
     /**
      * Returns a recommended move: a winning move; if a theorem states that there is one and none is found, as with
@@ -234,7 +278,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @throws org.impartial.core.game.BeyondRangeException if no theorem gives a move and the moves are too many to
      *     list
      */
-    Optional<Move> bestMove();
+    public Optional<Move> bestMove() {
+        return results().bestMove();
+    }
 
     /**
      * Returns the period of the one heap game of which the position consists, if one was proved in the course of the
@@ -243,7 +289,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return preperiod, period and saltus, with the check that proves them
      * @throws UnsolvedException if the question is not answered
      */
-    Optional<Period> period();
+    public Optional<Period> period() {
+        return results().period();
+    }
 
     /**
      * Returns a proof, which can be checked independently, of the basis of the answer, such as a period or a value.
@@ -251,7 +299,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the certificate, if there is one
      * @throws UnsolvedException if the question is not answered
      */
-    Optional<Certificate> certificate();
+    public Optional<Certificate> certificate() {
+        return results().certificate();
+    }
 
     /**
      * Returns the misère canonical form: the simplest game that is equal to the position in every sum under the misère
@@ -261,7 +311,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      *     positions, or if it was not found
      * @throws UnsolvedException if the question is not answered, or its budget ends
      */
-    Optional<MisereForm> form();
+    public Optional<MisereForm> form() {
+        return results().form();
+    }
 
     /**
      * Returns the explanation: the theorems, and tables that show how they apply.
@@ -269,7 +321,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the explanation, as data and as text
      * @throws UnsolvedException if the question is not answered
      */
-    Explanation explain();
+    public Explanation explain() {
+        return results().explain();
+    }
 
     /**
      * Returns the reason of {@link #explain()} alone, without the work of its tables.
@@ -277,7 +331,9 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the theorems with their sources, or the search with its number of positions
      * @throws UnsolvedException if the question is not answered
      */
-    String reason();
+    public String reason() {
+        return results().reason(true);
+    }
 
     /**
      * Returns the reason without the number of positions, which depends on what was computed before.
@@ -285,9 +341,45 @@ public sealed interface Analysis permits SolvedAnalysis, UnsolvedAnalysis {
      * @return the theorems with their sources, or the search
      * @throws UnsolvedException if the question is not answered
      */
-    String reasonWithoutCost();
+    public String reasonWithoutCost() {
+        return results().reason(false);
+    }
+
+    /**
+     * Returns this analysis without searches for the Grundy value and for winning moves: both are given as far as
+     * theorems give them, or earlier calls found them. All other results are those of this analysis.
+     *
+     * @return a view, which shares all results with this analysis
+     */
+    public Analysis known() {
+        return new Analysis(asked, status, message, lacksMemory, answered, Reach.KNOWN);
+    }
+
+    /**
+     * Returns this analysis with short searches for the Grundy value, where a theorem gives only the outcome; {@link
+     * #missing} gives the reason if none finds it. All other results are those of this analysis.
+     *
+     * @return a view, which shares all results with this analysis
+     */
+    public Analysis quick() {
+        return new Analysis(asked, status, message, lacksMemory, answered, Reach.QUICK);
+    }
+
+    /** Returns whether there is no answer because memory ran short. */
+    boolean lacksMemory() {
+        return lacksMemory;
+    }
+
+    private AnsweredQuestion results() {
+        if (answered == null) {
+            throw new UnsolvedException(status, message);
+        }
+        return answered;
+    }
 
     /** Returns the answer in one line; performs no computation. */
     @Override
-    String toString();
+    public String toString() {
+        return asked.line(answered == null ? status + ", " + message : answered.line());
+    }
 }

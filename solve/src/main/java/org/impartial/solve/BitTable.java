@@ -41,17 +41,6 @@ record BitTable(List<Long> heaps) {
     }
 
     /**
-     * Returns the table of some heaps.
-     *
-     * @param heaps the sizes of the heaps, 0 or more each
-     * @return the table
-     * @throws IllegalArgumentException if a size is negative
-     */
-    public static BitTable of(long... heaps) {
-        return new BitTable(LongStream.of(heaps).boxed().toList());
-    }
-
-    /**
      * Returns the number of columns: the bits of the greatest heap, and at least one.
      *
      * @return the width of the table, 1 to 63
@@ -61,19 +50,14 @@ record BitTable(List<Long> heaps) {
         return Long.SIZE - Long.numberOfLeadingZeros(union);
     }
 
-    /**
-     * Returns the rows.
-     *
-     * @return for each heap its bits, 0 or 1, the highest first, as many as the table is wide
-     */
+    /** {@return the rows: for each heap its bits, 0 or 1, the highest first, as many as the table is wide} */
     public List<List<Integer>> rows() {
         return heaps.stream().map(this::bits).toList();
     }
 
     /**
-     * Returns the parities of the columns, which are the bits of the nim-sum.
-     *
-     * @return for each column from the highest 0 if it is balanced and 1 if not
+     * {@return the parities of the columns, which are the bits of the nim-sum: for each column from the highest 0 if it
+     * is balanced and 1 if not}
      */
     public List<Integer> parities() {
         return bits(nimSum());
@@ -86,20 +70,12 @@ record BitTable(List<Long> heaps) {
                 .toList();
     }
 
-    /**
-     * Returns the nim-sum of the heaps.
-     *
-     * @return their nim-sum
-     */
+    /** {@return the nim-sum of the heaps: their nim-sum} */
     public long nimSum() {
         return NimSum.of(heaps);
     }
 
-    /**
-     * Returns whether all columns are balanced.
-     *
-     * @return true if the nim-sum is 0
-     */
+    /** {@return whether all columns are balanced; true if the nim-sum is 0} */
     public boolean isBalanced() {
         return nimSum() == 0;
     }

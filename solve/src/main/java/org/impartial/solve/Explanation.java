@@ -43,30 +43,26 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         exhibits = List.copyOf(exhibits);
     }
 
-    /**
-     * Returns the explanation as text.
-     *
-     * @return lines separated by newlines, without one at the end
-     */
+    /** {@return the explanation as text: lines separated by newlines, without one at the end} */
     public String text() {
         StringBuilder text = new StringBuilder(reason);
         exhibits.forEach(exhibit -> text.append("\n\n").append(exhibit.text()));
         return text.toString();
     }
 
-    static Explanation of(SolvedAnalysis analysis, Answer<?> answer) {
+    static Explanation of(AnsweredQuestion analysis, Answer<?> answer) {
         return new Explanation(reason(analysis, answer, true), bases(analysis, answer), exhibits(analysis, answer));
     }
 
     /** Returns the theorems on which an answer and the search that added to it rely. */
-    private static List<Basis> bases(SolvedAnalysis analysis, Answer<?> answer) {
+    private static List<Basis> bases(AnsweredQuestion analysis, Answer<?> answer) {
         List<Basis> bases = new ArrayList<>();
         answer.bases().forEach(basis -> addOnce(basis, bases));
         analysis.addition().ifPresent(more -> more.bases().forEach(basis -> addOnce(basis, bases)));
         return bases;
     }
 
-    static String reason(SolvedAnalysis analysis, Answer<?> answer, boolean cost) {
+    static String reason(AnsweredQuestion analysis, Answer<?> answer, boolean cost) {
         List<String> parts = new ArrayList<>();
         bases(analysis, answer).forEach(basis -> addOnce(basis.toString(), parts));
         if (analysis.position().components().size() > 1 && analysis.convention() == Convention.NORMAL) {
@@ -114,7 +110,7 @@ public record Explanation(String reason, List<Basis> bases, List<Exhibit> exhibi
         return greatest;
     }
 
-    private static List<Exhibit> exhibits(SolvedAnalysis analysis, Answer<?> answer) {
+    private static List<Exhibit> exhibits(AnsweredQuestion analysis, Answer<?> answer) {
         Position position = analysis.position();
         SumTheory<?> theory = answer.theory();
         List<Component<?>> components = position.components();

@@ -207,7 +207,7 @@ public final class Solver {
         Supplier<Optional<Analysis>> withEmptyTables =
                 first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;
         Analysis analysis = put(new AskedQuestion(question, open.name(), first, withEmptyTables));
-        if (!(analysis instanceof UnsolvedAnalysis unsolved && unsolved.lacksMemory())) {
+        if (!analysis.lacksMemory()) {
             return analysis;
         }
         open.clear();
@@ -226,8 +226,8 @@ public final class Solver {
             return asked.tables().work(asked.question().meter(), () -> {
                 StepResult result = asked.tables().session().result(asked.question());
                 return result instanceof Answer<?> answer
-                        ? SolvedAnalysis.of(asked, answer)
-                        : UnsolvedAnalysis.declined(asked, (StepResult.Declined) result);
+                        ? Analysis.answered(asked, answer)
+                        : Analysis.declined(asked, (StepResult.Declined) result);
             });
         } catch (KindException undeclared) {
             Question joined = asked.question().joined(undeclared.kind());
@@ -236,7 +236,7 @@ public final class Solver {
             }
             return put(asked.about(joined));
         } catch (StoppedException stopped) {
-            return UnsolvedAnalysis.stopped(asked, stopped);
+            return Analysis.stopped(asked, stopped);
         }
     }
 

@@ -83,9 +83,8 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategies of this library, without those of a {@link StrategyProvider}.
-     *
-     * @return all of them, the default first
+     * {@return the strategies of this library, without those of a {@link StrategyProvider}: all of them, the default
+     * first}
      */
     public static List<Strategy> all() {
         return List.of(
@@ -105,11 +104,10 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategy with the given name: one of this library, such as {@code auto} or {@code packed[2]} on two
-     * threads, or of a {@link StrategyProvider} on the class path or the module path.
+     * {@return the strategy with the given name: one of this library, such as {@code auto} or {@code packed[2]} on two
+     * threads, or of a {@link StrategyProvider} on the class path or the module path}
      *
      * @param name the name of the strategy
-     * @return the strategy
      * @throws IllegalArgumentException if there is none, or if two have this name; the message lists the names
      */
     public static Strategy named(String name) {
@@ -138,12 +136,11 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the default strategy. Claims answer first; what they leave open is computed for single components by
+     * {@return the default strategy} Claims answer first; what they leave open is computed for single components by
      * tables and search, and for sums of games that decompose by nimber search. In misère play, where Grundy values do
      * not suffice, the rule of Nim answers where it is proved, then a quotient, then a search on canonical forms.
      *
      * @param own further engines for Grundy values, in order, which are tried before those of the library
-     * @return the strategy
      */
     public static Strategy auto(Engine... own) {
         return own.length == 0
@@ -172,20 +169,14 @@ public record Strategy(String name, List<Step> steps) {
                         new WholeStep()));
     }
 
-    /**
-     * Returns the strategy of closed forms only.
-     *
-     * @return the strategy
-     */
+    /** {@return the strategy of closed forms only} */
     public static Strategy claims() {
         return new Strategy("claims", List.of(new PetStep(List.of(), true), new ClaimsStep(List.of())));
     }
 
     /**
-     * Returns search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in
-     * misère play.
-     *
-     * @return the strategy
+     * {@return search from the rules only, by the engine that suits each game; sums by XOR in normal play, whole in
+     * misère play}
      */
     public static Strategy search() {
         return new Strategy(
@@ -208,84 +199,64 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a custom strategy from steps.
+     * {@return a custom strategy from steps}
      *
      * @param name its name
      * @param steps the steps, in their order
-     * @return the strategy
      */
     public static Strategy of(String name, Step... steps) {
         return new Strategy(name, List.of(steps));
     }
 
     /**
-     * Returns a custom strategy from Grundy values in normal play. Each component is evaluated once in a question,
+     * {@return a custom strategy from Grundy values in normal play} Each component is evaluated once in a question,
      * which is counted; the meter passed to the values counts their work.
      *
      * @param name its name
      * @param handles tests whether the strategy handles a component
      * @param values the values; if they have a value for a component, they must have one for each of its options. All
      *     sessions of the strategy share this object
-     * @return the strategy
      */
     public static Strategy of(String name, Predicate<Component<?>> handles, GrundyValues values) {
         return of(name, new EngineStep(Engine.of(name, handles, () -> values), false));
     }
 
-    /**
-     * Returns the strategy of tables of Grundy values of heap games, filled from the rules.
-     *
-     * @return the strategy
-     */
+    /** {@return the strategy of tables of Grundy values of heap games, filled from the rules} */
     public static Strategy table() {
         return of(Engines.TABLE);
     }
 
-    /**
-     * Returns the strategy of games that take from l to r beans, by a sliding window over the values.
-     *
-     * @return the strategy
-     */
+    /** {@return the strategy of games that take from l to r beans, by a sliding window over the values} */
     public static Strategy window() {
         return of(Engines.WINDOW);
     }
 
-    /**
-     * Returns search on state objects, for every game.
-     *
-     * @return the strategy
-     */
+    /** {@return search on state objects, for every game} */
     public static Strategy objects() {
         return of(Engines.OBJECTS);
     }
 
-    /**
-     * Returns search of packed games in a table of primitive longs, on the calling thread.
-     *
-     * @return the strategy
-     */
+    /** {@return search of packed games in a table of primitive longs, on the calling thread} */
     public static Strategy packed() {
         return of(Engines.PACKED);
     }
 
     /**
-     * Returns search of packed games in a table of primitive longs that several threads share. The answers do not
+     * {@return search of packed games in a table of primitive longs that several threads share} The answers do not
      * depend on the number of threads; the cost may, since a position that two threads search at the same time is
      * counted twice. All these threads call the rules, and they end with the search of a component.
      *
      * @param threads the number of threads, including the calling one, from 1 to 64
-     * @return the strategy
      */
     public static Strategy packed(int threads) {
         return packed(threads, 0);
     }
 
     /**
-     * Returns search of packed games on several threads with tables of a given initial size.
+     * {@return search of packed games on several threads with tables of a given initial size}
      *
      * @param threads the number of threads, including the calling one, from 1 to 64
      * @param positions the number of positions that a table holds before it grows, of 11 bytes each
-     * @return the strategy
      */
     public static Strategy packed(int threads, long positions) {
         if (threads < 1 || threads > PackedSearch.MOST_THREADS || positions < 0) {
@@ -298,60 +269,47 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns the strategy of flat tables for games whose states are ranks, filled from 0 upwards: one byte for each
-     * state, for states below 2^30.
-     *
-     * @return the strategy
+     * {@return the strategy of flat tables for games whose states are ranks, filled from 0 upwards: one byte for each
+     * state, for states below 2^30}
      */
     public static Strategy ranked() {
         return of(Engines.RANKED);
     }
 
     /**
-     * Returns nimber search: proof-number search of whether X + *n is lost, for normal play of every game that ends. It
-     * lists only the winning moves that are found with little additional work.
-     *
-     * @return the strategy
+     * {@return nimber search: proof-number search of whether X + *n is lost, for normal play of every game that ends}
+     * It lists only the winning moves that are found with little additional work.
      */
     public static Strategy nimberSearch() {
         return nimberSearch(1);
     }
 
     /**
-     * Returns nimber search on several threads over the same tables. The answers do not depend on the number of
+     * {@return nimber search on several threads over the same tables} The answers do not depend on the number of
      * threads; the cost does. All these threads call the rules.
      *
      * @param threads the number of threads, including the calling one, from 1 to 64
-     * @return the strategy
      */
     public static Strategy nimberSearch(int threads) {
         return of("nimber-search" + (threads > 1 ? "[" + threads + "]" : ""), new NimberSearchStep(threads));
     }
 
-    /**
-     * Returns search of whole sums, without any theorem, not even that of Sprague and Grundy.
-     *
-     * @return the strategy
-     */
+    /** {@return search of whole sums, without any theorem, not even that of Sprague and Grundy} */
     public static Strategy wholeSums() {
         return of("whole-sums", new WholeStep());
     }
 
     /**
-     * Returns misère play through quotients that are verified for the position, at any cost: of one heap game for sums
-     * of its heaps, else of all reachable positions.
-     *
-     * @return the strategy
+     * {@return misère play through quotients that are verified for the position, at any cost: of one heap game for sums
+     * of its heaps, else of all reachable positions}
      */
     public static Strategy quotients() {
         return of("quotients", new QuotientStep(Share.ANY_QUOTIENT, Scope.ALL));
     }
 
     /**
-     * Returns misère play by canonical forms and proof numbers: small parts are represented by one canonical form, the
-     * other components are searched.
-     *
-     * @return the strategy
+     * {@return misère play by canonical forms and proof numbers: small parts are represented by one canonical form, the
+     * other components are searched}
      */
     public static Strategy misereSearch() {
         return of("misere-search", new MisereStep(false));

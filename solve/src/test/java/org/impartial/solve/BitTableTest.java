@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class BitTableTest {
     @Test
     void anUnbalancedPosition() {
-        BitTable table = BitTable.of(7, 9, 12, 15);
+        BitTable table = new BitTable(List.of(7L, 9L, 12L, 15L));
         assertEquals(
                 List.of(List.of(0, 1, 1, 1), List.of(1, 0, 0, 1), List.of(1, 1, 0, 0), List.of(1, 1, 1, 1)),
                 table.rows());
@@ -29,7 +29,7 @@ class BitTableTest {
 
     @Test
     void aBalancedPosition() {
-        BitTable table = BitTable.of(7, 9, 1, 15);
+        BitTable table = new BitTable(List.of(7L, 9L, 1L, 15L));
         assertEquals(List.of(0, 0, 0, 0), table.parities());
         assertTrue(table.isBalanced());
         assertEquals("""
@@ -45,18 +45,18 @@ class BitTableTest {
         assertEquals("""
                  8 = 1000
                  7 = 0111
-                15 = 1111  unbalanced""", BitTable.of(8, 7).toString());
+                15 = 1111  unbalanced""", new BitTable(List.of(8L, 7L)).toString());
     }
 
     @Test
     void noHeapsAndEmptyHeaps() {
-        assertEquals("0 = 0  balanced", BitTable.of().toString());
-        assertEquals(List.of(List.of(0)), BitTable.of(0).rows());
+        assertEquals("0 = 0  balanced", new BitTable(List.of()).toString());
+        assertEquals(List.of(List.of(0)), new BitTable(List.of(0L)).rows());
     }
 
     @Test
     void theGreatestHeap() {
-        BitTable table = BitTable.of(Long.MAX_VALUE, 1);
+        BitTable table = new BitTable(List.of(Long.MAX_VALUE, 1L));
         assertEquals(63, table.width());
         assertEquals(0, table.parities().get(62));
         assertEquals(Long.MAX_VALUE - 1, table.nimSum());
@@ -67,14 +67,14 @@ class BitTableTest {
         List<Long> heaps = new ArrayList<>(List.of(1L));
         BitTable table = new BitTable(heaps);
         heaps.set(0, 2L);
-        assertEquals(BitTable.of(1), table);
+        assertEquals(new BitTable(List.of(1L)), table);
     }
 
     @Test
     void aNegativeHeapIsAnError() {
         assertEquals(
                 "heap 1 has the size -4; a heap has 0 or more",
-                assertThrows(IllegalArgumentException.class, () -> BitTable.of(3, -4))
+                assertThrows(IllegalArgumentException.class, () -> new BitTable(List.of(3L, -4L)))
                         .getMessage());
     }
 }

@@ -133,8 +133,8 @@ class KindsTest {
             assertEquals(Outcome.N, analysis.outcome());
             assertEquals(1, analysis.winningMoves().size());
             assertEquals(OptionalLong.empty(), analysis.grundy());
-            assertEquals(OptionalLong.empty(), analysis.knownGrundy());
-            assertEquals(OptionalLong.empty(), analysis.quickGrundy());
+            assertEquals(OptionalLong.empty(), analysis.known().grundy());
+            assertEquals(OptionalLong.empty(), analysis.quick().grundy());
         }
         assertThrows(NotationException.class, () -> MisereQuotient.of(List.of(three)));
         ImpartialGame<Integer> splitting = (n, out) -> out.to(n, n);

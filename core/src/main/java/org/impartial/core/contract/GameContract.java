@@ -82,30 +82,27 @@ public final class GameContract {
     }
 
     /**
-     * Returns a contract for a game, to be checked with {@link #check()}.
+     * {@return a contract for a game, to be checked with {@link #check()}}
      *
      * @param game the game
-     * @return the contract
      */
     public static GameContract of(ImpartialGame<?> game) {
         return of(game.name(), List.of(new Sample(game.name(), () -> PositionFormat.of(game))));
     }
 
     /**
-     * Returns a contract for every game of a ruleset.
+     * {@return a contract for every game of a ruleset}
      *
      * @param ruleset the ruleset
-     * @return the contract
      */
     public static GameContract of(PositionFormat ruleset) {
         return of(ruleset.toString(), List.of(new Sample(ruleset.toString(), () -> ruleset)));
     }
 
     /**
-     * Returns a contract for every game of every sample of a family.
+     * {@return a contract for every game of every sample of a family}
      *
      * @param family the family
-     * @return the contract
      */
     public static GameContract of(GameFamily family) {
         Function<Params, Sample> sample = params -> new Sample(family.id() + params, () -> family.with(params));
@@ -117,11 +114,10 @@ public final class GameContract {
     }
 
     /**
-     * Returns a copy of this contract with one more engine, which is checked on the same positions and on random sums
-     * of them. Engines that are checked together share the small world and the oracle, whose cost is paid once.
+     * {@return a copy of this contract with one more engine, which is checked on the same positions and on random sums
+     * of them} Engines that are checked together share the small world and the oracle, whose cost is paid once.
      *
      * @param solver the engine
-     * @return the contract
      */
     public GameContract engine(Engine solver) {
         List<Engine> all = new ArrayList<>(engines);
@@ -130,31 +126,28 @@ public final class GameContract {
     }
 
     /**
-     * Returns a copy of this contract with another limit of the small world.
+     * {@return a copy of this contract with another limit of the small world}
      *
      * @param states the greatest number of states reachable from it, at least 1
-     * @return the contract
      */
     public GameContract limit(int states) {
         return new GameContract(subject, samples, new Bounds(states, bounds.heaps(), bounds.asked()), engines);
     }
 
     /**
-     * Returns a copy of this contract with another limit of the heaps to which periodic claims are checked.
+     * {@return a copy of this contract with another limit of the heaps to which periodic claims are checked}
      *
      * @param greatest the greatest heap, at least 1
-     * @return the contract
      */
     public GameContract heaps(int greatest) {
         return new GameContract(subject, samples, new Bounds(bounds.states(), greatest, bounds.asked()), engines);
     }
 
     /**
-     * Returns a copy of this contract with another number of states on which engines are checked. Besides these states,
-     * engines are checked on a fifth as many random sums of two states, and as many of three.
+     * {@return a copy of this contract with another number of states on which engines are checked} Besides these
+     * states, engines are checked on a fifth as many random sums of two states, and as many of three.
      *
      * @param states the number of states, at least 1; 150 by default
-     * @return the contract
      */
     public GameContract asking(int states) {
         return new GameContract(subject, samples, new Bounds(bounds.states(), bounds.heaps(), states), engines);
@@ -194,19 +187,17 @@ public final class GameContract {
     public interface Engine {
 
         /**
-         * Returns the Grundy value of a position in normal play.
+         * {@return the Grundy value of a position in normal play, or empty if the position is loopy and has none}
          *
          * @param position the position
-         * @return the value, or empty if the position is loopy and has none
          */
         OptionalLong grundy(Position position);
 
         /**
-         * Returns the outcome of a position.
+         * {@return the outcome of a position}
          *
          * @param position the position
          * @param convention the playing convention
-         * @return the outcome
          */
         Outcome outcome(Position position, Convention convention);
 
@@ -220,11 +211,10 @@ public final class GameContract {
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Returns an object that is equal for two positions if the engine finds that they have the same misère outcome
-         * in every sum, such as a misère canonical form.
+         * {@return an object that is equal for two positions if the engine finds that they have the same misère outcome
+         * in every sum, such as a misère canonical form; empty by default, and where the engine does not determine it}
          *
          * @param position the position
-         * @return the object; empty by default, and where the engine does not determine it
          */
         default Optional<Object> misereForm(Position position) {
             return Optional.empty();

@@ -26,32 +26,26 @@ public record Basis(String statement, Reference source, Status status) {
     }
 
     /**
-     * Returns a theorem with a proof.
+     * {@return a theorem with a proof}
      *
      * @param statement the theorem in one line
      * @param source a key of {@code docs/REFERENCES.md}
-     * @return the basis
      */
     public static Basis proved(String statement, String source) {
         return new Basis(statement, Reference.of(source), Status.PROVED);
     }
 
     /**
-     * Returns a conjecture, which is tested but never used to answer.
+     * {@return a conjecture, which is tested but never used to answer}
      *
      * @param statement the conjecture in one line
      * @param source a key of {@code docs/REFERENCES.md}
-     * @return the basis
      */
     public static Basis conjectured(String statement, String source) {
         return new Basis(statement, Reference.of(source), Status.CONJECTURED);
     }
 
-    /**
-     * Returns whether answers may rely on this basis.
-     *
-     * @return false for a conjecture
-     */
+    /** {@return whether answers may rely on this basis} */
     public boolean firm() {
         return status != Status.CONJECTURED;
     }
@@ -84,10 +78,9 @@ public record Basis(String statement, Reference source, Status status) {
         }
 
         /**
-         * Returns a reference to a whole work.
+         * {@return a reference to a whole work}
          *
          * @param key a key of {@code docs/REFERENCES.md}
-         * @return the reference
          */
         public static Reference of(String key) {
             return new Reference(key, "");

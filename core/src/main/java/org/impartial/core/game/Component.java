@@ -41,31 +41,22 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns a component of a state that rules or claims derived from another state; the state is not checked again.
+     * {@return a component of a state that rules or claims derived from another state; the state is not checked again}
      *
      * @param game the rules
      * @param state a state of the game; not checked
      * @param <S> the states of the game
-     * @return the component
      */
     public static <S> Component<S> byRules(ImpartialGame<S> game, S state) {
         return new Component<>(state, game);
     }
 
-    /**
-     * Returns the rules.
-     *
-     * @return the game
-     */
+    /** {@return the rules} */
     public ImpartialGame<S> game() {
         return game;
     }
 
-    /**
-     * Returns the state.
-     *
-     * @return the state
-     */
+    /** {@return the state} */
     public S state() {
         return state;
     }
@@ -135,10 +126,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns whether this component has an option, without listing all options.
+     * {@return whether this component has an option, without listing all options}
      *
      * @param meter polled at intervals
-     * @return false if this component has ended
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
     public boolean hasOptions(Meter meter) {
@@ -146,10 +136,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the first option by the rules, without listing the others.
+     * {@return the first option by the rules, without listing the others; empty if this component has ended}
      *
      * @param meter polled at intervals
-     * @return an option; empty if this component has ended
      * @throws BeyondRangeException if the rules cannot list the options of a state of this size
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */
@@ -171,9 +160,8 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the parts into which the component decomposes, if its game is {@link Separable}.
-     *
-     * @return a position of the same value under every convention; this component if its game is not separable
+     * {@return the parts into which the component decomposes, if its game is {@link Separable}: a position of the same
+     * value under every convention; this component if its game is not separable}
      */
     public Position parts() {
         return game instanceof Separable<?> ? parts(game, state) : this;
@@ -185,9 +173,7 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns this component with its state in canonical form.
-     *
-     * @return a component of the same value under every convention
+     * {@return this component with its state in canonical form: a component of the same value under every convention}
      */
     public Component<S> canonical() {
         S form = game.canonical(state);

@@ -20,20 +20,12 @@ public enum Convention {
         this.end = end;
     }
 
-    /**
-     * Returns the outcome of a position without options.
-     *
-     * @return {@code P} in normal play, {@code N} in misère play
-     */
+    /** {@return the outcome of a position without options: {@code P} in normal play, {@code N} in misère play} */
     public Outcome end() {
         return end;
     }
 
-    /**
-     * Returns this convention in words.
-     *
-     * @return {@code normal play} or {@code misère play}
-     */
+    /** {@return this convention in words: {@code normal play} or {@code misère play}} */
     public String words() {
         return this == NORMAL ? "normal play" : "misère play";
     }

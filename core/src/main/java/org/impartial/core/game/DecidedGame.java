@@ -44,10 +44,9 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns this game with names of the players.
+     * {@return this game with names of the players}
      *
      * @param names the name of the player to move in a state, and that of the other player
-     * @return the game
      */
     default DecidedGame<S> between(Function<? super S, List<String>> names) {
         return new DecidingGame<>(this, this::decided, names);

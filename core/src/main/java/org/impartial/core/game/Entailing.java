@@ -70,10 +70,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns a state that the player to move must answer.
+     * {@return a state that the player to move must answer}
      *
      * @param state a state of this game
-     * @return the entailed component
      * @throws org.impartial.core.notation.NotationException if this is not a state of the game
      */
     default Component<S> entailed(S state) {
@@ -81,22 +80,20 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns a notation whose moves state their obligations: {@link #ENTAILS} or {@link #AGAIN} stands before the form
-     * of the move.
+     * {@return a notation whose moves state their obligations: {@link #ENTAILS} or {@link #AGAIN} stands before the
+     * form of the move}
      *
      * @param plain writes states, and moves without their obligations
      * @param <S> the states
-     * @return the notation
      */
     static <S> Notation<S> marked(Notation<S> plain) {
         return new MarkedNotation<>(plain);
     }
 
     /**
-     * Returns the obligation that a move creates.
+     * {@return the obligation that a move creates}
      *
      * @param option the position that the move leaves of the component played
-     * @return the kind of the move
      */
     static EntailingKind kind(Position option) {
         int obliged = option.obliged();
@@ -118,10 +115,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Returns whether the only legal move is to pass, because the other player moves again.
+     * {@return whether the only legal move is to pass, because the other player moves again}
      *
      * @param position any position
-     * @return true if a pass is owed
      */
     static boolean owesPass(Position position) {
         return kind(position) == EntailingKind.AGAIN;
@@ -223,9 +219,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
         int[] values(int to, Meter meter);
 
         /**
-         * Returns a table without values, which grows on request. By default each extension computes all values anew.
-         *
-         * @return a new table
+         * {@return a table without values, which grows on request: a new table} By default each extension computes all
+         * values anew.
          */
         default StackTable table() {
             return new ListedTable(this);
@@ -233,11 +228,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
 
         /** The values of the stacks from 0 on, which grow on request. Not safe for use by several threads. */
         interface StackTable {
-            /**
-             * Returns the number of values: those of the stacks 0 to length − 1.
-             *
-             * @return the length
-             */
+            /** {@return the number of values: those of the stacks 0 to length − 1} */
             int length();
 
             /**
@@ -258,9 +249,8 @@ public interface Entailing<S> extends ImpartialGame<S> {
             void extend(int stacks, Meter meter);
 
             /**
-             * Returns the numbers that, with the values, determine all further values.
-             *
-             * @return numbers of 0 or more, whose meaning depends on the table
+             * {@return the numbers that, with the values, determine all further values: numbers of 0 or more, whose
+             * meaning depends on the table}
              */
             int[] memory();
 

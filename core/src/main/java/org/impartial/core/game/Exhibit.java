@@ -32,11 +32,7 @@ public record Exhibit(String title, List<String> columns, List<List<String>> row
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    /**
-     * Returns the exhibit as aligned text.
-     *
-     * @return lines separated by newlines, without one at the end
-     */
+    /** {@return the exhibit as aligned text: lines separated by newlines, without one at the end} */
     public String text() {
         List<List<String>> all = new ArrayList<>();
         if (!columns.isEmpty()) {

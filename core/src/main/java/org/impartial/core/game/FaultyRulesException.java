@@ -66,11 +66,7 @@ public class FaultyRulesException extends ImpartialException {
             this.kind = component.kind();
         }
 
-        /**
-         * Returns the kind of the option.
-         *
-         * @return the kind that the game does not declare
-         */
+        /** {@return the kind of the option: the kind that the game does not declare} */
         public PositionKind kind() {
             return kind;
         }
@@ -102,11 +98,7 @@ public class FaultyRulesException extends ImpartialException {
             this.cycle = List.copyOf(cycle);
         }
 
-        /**
-         * Returns the positions that repeat.
-         *
-         * @return the cycle in the order of play
-         */
+        /** {@return the positions that repeat: the cycle in the order of play} */
         public List<Position> cycle() {
             return cycle;
         }

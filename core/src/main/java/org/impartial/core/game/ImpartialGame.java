@@ -38,30 +38,25 @@ public interface ImpartialGame<S> {
     void options(S state, Options<S> out);
 
     /**
-     * Returns the name of the ruleset with its parameters, such as {@code bash[m=3]}.
-     *
-     * @return the name; by default the text of {@code toString} if the game overrides that method, else the simple name
-     *     of its class
+     * {@return the name of the ruleset with its parameters, such as {@code bash[m=3]}; by default the text of {@code
+     * toString} if the game overrides that method, else the simple name of its class}
      */
     default String name() {
         return DefaultName.of(this);
     }
 
     /**
-     * Returns the name of the ruleset in the form that a library of games reads, for certificates and other texts
-     * stored outside the program.
-     *
-     * @return the name of the ruleset with all its parameters, where {@link #name} is short for them; by default the
-     *     name
+     * {@return the name of the ruleset in the form that a library of games reads, for certificates and other texts
+     * stored outside the program: the name of the ruleset with all its parameters, where {@link #name} is short for
+     * them; by default the name}
      */
     default String fullName() {
         return name();
     }
 
     /**
-     * Returns theorems about this game, as data. The contract checks each against brute force.
-     *
-     * @return the claims, the preferred ones first
+     * {@return theorems about this game, as data: the claims, the preferred ones first} The contract checks each
+     * against brute force.
      */
     default List<Claim<S>> claims() {
         return List.of();
@@ -88,31 +83,25 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns whether a position can repeat during play. A game given by a lambda or a successor function declares it
+     * {@return whether a position can repeat during play} A game given by a lambda or a successor function declares it
      * by {@link #withKind}.
-     *
-     * @return true for a loopy game, whose search is retrograde analysis
      */
     default boolean loopy() {
         return false;
     }
 
     /**
-     * Returns whether a state is the size of a heap and a move leaves heaps of this game. Such a move has the name
-     * {@code 9→4} besides its form in the notation.
-     *
-     * @return true for a {@link org.impartial.core.game.heap.HeapGame}
+     * {@return whether a state is the size of a heap and a move leaves heaps of this game; true for a {@link
+     * org.impartial.core.game.heap.HeapGame}} Such a move has the name {@code 9→4} besides its form in the notation.
      */
     default boolean statesAreHeaps() {
         return false;
     }
 
     /**
-     * Returns whether the game may be a component of a sum. A game in which the two players have different moves can be
-     * modelled with the player to move in its states, but two moves in a row by one player have no meaning there; and
-     * if a move obliges its player to move again, anywhere, the components do not determine their sum.
-     *
-     * @return false for such a game, whose positions are rejected as parts of sums
+     * {@return whether the game may be a component of a sum} A game in which the two players have different moves can
+     * be modelled with the player to move in its states, but two moves in a row by one player have no meaning there;
+     * and if a move obliges its player to move again, anywhere, the components do not determine their sum.
      */
     default boolean summable() {
         return true;
@@ -130,11 +119,10 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns a game with these rules whose play may be of a further kind, such as {@link PositionKind#LOOPY} for the
-     * successor function of a game that repeats positions. Claims and primitive lanes are left out.
+     * {@return a game with these rules whose play may be of a further kind, such as {@link PositionKind#LOOPY} for the
+     * successor function of a game that repeats positions} Claims and primitive lanes are left out.
      *
      * @param kind the kind that the rules do not declare
-     * @return the game
      */
     default ImpartialGame<S> withKind(PositionKind kind) {
         return new KindGame<>(this, kind);
@@ -152,10 +140,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the notation of states and moves.
-     *
-     * @return the notation; by default states that are records of numbers, words and lists of these are written by their
-     *     components, if {@link #smallStates} gives one, and others are only printed
+     * {@return the notation of states and moves; by default states that are records of numbers, words and lists of
+     * these are written by their components, if {@link #smallStates} gives one, and others are only printed}
      */
     default Notation<S> notation() {
         return StateNotation.of(this);
@@ -210,10 +196,9 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns this game in a state, as a component of positions.
+     * {@return this game in a state, as a component of positions}
      *
      * @param state a state
-     * @return the component
      * @throws NotationException if this is not a state of the game
      */
     default Component<S> at(S state) {
@@ -246,37 +231,34 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns a game given by a successor function, which the contract cannot check.
+     * {@return a game given by a successor function, which the contract cannot check}
      *
      * @param name the name of the game in messages
      * @param successors the states that one move leads to
      * @param <S> the states
-     * @return the game
      */
     static <S> ImpartialGame<S> of(String name, Function<? super S, ? extends Iterable<S>> successors) {
         return of(name, List.of(), successors);
     }
 
     /**
-     * Returns a game given by a successor function in which positions may repeat.
+     * {@return a game given by a successor function in which positions may repeat}
      *
      * @param name the name of the game in messages
      * @param successors the states that one move leads to
      * @param <S> the states
-     * @return the game
      */
     static <S> ImpartialGame<S> loopy(String name, Function<? super S, ? extends Iterable<S>> successors) {
         return of(name, successors).withKind(PositionKind.LOOPY);
     }
 
     /**
-     * Returns a game given by a successor function.
+     * {@return a game given by a successor function}
      *
      * @param name the name of the game in messages
      * @param smallStates the states at which the contract starts; empty if the game is not to be checked
      * @param successors the states that one move leads to
      * @param <S> the states
-     * @return the game
      */
     static <S> ImpartialGame<S> of(
             String name, Collection<? extends S> smallStates, Function<? super S, ? extends Iterable<S>> successors) {

@@ -1,14 +1,7 @@
 package org.impartial.core.game;
 
-import java.util.stream.Stream;
-
-/** The rules of another game with a kind that it does not declare. Claims are left out: they are about the other game. */
-record KindGame<S>(ImpartialGame<S> rules, PositionKind added) implements ImpartialGame<S> {
-
-    @Override
-    public void options(S state, Options<S> out) {
-        rules.options(state, out);
-    }
+/** The rules of another game with a kind that it does not declare. */
+record KindGame<S>(ImpartialGame<S> rules, PositionKind added) implements DerivedGame<S> {
 
     @Override
     public PositionKind kind(S state) {
@@ -23,26 +16,6 @@ record KindGame<S>(ImpartialGame<S> rules, PositionKind added) implements Impart
     @Override
     public boolean summable() {
         return added.isSummable() && rules.summable();
-    }
-
-    @Override
-    public Stream<S> smallStates() {
-        return rules.smallStates();
-    }
-
-    @Override
-    public S canonical(S state) {
-        return rules.canonical(state);
-    }
-
-    @Override
-    public void requireState(S state) {
-        rules.requireState(state);
-    }
-
-    @Override
-    public Notation<S> notation() {
-        return rules.notation();
     }
 
     @Override

@@ -22,19 +22,14 @@ import org.impartial.core.notation.Datum;
  */
 public record Move(Position before, int component, Position to) {
 
-    /**
-     * Returns the component in which the move is made.
-     *
-     * @return the component before the move
-     */
+    /** {@return the component in which the move is made: the component before the move} */
     public Component<?> from() {
         return before.components().get(component);
     }
 
     /**
-     * Returns the whole position after the move.
-     *
-     * @return the other components in their order, with the option in the place of the one that was played
+     * {@return the whole position after the move: the other components in their order, with the option in the place of
+     * the one that was played}
      */
     public Position result() {
         List<Component<?>> parts = new ArrayList<>(before.components());
@@ -67,11 +62,7 @@ public record Move(Position before, int component, Position to) {
      */
     public interface Form {
 
-        /**
-         * Returns the position whose moves are written.
-         *
-         * @return the position
-         */
+        /** {@return the position whose moves are written} */
         Position position();
 
         /**
@@ -92,11 +83,10 @@ public record Move(Position before, int component, Position to) {
         Optional<Move> read(Datum written);
 
         /**
-         * Returns the form of moves in the notations of the games: after the index of the component, from 0, if there
-         * are several.
+         * {@return the form of moves in the notations of the games: after the index of the component, from 0, if there
+         * are several}
          *
          * @param position the position
-         * @return the notation of its moves
          */
         static Form of(Position position) {
             return position instanceof Component<?> component
@@ -107,12 +97,11 @@ public record Move(Position before, int component, Position to) {
         }
 
         /**
-         * Returns the form of moves of a sum of positions: the index of the summand, from 0, and the move in its
-         * notation. Both are read from a list, or from an object with the fields {@code component} and {@code move}.
+         * {@return the form of moves of a sum of positions: the index of the summand, from 0, and the move in its
+         * notation} Both are read from a list, or from an object with the fields {@code component} and {@code move}.
          *
          * @param summands the notations of the summands in the order of the sum
          * @param form combines the index and the move
-         * @return the notation of the moves of the sum
          */
         static Form indexed(List<Form> summands, BiFunction<Integer, Datum, Datum> form) {
             return new IndexedMoves(summands, form);

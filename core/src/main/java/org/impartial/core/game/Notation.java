@@ -78,42 +78,35 @@ public interface Notation<S> {
                 .findFirst();
     }
 
-    /**
-     * Returns whether {@link #read} is supported.
-     *
-     * @return false for notations that only print
-     */
+    /** {@return whether {@link #read} is supported; false for notations that only print} */
     default boolean readable() {
         return true;
     }
 
     /**
-     * Returns this notation with moves written by a function, for a game whose options are single states.
+     * {@return this notation with moves written by a function, for a game whose options are single states}
      *
      * @param form writes the move from a state to an option
-     * @return the notation
      */
     default Notation<S> moves(BiFunction<S, S, Datum> form) {
         return movesToSums((before, after) -> form.apply(before, WovenNotation.state(after)));
     }
 
     /**
-     * Returns this notation with moves written by a function, for a game whose options may be sums.
+     * {@return this notation with moves written by a function, for a game whose options may be sums}
      *
      * @param form writes the move from a state to an option
-     * @return the notation
      */
     default Notation<S> movesToSums(BiFunction<S, Position, Datum> form) {
         return WovenNotation.of(this).moving(form);
     }
 
     /**
-     * Returns this notation with moves that are read without listing the options, for a game whose options are single
-     * states.
+     * {@return this notation with moves that are read without listing the options, for a game whose options are single
+     * states}
      *
      * @param reader finds the option of a state that a datum denotes; returns empty or throws a {@link
      *     NotationException} if the datum denotes no legal move
-     * @return the notation
      */
     default Notation<S> reading(BiFunction<S, Datum, Optional<S>> reader) {
         return readingSums((component, move) ->
@@ -121,11 +114,10 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are written by the state that they leave, and read without listing the
-     * options.
+     * {@return this notation with moves that are written by the state that they leave, and read without listing the
+     * options}
      *
      * @param legal tests whether its second argument, any state that is read, is an option of its first
-     * @return the notation
      */
     default Notation<S> leaving(BiPredicate<S, S> legal) {
         return reading((state, move) -> Optional.of(read(move)).filter(left -> legal.test(state, left)));
@@ -143,11 +135,10 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with moves that are read in further spellings, such as the ends of an edge in any order.
+     * {@return this notation with moves that are read in further spellings, such as the ends of an edge in any order}
      *
      * @param spelling converts a move to its usual spelling, or throws a {@link NotationException} if the datum does
      *     not have the form of a move
-     * @return the notation
      */
     default Notation<S> respelled(UnaryOperator<Datum> spelling) {
         return readingSums(
@@ -155,10 +146,9 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns this notation with a check of each state that is read.
+     * {@return this notation with a check of each state that is read}
      *
      * @param check throws a {@link NotationException} that states the fault
-     * @return the notation
      */
     default Notation<S> checked(Consumer<S> check) {
         return WovenNotation.of(this).reading(datum -> {
@@ -169,23 +159,21 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns a notation that reads and writes states by two functions, and writes a move as the position after it.
+     * {@return a notation that reads and writes states by two functions, and writes a move as the position after it}
      *
      * @param read reads a state, or throws a {@link NotationException} that states what was expected
      * @param write writes a state
      * @param <S> the states
-     * @return the notation
      */
     static <S> Notation<S> of(Function<Datum, S> read, Function<S, Datum> write) {
         return WovenNotation.of(read, write);
     }
 
     /**
-     * Returns the notation of states that are lists of integers, in the order in which they are written.
+     * {@return the notation of states that are lists of integers, in the order in which they are written}
      *
      * @param what the name of one number, for error messages
      * @param least the least number that is allowed
-     * @return the notation
      */
     static Notation<List<Long>> longs(String what, long least) {
         return of(
@@ -194,10 +182,9 @@ public interface Notation<S> {
     }
 
     /**
-     * Returns a notation that writes states by {@code toString} and cannot read them.
+     * {@return a notation that writes states by {@code toString} and cannot read them}
      *
      * @param <S> the states
-     * @return the notation
      */
     static <S> Notation<S> printed() {
         return new PrintedNotation<>();

@@ -85,11 +85,7 @@ public final class Options<S> {
         return first.positions();
     }
 
-    /**
-     * Returns the meter of the enumeration. Rules that call other rules pass it on.
-     *
-     * @return the meter of the question
-     */
+    /** {@return the meter of the enumeration} Rules that call other rules pass it on. */
     public Meter meter() {
         return meter;
     }
@@ -173,11 +169,7 @@ public final class Options<S> {
         }
     }
 
-    /**
-     * Returns the options collected.
-     *
-     * @return the options in the order of the calls
-     */
+    /** {@return the options collected: the options in the order of the calls} */
     public List<Position> positions() {
         return List.copyOf(positions);
     }

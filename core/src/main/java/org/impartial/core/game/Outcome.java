@@ -15,29 +15,17 @@ public enum Outcome {
     /** A draw: neither player can force an end; only a loopy game has such positions. */
     D;
 
-    /**
-     * Returns whether the player to move wins.
-     *
-     * @return true for {@link #N}
-     */
+    /** {@return whether the player to move wins; true for {@link #N}} */
     public boolean isWin() {
         return this == N;
     }
 
-    /**
-     * Returns whether the player to move loses.
-     *
-     * @return true for {@link #P}
-     */
+    /** {@return whether the player to move loses; true for {@link #P}} */
     public boolean isLoss() {
         return this == P;
     }
 
-    /**
-     * Returns whether neither player can force an end.
-     *
-     * @return true for {@link #D}
-     */
+    /** {@return whether neither player can force an end; true for {@link #D}} */
     public boolean isDraw() {
         return this == D;
     }

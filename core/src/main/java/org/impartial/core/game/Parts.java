@@ -32,20 +32,18 @@ public interface Parts {
     Outcome outcome(Position position, Convention convention);
 
     /**
-     * Returns the options of a position.
+     * {@return the options of a position, those of its components in turn; none if play has ended}
      *
      * @param position any position
-     * @return the options, those of its components in turn; none if play has ended
      */
     List<Position> options(Position position);
 
     /**
-     * Returns the answer of a fold. Takes time and memory linear in the positions and moves that can be reached.
+     * {@return the answer of a fold} Takes time and memory linear in the positions and moves that can be reached.
      *
      * @param fold the rule
      * @param position a position without infinite play
      * @param <V> the answers
-     * @return the answer
      * @throws FaultyRulesException.CycleException if play can return to a position
      */
     <V> V fold(Fold<V> fold, Position position);
@@ -68,10 +66,9 @@ public interface Parts {
     interface Fold<V> {
 
         /**
-         * Returns the answer for a position.
+         * {@return the answer for a position}
          *
          * @param options the answers for its options; empty at an end of play
-         * @return the answer
          */
         V of(List<V> options);
     }

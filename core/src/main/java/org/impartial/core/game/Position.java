@@ -23,29 +23,20 @@ public sealed interface Position permits Component, Sum {
     List<Component<?>> components();
 
     /**
-     * Returns all moves of the player to move, component by component, by the rules. While a component is {@linkplain
-     * Component#entailed entailed}, its moves are the only ones.
-     *
-     * @return every option as a move; empty if and only if play has ended here
+     * {@return all moves of the player to move, component by component, by the rules: every option as a move; empty if
+     * and only if play has ended here} While a component is {@linkplain Component#entailed entailed}, its moves are the
+     * only ones.
      */
     default List<Move> moves() {
         return moves(Meter.unlimited());
     }
 
-    /**
-     * Returns the positions that one move leads to.
-     *
-     * @return the results of all moves, in their order
-     */
+    /** {@return the positions that one move leads to: the results of all moves, in their order} */
     default List<Position> options() {
         return moves().stream().map(Move::result).toList();
     }
 
-    /**
-     * Returns whether play has ended.
-     *
-     * @return true if there is no move
-     */
+    /** {@return whether play has ended} */
     default boolean isTerminal() {
         int obliged = obliged();
         return components().stream()
@@ -91,9 +82,8 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the outcome that the rules of a {@link DecidedGame} declare for this position.
-     *
-     * @return the outcome, with which play ends; empty for every other position
+     * {@return the outcome that the rules of a {@link DecidedGame} declare for this position, with which play ends;
+     * empty for every other position}
      */
     default Optional<Outcome> decided() {
         return Optional.empty();
@@ -146,11 +136,10 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the legal move denoted by a text in a given form, such as that of a list of heaps.
+     * {@return the legal move denoted by a text in a given form, such as that of a list of heaps}
      *
      * @param written the move
      * @param notation writes and reads the moves of this position; text in exactly this form denotes that move
-     * @return the move
      * @throws org.impartial.core.notation.IllegalMoveException if the text denotes no legal move, or several; the
      *     message lists the alternatives
      */
@@ -159,11 +148,10 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the legal move denoted by a datum.
+     * {@return the legal move denoted by a datum}
      *
      * @param written the move; a word is read as text
      * @param notation writes and reads the moves of this position
-     * @return the move
      * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
      *     message lists the alternatives
      */
@@ -189,10 +177,9 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the position after a move.
+     * {@return the position after a move}
      *
      * @param move a move of this position
-     * @return the position that it leaves
      * @throws IllegalArgumentException if it is a move of another position
      */
     default Position play(Move move) {
@@ -203,29 +190,23 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the disjunctive sum with another position.
+     * {@return the disjunctive sum with another position}
      *
      * @param that the other summand; its components come after those of this position
-     * @return the sum
      */
     default Position plus(Position that) {
         return sum(Stream.of(this, that).flatMap(p -> p.components().stream()).toList());
     }
 
-    /**
-     * Returns the position without components, in which play has ended.
-     *
-     * @return the empty sum
-     */
+    /** {@return the position without components, in which play has ended} */
     static Position empty() {
         return new Sum(List.of());
     }
 
     /**
-     * Returns the disjunctive sum of positions.
+     * {@return the disjunctive sum of positions; the empty sum if there are no summands}
      *
      * @param parts the summands; their components are indexed in this order
-     * @return their sum; the empty sum if there are no summands
      * @throws org.impartial.core.notation.NotationException as {@link #sum} does
      */
     static Position of(Position... parts) {

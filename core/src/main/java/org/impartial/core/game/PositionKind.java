@@ -70,38 +70,25 @@ public final class PositionKind {
     }
 
     /**
-     * Returns whether a position of this kind may have options of another.
+     * {@return whether a position of this kind may have options of another}
      *
      * @param that the other kind
-     * @return true if the other kind breaks no law that this one keeps
      */
     public boolean includes(PositionKind that) {
         return (that.flags & ~flags) == 0;
     }
 
-    /**
-     * Returns whether play may repeat positions.
-     *
-     * @return false if play ends
-     */
+    /** {@return whether play may repeat positions} */
     public boolean isLoopy() {
         return (flags & REPEATS) != 0;
     }
 
-    /**
-     * Returns whether a move may oblige a player.
-     *
-     * @return false if the mover may always move in any component
-     */
+    /** {@return whether a move may oblige a player} */
     public boolean isEntailing() {
         return (flags & OBLIGES) != 0;
     }
 
-    /**
-     * Returns whether the position may be a part of a sum.
-     *
-     * @return false for a position that is played alone
-     */
+    /** {@return whether the position may be a part of a sum} */
     public boolean isSummable() {
         return (flags & ALONE) == 0;
     }
@@ -125,10 +112,8 @@ public final class PositionKind {
     }
 
     /**
-     * Returns the laws of ordinary games that this kind breaks.
-     *
-     * @return the end of a sentence that begins with the name of a game, such as {@code is loopy}; empty
-     *     for the ordinary kind
+     * {@return the laws of ordinary games that this kind breaks: the end of a sentence that begins with the name of a
+     * game, such as {@code is loopy}; empty for the ordinary kind}
      */
     public Optional<String> obstacle() {
         return flags == 0 ? Optional.empty() : Optional.of(words("is loopy", "may entail", "is not summable"));

@@ -61,11 +61,7 @@ public record GameCard(
             this.title = title;
         }
 
-        /**
-         * Returns the heading under which the games are listed.
-         *
-         * @return the heading, such as "Heaps"
-         */
+        /** {@return the heading under which the games are listed, such as "Heaps"} */
         public String title() {
             return title;
         }
@@ -94,12 +90,11 @@ public record GameCard(
     }
 
     /**
-     * Returns a new builder for a card.
+     * {@return a new builder for a card}
      *
      * @param id the name in commands
      * @param title the name in words
      * @param otherNames other names
-     * @return a builder
      */
     public static Builder of(String id, String title, String... otherNames) {
         return new Builder(id, title, List.of(otherNames));

@@ -50,13 +50,12 @@ public final class GameFamily {
     }
 
     /**
-     * Returns a family with parameters whose card is read on first use.
+     * {@return a family with parameters whose card is read on first use}
      *
      * @param id the name in commands, the id of its card
      * @param card reads the card; called at most once if it succeeds
      * @param maker creates the ruleset from parameters that include all required ones and no unknown ones
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
-     * @return the family
      */
     public static GameFamily of(
             String id, Supplier<GameCard> card, Function<Params, PositionFormat> maker, Params... samples) {
@@ -64,23 +63,21 @@ public final class GameFamily {
     }
 
     /**
-     * Returns a family with parameters.
+     * {@return a family with parameters}
      *
      * @param card the description for human readers
      * @param maker creates the ruleset from parameters that include all required ones and no unknown ones
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
-     * @return the family
      */
     public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
         return new GameFamily(card.id(), () -> card, List.of(samples), maker, Convention.NORMAL);
     }
 
     /**
-     * Returns a family of one ruleset, without parameters.
+     * {@return a family of one ruleset, without parameters}
      *
      * @param card the description for human readers
      * @param ruleset the ruleset
-     * @return the family
      */
     public static GameFamily of(GameCard card, PositionFormat ruleset) {
         return of(card, params -> ruleset, Params.NONE);
@@ -115,19 +112,14 @@ public final class GameFamily {
         return new GameFamily(id, card, samples, maker, Convention.MISERE);
     }
 
-    /**
-     * Returns the name in commands.
-     *
-     * @return the id on the card
-     */
+    /** {@return the name in commands} */
     public String id() {
         return id;
     }
 
     /**
-     * Returns the description for human readers.
+     * {@return the description for human readers}
      *
-     * @return the card
      * @throws FaultyRulesException if the provider of the family fails to make it
      */
     public GameCard card() {
@@ -141,28 +133,24 @@ public final class GameFamily {
     }
 
     /**
-     * Returns the parameters with which the contract checks the family.
-     *
-     * @return at least one; {@link Params#NONE} for a family without parameters
+     * {@return the parameters with which the contract checks the family, at least one; {@link Params#NONE} for a family
+     * without parameters}
      */
     public List<Params> samples() {
         return samples;
     }
 
     /**
-     * Returns the convention of a question that names none.
-     *
-     * @return normal, unless the family was made by {@link #misere()}
+     * {@return the convention of a question that names none: normal, unless the family was made by {@link #misere()}}
      */
     public Convention play() {
         return play;
     }
 
     /**
-     * Returns the ruleset for given parameters.
+     * {@return the ruleset for given parameters}
      *
      * @param params the parameters
-     * @return the ruleset
      * @throws NotationException if a parameter is missing, unknown or out of range
      */
     public PositionFormat with(Params params) {

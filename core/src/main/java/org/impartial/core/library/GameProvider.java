@@ -13,10 +13,6 @@ import java.util.List;
  */
 public interface GameProvider {
 
-    /**
-     * Returns the families of this library.
-     *
-     * @return the families in the order in which they are listed
-     */
+    /** {@return the families of this library: the families in the order in which they are listed} */
     List<GameFamily> families();
 }

@@ -42,11 +42,10 @@ public record NotatedPosition(
     }
 
     /**
-     * Returns a position in the notations of its games. Its moves are written as in a {@linkplain #sum sum} if it has
+     * {@return a position in the notations of its games} Its moves are written as in a {@linkplain #sum sum} if it has
      * several components.
      *
      * @param position the position
-     * @return the position with its notation
      */
     public static NotatedPosition of(Position position) {
         return sum(
@@ -105,10 +104,9 @@ public record NotatedPosition(
     }
 
     /**
-     * Returns the position after a move, in the same notation where it can express that position.
+     * {@return the position after a move, in the same notation where it can express that position}
      *
      * @param move a move of {@link #position}
-     * @return the position after the move
      */
     public NotatedPosition after(Move move) {
         return later.apply(move);

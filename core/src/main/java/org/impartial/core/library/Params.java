@@ -34,33 +34,30 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * Returns one parameter.
+     * {@return one parameter}
      *
      * @param name its name
      * @param value its value
-     * @return the parameters
      */
     public static Params of(String name, Datum value) {
         return new Params(Map.of(name, value));
     }
 
     /**
-     * Returns one integer parameter.
+     * {@return one integer parameter}
      *
      * @param name its name
      * @param value its value
-     * @return the parameters
      */
     public static Params of(String name, long value) {
         return of(name, Datum.of(value));
     }
 
     /**
-     * Returns these parameters together with another one.
+     * {@return these parameters together with another one}
      *
      * @param name its name
      * @param value its value
-     * @return the parameters
      */
     public Params and(String name, Datum value) {
         Map<String, Datum> more = new LinkedHashMap<>(values);
@@ -69,10 +66,9 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * Returns the value of a required parameter.
+     * {@return the value of a required parameter}
      *
      * @param name its name
-     * @return the value
      * @throws NotationException if it was not given
      */
     public Datum get(String name) {
@@ -80,10 +76,9 @@ public record Params(Map<String, Datum> values) {
     }
 
     /**
-     * Returns the value of an optional parameter.
+     * {@return the value of an optional parameter, if it was given}
      *
      * @param name its name
-     * @return the value, if it was given
      */
     public Optional<Datum> find(String name) {
         return Optional.ofNullable(values.get(name));

@@ -46,27 +46,24 @@ public interface PositionFormat {
     }
 
     /**
-     * Returns whether this ruleset has no positions and only answers surveys.
-     *
-     * @return true if {@link #games} is empty and {@link #read} rejects every datum
+     * {@return whether this ruleset has no positions and only answers surveys; true if {@link #games} is empty and
+     * {@link #read} rejects every datum}
      */
     default boolean surveysOnly() {
         return false;
     }
 
     /**
-     * Returns the games of the components, which the contract checks.
-     *
-     * @return at least one game, unless the ruleset only answers surveys
+     * {@return the games of the components, which the contract checks, at least one game, unless the ruleset only
+     * answers surveys}
      */
     List<ImpartialGame<?>> games();
 
     /**
-     * Returns a ruleset whose positions have one component.
+     * {@return a ruleset whose positions have one component}
      *
      * @param game the game
      * @param <S> its states
-     * @return the ruleset
      */
     static <S> PositionFormat of(ImpartialGame<S> game) {
         return game instanceof Entailing<S> entailing ? new EntailingFormat<>(entailing) : new SingleFormat<>(game);
@@ -92,20 +89,18 @@ public interface PositionFormat {
         }
 
         /**
-         * Returns a ruleset with one game for every heap, whose positions are lists.
+         * {@return a ruleset with one game for every heap, whose positions are lists}
          *
          * @param game the game
-         * @return the ruleset
          */
         public static HeapFormat lists(HeapGame game) {
             return new HeapFormat(List.of(game), false);
         }
 
         /**
-         * Returns a ruleset with one game for every heap, whose positions are a heap or a list of heaps.
+         * {@return a ruleset with one game for every heap, whose positions are a heap or a list of heaps}
          *
          * @param game the game
-         * @return the ruleset
          */
         public static HeapFormat singleOrLists(HeapGame game) {
             return new HeapFormat(List.of(game), true);

@@ -36,19 +36,17 @@ public interface Survey {
     interface Inquiry {
 
         /**
-         * Returns the outcome of a position.
+         * {@return the outcome of a position}
          *
          * @param position the position
          * @param convention the playing convention
-         * @return the outcome
          */
         Outcome outcome(Position position, Convention convention);
 
         /**
-         * Returns the normal-play Grundy value of a position without infinite play.
+         * {@return the normal-play Grundy value of a position without infinite play}
          *
          * @param position the position
-         * @return the value
          */
         long grundy(Position position);
 

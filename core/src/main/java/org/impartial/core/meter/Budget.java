@@ -65,59 +65,50 @@ public record Budget(long positions, Duration time, long memory, Optional<Budget
     }
 
     /**
-     * Returns a budget of positions without a limit of time and with half of the memory available to Java.
+     * {@return a budget of positions without a limit of time and with half of the memory available to Java}
      *
      * @param positions the greatest number of positions to visit, at least 1
-     * @return the budget
      */
     public static Budget positions(long positions) {
         return new Budget(positions, FOREVER, HALF_OF_MEMORY);
     }
 
     /**
-     * Returns a budget of time without a limit of positions and with half of the memory available to Java.
+     * {@return a budget of time without a limit of positions and with half of the memory available to Java}
      *
      * @param seconds the longest time to take, 0 or more
-     * @return the budget
      */
     public static Budget seconds(double seconds) {
         return positions(Long.MAX_VALUE).within(Duration.ofNanos((long) (seconds * 1e9)));
     }
 
-    /**
-     * Returns a budget without limits of positions and time, bounded only by the memory available to Java.
-     *
-     * @return the budget
-     */
+    /** {@return a budget without limits of positions and time, bounded only by the memory available to Java} */
     public static Budget unlimited() {
         return UNLIMITED;
     }
 
     /**
-     * Returns this budget with a limit of time.
+     * {@return this budget with a limit of time}
      *
      * @param limit the longest time to take, 0 or more
-     * @return the budget
      */
     public Budget within(Duration limit) {
         return new Budget(positions, limit, memory, further);
     }
 
     /**
-     * Returns this budget with another limit of memory.
+     * {@return this budget with another limit of memory}
      *
      * @param bytes the greatest number of bytes that tables may hold, at least 1
-     * @return the budget
      */
     public Budget holding(long bytes) {
         return new Budget(positions, time, bytes, further);
     }
 
     /**
-     * Returns this budget with separate limits for what a search adds to an answer that theorems give.
+     * {@return this budget with separate limits for what a search adds to an answer that theorems give}
      *
      * @param limits the positions of that search, and its time from its beginning; the memory is that of the whole
-     * @return the budget
      */
     public Budget adding(Budget limits) {
         return new Budget(positions, time, memory, Optional.of(limits));

@@ -24,10 +24,9 @@ public record Cost(long positions, long options, Duration time, long memory) {
     public static final Cost NONE = new Cost(0, 0, Duration.ZERO, 0);
 
     /**
-     * Returns the cost of two computations performed one after the other.
+     * {@return the cost of two computations performed one after the other, with the greater of the two memories}
      *
      * @param more the cost of the other computation
-     * @return the sums, with the greater of the two memories
      */
     public Cost plus(Cost more) {
         return new Cost(

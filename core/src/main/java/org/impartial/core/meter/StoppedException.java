@@ -77,28 +77,19 @@ public final class StoppedException extends ImpartialException {
         this.meter = meter;
     }
 
-    /**
-     * Returns the reason why the search stopped.
-     *
-     * @return the reason
-     */
+    /** {@return the reason why the search stopped} */
     public Cause why() {
         return why;
     }
 
-    /**
-     * Returns the cost until the search stopped.
-     *
-     * @return the cost
-     */
+    /** {@return the cost until the search stopped} */
     public Cost cost() {
         return cost;
     }
 
     /**
-     * Returns the limit that ended the search, for the message of an answer that is valid nevertheless.
-     *
-     * @return the limit, without the cost and the remedy
+     * {@return the limit that ended the search, for the message of an answer that is valid nevertheless: the limit,
+     * without the cost and the remedy}
      */
     public String detail() {
         return detail;

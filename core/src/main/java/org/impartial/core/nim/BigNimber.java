@@ -95,11 +95,7 @@ public final class BigNimber {
         return of(NimberText.read(text));
     }
 
-    /**
-     * Returns this nimber as a number.
-     *
-     * @return the number, 0 or more
-     */
+    /** {@return this nimber as a number, 0 or more} */
     public BigInteger toBigInteger() {
         ByteBuffer buffer = ByteBuffer.allocate(8 * words.length);
         for (int i = words.length - 1; i >= 0; i--) {
@@ -119,10 +115,9 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the nim-sum.
+     * {@return the nim-sum}
      *
      * @param that a nimber
-     * @return this + that
      */
     public BigNimber plus(BigNimber that) {
         if (words.length < that.words.length) {
@@ -136,10 +131,9 @@ public final class BigNimber {
     }
 
     /**
-     * Returns the nim-product.
+     * {@return the nim-product}
      *
      * @param that a nimber
-     * @return this ⊗ that
      */
     public BigNimber times(BigNimber that) {
         if (words.length < that.words.length) {
@@ -173,11 +167,7 @@ public final class BigNimber {
         return Arrays.copyOfRange(store, out, out + length);
     }
 
-    /**
-     * Returns the square; squaring is linear and faster than a product.
-     *
-     * @return this ⊗ this
-     */
+    /** {@return the square; squaring is linear and faster than a product} */
     public BigNimber square() {
         int length = words.length;
         long[] store = Arrays.copyOf(words, 2 * length);

@@ -72,9 +72,8 @@ final class MexAccumulator {
     }
 
     /**
-     * Returns the least number from 0 that has not been added since the last {@link #clear}.
-     *
-     * @return the mex; 0 if no value has been added
+     * {@return the least number from 0 that has not been added since the last {@link #clear}; 0 if no value has been
+     * added}
      */
     public int mex() {
         int mex = 0;

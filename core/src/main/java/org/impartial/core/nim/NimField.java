@@ -31,11 +31,10 @@ public final class NimField {
     private NimField() {}
 
     /**
-     * Returns the nim-product a ⊗ b.
+     * {@return the nim-product a ⊗ b, in the least subfield that contains both factors}
      *
      * @param a any nimber
      * @param b any nimber
-     * @return the product, in the least subfield that contains both factors
      */
     public static long product(long a, long b) {
         long union = a | b;
@@ -49,11 +48,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the nim-product of nimbers below 2^16.
+     * {@return the nim-product of nimbers below 2^16, 0 to 65535}
      *
      * @param a a nimber, 0 to 65535
      * @param b a nimber, 0 to 65535
-     * @return the product, 0 to 65535
      * @throws ArrayIndexOutOfBoundsException if a or b is not in that range
      */
     public static int product16(int a, int b) {
@@ -61,11 +59,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the nim-product of nimbers below 2^32.
+     * {@return the nim-product of nimbers below 2^32, as an unsigned int}
      *
      * @param a a nimber, as an unsigned int
      * @param b a nimber, as an unsigned int
-     * @return the product, as an unsigned int
      */
     public static int product32(int a, int b) {
         int a0 = LOG[a & 0xFFFF];
@@ -111,10 +108,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b².
+     * {@return the square a ⊗ a, by a table: squaring is linear, (a + b)² = a² + b²}
      *
      * @param a any nimber
-     * @return its square
      */
     public static long square(long a) {
         return LinearMap.apply(FieldMaps.Square.TABLE, a);
@@ -131,11 +127,10 @@ public final class NimField {
     }
 
     /**
-     * Returns whether x² + x = a has a root below 2^64. It has one iff bit 63 of a is 0; otherwise the roots lie in
+     * {@return whether x² + x = a has a root below 2^64} It has one iff bit 63 of a is 0; otherwise the roots lie in
      * the next field: they are 2^64 + y for the roots y of y² + y = a + 2^63 [ONAG, chapter 6].
      *
      * @param a any nimber
-     * @return true if the roots are below 2^64
      */
     public static boolean hasQuadraticRoot(long a) {
         return a >= 0;

@@ -12,20 +12,18 @@ final class NimMultiplier {
     }
 
     /**
-     * Returns the multiplier of a factor.
+     * {@return the multiplier of a factor}
      *
      * @param factor any nimber below 2^64, as an unsigned long
-     * @return the multiplier
      */
     public static NimMultiplier of(long factor) {
         return new NimMultiplier(LinearMap.table(a -> NimField.product(a, factor)));
     }
 
     /**
-     * Returns the product of the factor and a nimber.
+     * {@return the product of the factor and a nimber}
      *
      * @param a any nimber below 2^64, as an unsigned long
-     * @return factor ⊗ a
      */
     public long times(long a) {
         return LinearMap.apply(table, a);

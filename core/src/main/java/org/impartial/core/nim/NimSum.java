@@ -109,20 +109,18 @@ public final class NimSum {
     }
 
     /**
-     * Returns whether a number is odious: its binary form has an odd number of ones.
+     * {@return whether a number is odious: its binary form has an odd number of ones}
      *
      * @param value a number, as an unsigned long
-     * @return true if it is odious
      */
     public static boolean isOdious(long value) {
         return (Long.bitCount(value) & 1) != 0;
     }
 
     /**
-     * Returns whether a number is evil: its binary form has an even number of ones.
+     * {@return whether a number is evil: its binary form has an even number of ones}
      *
      * @param value a number, as an unsigned long
-     * @return true if it is evil
      */
     public static boolean isEvil(long value) {
         return !isOdious(value);

@@ -36,10 +36,9 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     public record Roots(Nimber even, Nimber odd) {}
 
     /**
-     * Returns the nimber of a number.
+     * {@return the nimber of a number}
      *
      * @param number a number, as an unsigned long
-     * @return the nimber *number
      */
     public static Nimber of(long number) {
         return new Nimber(number);
@@ -62,30 +61,24 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the nim-sum.
+     * {@return the nim-sum}
      *
      * @param that a nimber
-     * @return this + that
      */
     public Nimber plus(Nimber that) {
         return new Nimber(bits ^ that.bits);
     }
 
     /**
-     * Returns the nim-product.
+     * {@return the nim-product}
      *
      * @param that a nimber
-     * @return this ⊗ that
      */
     public Nimber times(Nimber that) {
         return new Nimber(NimField.product(bits, that.bits));
     }
 
-    /**
-     * Returns the square.
-     *
-     * @return this ⊗ this
-     */
+    /** {@return the square} */
     public Nimber square() {
         return new Nimber(NimField.square(bits));
     }
@@ -121,10 +114,9 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the power with an exponent from 0 to 2^64 − 1.
+     * {@return the power with an exponent from 0 to 2^64 − 1}
      *
      * @param exponent the exponent, as an unsigned long: −1 stands for 2^64 − 1, not for the inverse
-     * @return this^exponent; *1 for the exponent 0
      */
     public Nimber power(long exponent) {
         return new Nimber(NimField.power(bits, exponent));
@@ -156,10 +148,8 @@ public record Nimber(long bits) implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the roots of x² + x = this. If bit 63 of this nimber is 1 they lie in the next field, and are 2^64 plus
-     * the roots for this + *2^63 [ONAG, chapter 6].
-     *
-     * @return the two roots, or empty if they are not below 2^64
+     * {@return the roots of x² + x = this, or empty if they are not below 2^64} If bit 63 of this nimber is 1 they lie
+     * in the next field, and are 2^64 plus the roots for this + *2^63 [ONAG, chapter 6].
      */
     public Optional<Roots> quadraticRoots() {
         if (!NimField.hasQuadraticRoot(bits)) {

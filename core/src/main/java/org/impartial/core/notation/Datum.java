@@ -141,40 +141,36 @@ public sealed interface Datum {
     }
 
     /**
-     * Returns an integer datum.
+     * {@return an integer datum}
      *
      * @param value the integer
-     * @return the datum
      */
     static Datum of(long value) {
         return new Num(value);
     }
 
     /**
-     * Returns a word datum.
+     * {@return a word datum}
      *
      * @param value the word
-     * @return the datum
      */
     static Datum of(String value) {
         return new Word(value);
     }
 
     /**
-     * Returns a list of integers.
+     * {@return a list of integers}
      *
      * @param values the integers
-     * @return the datum
      */
     static Datum of(long... values) {
         return new Seq(Arrays.stream(values).<Datum>mapToObj(Num::new).toList());
     }
 
     /**
-     * Returns a list.
+     * {@return a list}
      *
      * @param items the items
-     * @return the datum
      */
     static Datum list(List<? extends Datum> items) {
         return new Seq(new ArrayList<>(items));
@@ -296,9 +292,8 @@ public sealed interface Datum {
     }
 
     /**
-     * Returns a description of this datum for messages.
-     *
-     * @return a phrase such as {@code the list [1,2]}, {@code an empty list} or a number; long texts are shortened
+     * {@return a description of this datum for messages: a phrase such as {@code the list [1,2]}, {@code an empty list}
+     * or a number; long texts are shortened}
      */
     default String described() {
         if (this instanceof Seq seq) {

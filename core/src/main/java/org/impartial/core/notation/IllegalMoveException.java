@@ -57,20 +57,14 @@ public final class IllegalMoveException extends ImpartialException {
                 List.of());
     }
 
-    /**
-     * Returns the text of the move.
-     *
-     * @return the move as text
-     */
+    /** {@return the text of the move} */
     public String move() {
         return move;
     }
 
     /**
-     * Returns the texts of legal moves.
-     *
-     * @return all legal moves, or all that the text may denote, even if the message lists only the first ones; the
-     *     moves of a component that has more than 20,000 are omitted
+     * {@return all legal moves, or all that the text may denote, even if the message lists only the first ones; the
+     * moves of a component that has more than 20,000 are omitted}
      */
     public List<String> choices() {
         return choices;

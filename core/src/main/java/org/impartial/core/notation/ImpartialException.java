@@ -36,11 +36,7 @@ public abstract class ImpartialException extends RuntimeException {
         super(message, cause);
     }
 
-    /**
-     * Returns the message.
-     *
-     * @return the message, never null
-     */
+    /** {@return the message, never null} */
     @Override
     public String getMessage() {
         return String.valueOf(super.getMessage());

@@ -37,11 +37,7 @@ public final class NotationException extends ImpartialException {
         this.column = column;
     }
 
-    /**
-     * Returns the column of the error in the text.
-     *
-     * @return the column from 1, or 0 if unknown
-     */
+    /** {@return the column of the error in the text: the column from 1, or 0 if unknown} */
     public int column() {
         return column;
     }

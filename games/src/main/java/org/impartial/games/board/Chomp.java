@@ -82,20 +82,15 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
         return new Diagrams((int) sides[0], (int) sides[1]);
     }
 
-    /**
-     * Returns the whole bar.
-     *
-     * @return the component
-     */
+    /** {@return the whole bar} */
     public Component<Long> start() {
         return at(full());
     }
 
     /**
-     * Returns the state of some rows.
+     * {@return the state of some rows}
      *
      * @param lengths the squares of the rows from the first; rows that are left out are empty
-     * @return the packed state
      * @throws NotationException if the bar does not have these rows, or a row is longer than the one before
      */
     public long rows(int... lengths) {

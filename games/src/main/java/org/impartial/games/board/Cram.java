@@ -109,11 +109,7 @@ public final class Cram implements PackedGame, Packable<Long>, Sized<Long>, Sepa
                 : PositionFormat.of(new Cram(Rectangle.read(board, LIMITS), Reduction.SYMMETRY));
     }
 
-    /**
-     * Returns the empty board.
-     *
-     * @return the component
-     */
+    /** {@return the empty board} */
     public Component<Long> start() {
         return at(0);
     }

@@ -15,23 +15,21 @@ public final class Cards {
     private Cards() {}
 
     /**
-     * Returns a family with parameters whose card is a resource, read when it is first needed.
+     * {@return a family with parameters whose card is a resource, read when it is first needed}
      *
      * @param id the name of the game in commands
      * @param maker makes the ruleset
      * @param samples parameters with which the contract checks the family
-     * @return the family
      */
     public static GameFamily family(String id, Function<Params, PositionFormat> maker, Params... samples) {
         return GameFamily.of(id, () -> of(id), maker, samples);
     }
 
     /**
-     * Returns a family of one ruleset, without parameters.
+     * {@return a family of one ruleset, without parameters}
      *
      * @param id the name of the game in commands
      * @param ruleset the ruleset
-     * @return the family
      */
     public static GameFamily family(String id, PositionFormat ruleset) {
         return family(id, params -> ruleset, Params.NONE);

@@ -82,10 +82,9 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Returns the conjunctive compound of some positions: each move plays in every part, until one has ended.
+     * {@return the conjunctive compound of some positions: each move plays in every part, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> conjunctive(Position... parts) {
         return game(CompoundKind.CONJUNCTIVE).of(parts);
@@ -122,21 +121,19 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Returns the diminished disjunctive compound of some positions: each move plays in one part, until one has ended.
+     * {@return the diminished disjunctive compound of some positions: each move plays in one part, until one has ended}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> diminishedDisjunctive(Position... parts) {
         return game(CompoundKind.DIMINISHED_DISJUNCTIVE).of(parts);
     }
 
     /**
-     * Returns a compound whose small world consists of a few positions.
+     * {@return a compound whose small world consists of a few positions}
      *
      * @param kind the kind
      * @param small positions with few followers; every multiset of up to three of them is in the small world
-     * @return the game
      */
     public static Compound game(CompoundKind kind, Position... small) {
         List<List<Position>> world = new ArrayList<>(List.of(List.of()));
@@ -153,10 +150,9 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Returns this compound of given parts.
+     * {@return this compound of given parts}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public Component<List<Position>> of(Position... parts) {
         return at(List.of(parts));

@@ -10,11 +10,7 @@ import org.impartial.games.state.Require;
 /** A game whose states are made of positions of other games, with a given small world. */
 interface CompoundGame<S> extends ImpartialGame<S> {
 
-    /**
-     * Returns the small world in which the contract checks the game.
-     *
-     * @return the states
-     */
+    /** {@return the small world in which the contract checks the game} */
     List<S> world();
 
     /**

@@ -34,11 +34,7 @@ record Foreclosed(State state, long value) {
         return new Foreclosed(State.OPEN, value);
     }
 
-    /**
-     * Returns whether the part has a number.
-     *
-     * @return true if it is open
-     */
+    /** {@return whether the part has a number} */
     boolean hasValue() {
         return state == State.OPEN;
     }

@@ -54,32 +54,29 @@ public record OrdinalSum(List<Stack> world) implements CompoundGame<OrdinalSum.S
     }
 
     /**
-     * Returns one position on another. {@code OrdinalSum.of(base, top).game()} is its game.
+     * {@return one position on another. {@code OrdinalSum.of(base, top).game()} is its game}
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
-     * @return the component
      */
     public static Component<Stack> of(Position base, Position top) {
         return game().at(base, top);
     }
 
     /**
-     * Returns an ordinal sum whose small world is made of a few positions.
+     * {@return an ordinal sum whose small world is made of a few positions}
      *
      * @param small positions with few followers; all pairs of them are in the small world
-     * @return the game
      */
     public static OrdinalSum game(Position... small) {
         return new OrdinalSum(PairStates.of(Stack::new, small));
     }
 
     /**
-     * Returns one position on another.
+     * {@return one position on another}
      *
      * @param base a move in it takes the top away
      * @param top a move in it changes nothing below
-     * @return the component
      */
     public Component<Stack> at(Position base, Position top) {
         return at(new Stack(base, top));

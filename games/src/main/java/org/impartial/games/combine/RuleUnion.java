@@ -43,12 +43,11 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     /**
-     * Returns the union of two rulesets that cannot repeat positions, even together.
+     * {@return the union of two rulesets that cannot repeat positions, even together}
      *
      * @param first some rules
      * @param second other rules on the same states
      * @param <S> the states
-     * @return the union
      */
     @SuppressWarnings("overloads")
     public static <S> RuleUnion<S> of(ImpartialGame<S> first, ImpartialGame<S> second) {
@@ -56,36 +55,29 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
     }
 
     /**
-     * Returns the union of two heap games, which is a heap game.
+     * {@return the union of two heap games, which is a heap game}
      *
      * @param first some rules
      * @param second other rules
-     * @return the union
      */
     @SuppressWarnings("overloads")
-    public static OfHeaps of(HeapGame first, HeapGame second) {
+    public static HeapGame of(HeapGame first, HeapGame second) {
         return new OfHeaps(first, second);
     }
 
     /**
-     * Returns the union of two packed games on the same states that cannot repeat positions, even together.
+     * {@return the union of two packed games on the same states that cannot repeat positions, even together}
      *
      * @param first some rules
      * @param second other rules on the same states
-     * @return the union, which is a packed game
      */
     @SuppressWarnings("overloads") // Only a bare lambda would be ambiguous, and games are named types.
-    public static OfPacked of(PackedGame first, PackedGame second) {
+    public static PackedGame of(PackedGame first, PackedGame second) {
         return new OfPacked(first, second);
     }
 
-    /**
-     * The union of two heap games. A move is written as the heaps that it leaves.
-     *
-     * @param first some rules
-     * @param second other rules
-     */
-    public record OfHeaps(HeapGame first, HeapGame second) implements HeapGame {
+    /** A move is written as the heaps that it leaves. */
+    private record OfHeaps(HeapGame first, HeapGame second) implements HeapGame {
         @Override
         public void options(int heap, HeapOptions out) {
             first.options(heap, out);
@@ -125,13 +117,8 @@ public record RuleUnion<S>(ImpartialGame<S> first, ImpartialGame<S> second, bool
         }
     }
 
-    /**
-     * The union of two packed games on the same states.
-     *
-     * @param first some rules
-     * @param second other rules on the same states; its notation and canonical forms are not used
-     */
-    public record OfPacked(PackedGame first, PackedGame second) implements PackedGame {
+    /** The notation and the canonical forms of the second ruleset are not used. */
+    private record OfPacked(PackedGame first, PackedGame second) implements PackedGame {
         @Override
         public void options(long state, PackedOptions out) {
             first.options(state, out);

@@ -48,32 +48,29 @@ public record Sequential(List<Sequence> world) implements CompoundGame<Sequentia
     }
 
     /**
-     * Returns one position after the other. {@code Sequential.of(first, then).game()} is its game.
+     * {@return one position after the other. {@code Sequential.of(first, then).game()} is its game}
      *
      * @param first is played until it has ended
      * @param then is played after that
-     * @return the component
      */
     public static Component<Sequence> of(Position first, Position then) {
         return game().at(first, then);
     }
 
     /**
-     * Returns a sequential compound whose small world is made of a few positions.
+     * {@return a sequential compound whose small world is made of a few positions}
      *
      * @param small positions with few followers; all pairs of them are in the small world
-     * @return the game
      */
     public static Sequential game(Position... small) {
         return new Sequential(PairStates.of(Sequence::new, small));
     }
 
     /**
-     * Returns one position after the other.
+     * {@return one position after the other}
      *
      * @param first is played until it has ended
      * @param then is played after that
-     * @return the component
      */
     public Component<Sequence> at(Position first, Position then) {
         return at(new Sequence(first, then));

@@ -57,22 +57,20 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
     }
 
     /**
-     * Returns the sum of Moore: a move plays in at least one and at most so many parts.
+     * {@return the sum of Moore: a move plays in at least one and at most so many parts}
      *
      * @param most the greatest number of parts in which a move plays, at least 1
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> moore(int most, Position... parts) {
         return new SetCompound(most, List.of(), List.of()).at(List.of(parts));
     }
 
     /**
-     * Returns the compound on a hypergraph: a move plays in every part of an edge.
+     * {@return the compound on a hypergraph: a move plays in every part of an edge}
      *
      * @param edges the edges, each a list of places of parts from 0
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> hypergraph(List<List<Integer>> edges, Position... parts) {
         return new SetCompound(1, edges, List.of()).at(List.of(parts));

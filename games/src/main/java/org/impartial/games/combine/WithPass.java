@@ -49,21 +49,19 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     }
 
     /**
-     * Returns a position with a pass that may be used at any time, also after play in the position has ended.
+     * {@return a position with a pass that may be used at any time, also after play in the position has ended}
      *
      * @param position what is played
-     * @return the component
      */
     public static Component<Passing> of(Position position) {
         return game(true).at(position);
     }
 
     /**
-     * Returns play with a pass whose small world is made of a few positions.
+     * {@return play with a pass whose small world is made of a few positions}
      *
      * @param atEnd whether the pass may be used after play has ended
      * @param small positions with few followers
-     * @return the game
      */
     public static WithPass game(boolean atEnd, Position... small) {
         return new WithPass(
@@ -71,10 +69,9 @@ public record WithPass(boolean atEnd, List<Passing> world) implements CompoundGa
     }
 
     /**
-     * Returns a position whose pass has not been used.
+     * {@return a position whose pass has not been used}
      *
      * @param position what is played
-     * @return the component
      */
     public Component<Passing> at(Position position) {
         return at(new Passing(position, true));

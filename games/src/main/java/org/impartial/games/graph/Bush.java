@@ -66,10 +66,9 @@ public final class Bush {
     }
 
     /**
-     * Returns a bush of given edges.
+     * {@return a bush of given edges}
      *
      * @param ends pairs of vertices from 0, in any order
-     * @return the bush
      * @throws NotationException if some edge is not a pair of vertices
      */
     public static Bush of(Collection<int[]> ends) {
@@ -86,30 +85,24 @@ public final class Bush {
         return new Bush(null, edges);
     }
 
-    /**
-     * Returns the number of edges.
-     *
-     * @return the number of edges, parallel ones counted apart
-     */
+    /** {@return the number of edges, parallel ones counted apart} */
     public int size() {
         return edges().length;
     }
 
     /**
-     * Returns the smaller end of an edge.
+     * {@return the smaller end of an edge}
      *
      * @param edge its index from 0
-     * @return a vertex
      */
     public int low(int edge) {
         return (int) (edge(edge) >>> Integer.SIZE);
     }
 
     /**
-     * Returns the greater end of an edge.
+     * {@return the greater end of an edge, equal to {@link #low} for a loop}
      *
      * @param edge its index from 0
-     * @return a vertex, equal to {@link #low} for a loop
      */
     public int high(int edge) {
         return (int) edge(edge);

@@ -62,10 +62,9 @@ public record Hackenbush(List<Integer> ground) implements ImpartialGame<Bush> {
     }
 
     /**
-     * Returns the game on a graph; edges that are not connected to the ground are left out.
+     * {@return the game on a graph; edges that are not connected to the ground are left out}
      *
      * @param edges pairs of vertices from 0; loops and parallel edges are allowed
-     * @return the component
      */
     public Component<Bush> of(Collection<int[]> edges) {
         return at(Bush.of(edges).standing(ground));

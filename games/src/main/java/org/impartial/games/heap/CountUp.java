@@ -66,10 +66,9 @@ public record CountUp(long target, long maxStep) implements ImpartialGame<Long> 
     }
 
     /**
-     * Returns this game after a number has been said.
+     * {@return this game after a number has been said}
      *
      * @param said the number already said, from 0 to the target
-     * @return the component
      */
     public Component<Long> at(long said) {
         return at(Long.valueOf(said));

@@ -88,10 +88,9 @@ public record Interval(long least, long most) implements TakingGame {
     }
 
     /**
-     * Returns the Grundy value, exact for every {@code long}: floor((heap mod (least + most)) / least).
+     * {@return the Grundy value, exact for every {@code long}: floor((heap mod (least + most)) / least)}
      *
      * @param heap the heap size, 0 or more
-     * @return its value
      */
     public long grundy(long heap) {
         requireState(heap);

@@ -52,10 +52,9 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
     public static final Octal DAWSONS_KAYLES = of("0.07");
 
     /**
-     * Returns a game by its written code.
+     * {@return a game by its written code}
      *
      * @param code such as {@code 0.77}, {@code 4.(3)} or {@code 4!.0}
-     * @return the game
      * @throws org.impartial.core.notation.NotationException if it is not a code
      */
     public static Octal of(String code) {

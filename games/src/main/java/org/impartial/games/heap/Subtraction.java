@@ -53,10 +53,9 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
             Params.of("sets", Datum.list(List.of(Datum.of(1, 3, 4), Datum.of(1, 2)))));
 
     /**
-     * Returns the game of finitely many numbers.
+     * {@return the game of finitely many numbers}
      *
      * @param members the numbers that may be taken, each at least 1
-     * @return the game
      * @throws NotationException if one is below 1
      */
     public static Subtraction of(long... members) {

@@ -17,11 +17,7 @@ import org.impartial.core.game.heap.SubtractionSet;
  */
 interface TakingGame extends HeapGame {
 
-    /**
-     * Returns the numbers that may be taken.
-     *
-     * @return the set
-     */
+    /** {@return the numbers that may be taken} */
     SubtractionSet subtractionSet();
 
     @Override

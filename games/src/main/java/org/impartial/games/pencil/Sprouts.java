@@ -41,10 +41,9 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
             Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 
     /**
-     * Returns the game with the given number of spots in an empty plane.
+     * {@return the game with the given number of spots in an empty plane}
      *
      * @param number how many, from 0 to 60
-     * @return the component
      */
     public Component<SproutsPosition> spots(int number) {
         return at(SproutsPosition.of(number));

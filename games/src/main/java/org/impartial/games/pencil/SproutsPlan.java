@@ -53,10 +53,6 @@ final class SproutsPlan {
         return -1;
     }
 
-    byte[] code() {
-        return code;
-    }
-
     int boundaries() {
         return boundaries;
     }

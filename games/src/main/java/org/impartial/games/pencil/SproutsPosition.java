@@ -47,10 +47,9 @@ public final class SproutsPosition {
     }
 
     /**
-     * Returns free spots in an empty plane.
+     * {@return free spots in an empty plane}
      *
      * @param spots how many, from 0 to 60
-     * @return the position
      * @throws NotationException if they are too many
      */
     public static SproutsPosition of(int spots) {
@@ -69,9 +68,8 @@ public final class SproutsPosition {
     }
 
     /**
-     * Returns the number of lives of all spots together. A move takes one, so it bounds the length of play.
-     *
-     * @return the number of lives, counting a spot on two regions once
+     * {@return the number of lives of all spots together, counting a spot on two regions once} A move takes one, so it
+     * bounds the length of play.
      */
     public int lives() {
         int twice = 0;

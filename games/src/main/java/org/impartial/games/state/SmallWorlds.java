@@ -10,11 +10,10 @@ public final class SmallWorlds {
     private SmallWorlds() {}
 
     /**
-     * Returns all vectors of a length with entries from 0 to a bound.
+     * {@return all vectors of a length with entries from 0 to a bound, {@code (most + 1)^length} of them}
      *
      * @param length the length, 0 or more
      * @param most the bound, 0 or more
-     * @return the vectors, {@code (most + 1)^length} of them
      */
     public static Stream<long[]> bounded(int length, int most) {
         int base = most + 1;
@@ -23,10 +22,9 @@ public final class SmallWorlds {
     }
 
     /**
-     * Returns all lists of given lengths with entries from 0 to a bound each.
+     * {@return all lists of given lengths with entries from 0 to a bound each}
      *
      * @param lengthsAndBounds the lengths and their bounds, alternately
-     * @return the lists
      */
     public static Stream<List<Long>> lists(int... lengthsAndBounds) {
         return IntStream.range(0, lengthsAndBounds.length / 2)
@@ -36,10 +34,9 @@ public final class SmallWorlds {
     }
 
     /**
-     * Returns all ascending lists of distinct numbers from 1 to a bound.
+     * {@return all ascending lists of distinct numbers from 1 to a bound, {@code 2^most} of them}
      *
      * @param most the bound, below 63
-     * @return the lists, {@code 2^most} of them
      */
     public static Stream<List<Long>> subsets(int most) {
         return LongStream.range(0, 1L << most)

@@ -67,20 +67,15 @@ public final class Branch {
         return name(place);
     }
 
-    /**
-     * Returns the number of vertices, which is also the number of edges.
-     *
-     * @return the number of vertices besides the root
-     */
+    /** {@return the number of vertices, which is also the number of edges: the number of vertices besides the root} */
     public int size() {
         return names.length;
     }
 
     /**
-     * Returns the name of a vertex.
+     * {@return the name of a vertex}
      *
      * @param place its place, from 0; parents come before their children
-     * @return its name in the forest
      */
     public int name(int place) {
         requirePlace(place);
@@ -95,10 +90,9 @@ public final class Branch {
     }
 
     /**
-     * Returns the name of a vertex's parent.
+     * {@return the name of a vertex's parent; the root for place 0}
      *
      * @param place the place of the vertex
-     * @return the name of its parent; the root for place 0
      */
     public int parentName(int place) {
         requirePlace(place);

@@ -48,11 +48,10 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     }
 
     /**
-     * Returns the count by retrograde analysis of all caterpillars, of which there are about n².
+     * {@return the count by retrograde analysis of all caterpillars, of which there are about n²}
      *
      * @param tree the tree
      * @param inquiry makes the analysis
-     * @return the count
      * @throws NotationException if the tree has more than 46,340 vertices
      */
     static CaterpillarCount searched(Tree tree, Inquiry inquiry) {

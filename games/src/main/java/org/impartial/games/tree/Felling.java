@@ -34,11 +34,7 @@ public record Felling(List<Long> weights, List<Integer> felled) {
         return new Felling(weights, List.of());
     }
 
-    /**
-     * Returns the weight that a choice must exceed.
-     *
-     * @return the weight chosen last, or −1 at the start
-     */
+    /** {@return the weight that a choice must exceed: the weight chosen last, or −1 at the start} */
     public long last() {
         return felled.stream().mapToLong(weights::get).max().orElse(-1);
     }

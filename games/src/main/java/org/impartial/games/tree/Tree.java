@@ -78,11 +78,7 @@ public final class Tree {
         return v;
     }
 
-    /**
-     * Returns the number of vertices.
-     *
-     * @return at least 1
-     */
+    /** {@return the number of vertices, at least 1} */
     public int vertices() {
         return starts.length - 1;
     }
@@ -115,11 +111,7 @@ public final class Tree {
         return neighbours[starts[vertex] + index];
     }
 
-    /**
-     * Returns the tree rooted at vertex 0.
-     *
-     * @return the parent of each vertex in turn, −1 of vertex 0
-     */
+    /** {@return the tree rooted at vertex 0: the parent of each vertex in turn, −1 of vertex 0} */
     public IntStream parents() {
         return IntStream.range(0, vertices()).map(preorder::parent);
     }

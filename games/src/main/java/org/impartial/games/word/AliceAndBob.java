@@ -40,10 +40,9 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     public static final GameFamily FAMILY = Cards.family("alice-and-bob", PositionFormat.of(new AliceAndBob()));
 
     /**
-     * Returns the state of a list of numbers.
+     * {@return the state of a list of numbers}
      *
      * @param numbers the numbers in any order, each at least 1
-     * @return the numbers ascending
      */
     public static List<Long> numbers(long... numbers) {
         List<Long> sorted = LongStream.of(numbers).sorted().boxed().toList();
@@ -96,10 +95,9 @@ public record AliceAndBob() implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns whether the player to move loses, by the theorem.
+     * {@return whether the player to move loses, by the theorem}
      *
      * @param numbers the numbers in any order, each at least 1
-     * @return true for a P-position
      */
     /*
      * Implementation: b is 0 without big numbers, 2 for a single 2, and at least 3 else. Call a state lost as the

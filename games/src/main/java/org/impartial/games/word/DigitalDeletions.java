@@ -31,10 +31,9 @@ public record DigitalDeletions() implements PackedGame {
             Cards.family("digital-deletions", PositionFormat.of(new DigitalDeletions()));
 
     /**
-     * Returns the state of a string.
+     * {@return the state of a string}
      *
      * @param digits at most {@value #MOST_DIGITS} digits, possibly none
-     * @return the packed state
      * @throws NotationException if there is another character, or there are more digits
      */
     public static long string(String digits) {

@@ -34,10 +34,9 @@ public record GameOf31() implements PackedGame {
     public static final GameFamily FAMILY = Cards.family("game-of-31", PositionFormat.of(new GameOf31()));
 
     /**
-     * Returns the state after some cards.
+     * {@return the state after some cards}
      *
      * @param cards the cards played, digits from 1 to 6 in any order
-     * @return the packed state
      * @throws NotationException if there is another character, a fifth card of a kind, or a total above 31
      */
     public static long after(String cards) {

@@ -60,10 +60,9 @@ public final class LostStrings {
     }
 
     /**
-     * Returns whether the player to move loses.
+     * {@return whether the player to move loses}
      *
      * @param string a string of digits, not longer than the sieve
-     * @return true for a P-position
      */
     public boolean lost(String string) {
         if (string.length() > digits) {

@@ -67,10 +67,9 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     }
 
     /**
-     * Returns the start of play.
+     * {@return the start of play}
      *
      * @param n the number to reach, at least 1
-     * @return the goal
      */
     public static Goal start(long n) {
         return new Goal(n, 1);
@@ -116,10 +115,9 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
     }
 
     /**
-     * Returns whether the first player loses, by the theorem.
+     * {@return whether the first player loses, by the theorem}
      *
      * @param n the number to reach, at least 1
-     * @return true for a P-position
      */
     public boolean lost(long n) {
         return wonAbove(n) == 0;

@@ -231,7 +231,7 @@ class CompoundsTest {
                 out.to(heap / 2);
             }
         });
-        RuleUnion.OfHeaps union = RuleUnion.of(halving, KAYLES);
+        HeapGame union = RuleUnion.of(halving, KAYLES);
         RuleUnion<Long> plain = RuleUnion.of((ImpartialGame<Long>) halving, KAYLES);
         Naive oracle = new Naive();
         GameContract.check(union).orThrow();
@@ -248,7 +248,7 @@ class CompoundsTest {
     void aUnionOfPackedGamesIsAPackedGame() {
         PackedGame clearing = new LowBits(1);
         PackedGame pairs = new LowBits(2);
-        RuleUnion.OfPacked union = RuleUnion.of(clearing, pairs);
+        PackedGame union = RuleUnion.of(clearing, pairs);
         RuleUnion<Long> plain = RuleUnion.of((ImpartialGame<Long>) clearing, pairs);
         Naive oracle = new Naive();
         GameContract.check(union).orThrow();

@@ -87,11 +87,7 @@ public final class WholeFile implements AutoCloseable {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /**
-     * Returns the stream that takes the content.
-     *
-     * @return the stream, closed by {@link #publish} or {@link #close}
-     */
+    /** {@return the stream that takes the content, closed by {@link #publish} or {@link #close}} */
     public OutputStream out() {
         return out;
     }

@@ -7,11 +7,7 @@ import org.impartial.proof.Certificate;
 /** A certificate whose facts are a list of lines. */
 public interface Lines extends Certificate {
 
-    /**
-     * Returns the facts in their written form.
-     *
-     * @return the lines after the first one
-     */
+    /** {@return the facts in their written form: the lines after the first one} */
     List<String> lines();
 
     @Override

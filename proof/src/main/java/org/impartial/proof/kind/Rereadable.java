@@ -23,10 +23,9 @@ public final class Rereadable {
     private Rereadable() {}
 
     /**
-     * Returns a position as text.
+     * {@return a position as text, with all parameters of their games}
      *
      * @param position the position
-     * @return its components, with all parameters of their games
      */
     public static String of(Position position) {
         return position.components().stream().map(Rereadable::of).collect(Collectors.joining(" + "));
@@ -44,23 +43,21 @@ public final class Rereadable {
     }
 
     /**
-     * Returns a state as text. A single pair is written in brackets, without which it would be read as two numbers.
+     * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
      *
      * @param component the component in that state
      * @param <S> the states of its game
-     * @return the state alone
      */
     public static <S> String state(Component<S> component) {
         return state(component.game(), component.state());
     }
 
     /**
-     * Returns a state as text. A single pair is written in brackets, without which it would be read as two numbers.
+     * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
      *
      * @param game the rules
      * @param state the state
      * @param <S> the states of the game
-     * @return the state alone
      */
     static <S> String state(ImpartialGame<S> game, S state) {
         Datum datum = game.notation().write(state);
@@ -71,13 +68,12 @@ public final class Rereadable {
     }
 
     /**
-     * Returns the state that a fact names.
+     * {@return the state that a fact names}
      *
      * @param game the rules
      * @param text the state as {@link #state} wrote it
      * @param line the fact, for the message
      * @param <S> the states of the game
-     * @return the state
      * @throws CertificateException if the text is not a state of the game
      */
     public static <S> S read(ImpartialGame<S> game, String text, String line) {

@@ -59,11 +59,10 @@ public final class ProofPlayer {
     }
 
     /**
-     * Returns a player by the facts of certificates.
+     * {@return a player by the facts of certificates}
      *
      * @param book a certificate that consists of Grundy values of components
      * @param more further ones
-     * @return the player
      * @throws Certificate.CertificateException if one is of another kind, or its rules have changed
      */
     public static ProofPlayer of(Certificate book, Certificate... more) {
@@ -177,10 +176,9 @@ public final class ProofPlayer {
     }
 
     /**
-     * Returns a winning reply. After one winning reply by this book there is one to every move of the opponent.
+     * {@return a winning reply} After one winning reply by this book there is one to every move of the opponent.
      *
      * @param position a position that has moves
-     * @return a move that wins
      * @throws IncompleteBookException if the facts name none; after a winning reply this happens only if the book was
      *     changed or truncated
      */

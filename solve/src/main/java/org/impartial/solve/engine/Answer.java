@@ -69,77 +69,70 @@ public final class Answer<V> implements StepResult {
     }
 
     /**
-     * Returns an answer that relies on theorems alone.
+     * {@return an answer that relies on theorems alone}
      *
      * @param theory the source of the outcome, the value and the winning moves
      * @param bases the theorems
      * @param <V> the elements of the theory
-     * @return the answer
      */
     public static <V> Answer<V> proved(SumTheory<V> theory, List<Basis> bases) {
         return of(theory, bases, Optional.empty());
     }
 
     /**
-     * Returns an answer whose values come from search or tables, at least in part.
+     * {@return an answer whose values come from search or tables, at least in part}
      *
      * @param theory the source of the outcome, the value and the winning moves
      * @param bases the theorems used in addition; empty for search alone
      * @param <V> the elements of the theory
-     * @return the answer
      */
     public static <V> Answer<V> searched(SumTheory<V> theory, List<Basis> bases) {
         return of(theory, bases, Optional.of("search"));
     }
 
     /**
-     * Returns an answer whose values come from a named kind of search.
+     * {@return an answer whose values come from a named kind of search}
      *
      * @param theory the source of the outcome, the value and the winning moves
      * @param search the kind of search, such as {@code nimber search}
      * @param <V> the elements of the theory
-     * @return the answer
      */
     public static <V> Answer<V> searched(SumTheory<V> theory, String search) {
         return of(theory, List.of(), Optional.of(search));
     }
 
     /**
-     * Returns this answer with a period, if one can be proved from the values that it uses.
+     * {@return this answer with a period, if one can be proved from the values that it uses}
      *
      * @param proved the period; evaluated at most once, after the theory was used
-     * @return the answer
      */
     public Answer<V> withPeriod(Supplier<Optional<Period>> proved) {
         return new Answer<>(theory, bases, searchedBy, remark, once(proved), certificate, further, parts);
     }
 
     /**
-     * Returns this answer with an independently checkable proof, if there is one.
+     * {@return this answer with an independently checkable proof, if there is one}
      *
      * @param proof the proof; evaluated at most once, after the theory was used
-     * @return the answer
      */
     public Answer<V> certifiedBy(Supplier<Optional<Certificate>> proof) {
         return new Answer<>(theory, bases, searchedBy, remark, period, once(proof), further, parts);
     }
 
     /**
-     * Returns this answer with another one that may supply what this one leaves open, such as the Grundy value of a
-     * position for which a theorem gives only the outcome.
+     * {@return this answer with another one that may supply what this one leaves open, such as the Grundy value of a
+     * position for which a theorem gives only the outcome}
      *
      * @param search answers the same question when something is missing, under the meter of that request
-     * @return the answer
      */
     public Answer<V> completedBy(Function<Question, Optional<Answer<?>>> search) {
         return new Answer<>(theory, bases, searchedBy, remark, period, certificate, search, parts);
     }
 
     /**
-     * Returns this answer with further theorems as bases.
+     * {@return this answer with further theorems as bases}
      *
      * @param first the theorems to name before those of this answer
-     * @return the answer
      */
     public Answer<V> citing(List<Basis> first) {
         List<Basis> each =
@@ -148,20 +141,18 @@ public final class Answer<V> implements StepResult {
     }
 
     /**
-     * Returns this answer with a remark on the search, for the explanation.
+     * {@return this answer with a remark on the search, for the explanation}
      *
      * @param text evaluated when an explanation is requested; may be empty
-     * @return the answer
      */
     public Answer<V> remarking(Supplier<String> text) {
         return new Answer<>(theory, bases, searchedBy, text, period, certificate, further, parts);
     }
 
     /**
-     * Returns this answer with a source of values for the parts of states, which an explanation may show in tables.
+     * {@return this answer with a source of values for the parts of states, which an explanation may show in tables}
      *
      * @param values the Grundy value of a component under a meter, as far as the session can give it
-     * @return the answer
      */
     public Answer<V> tellingParts(BiFunction<Component<?>, Meter, OptionalLong> values) {
         return new Answer<>(theory, bases, searchedBy, remark, period, certificate, further, values);
@@ -171,28 +162,19 @@ public final class Answer<V> implements StepResult {
         return Suppliers.memoize(supplier::get);
     }
 
-    /**
-     * Returns the source of the outcome, the value and the winning moves.
-     *
-     * @return the theory
-     */
+    /** {@return the source of the outcome, the value and the winning moves} */
     public SumTheory<V> theory() {
         return theory;
     }
 
-    /**
-     * Returns the theorems on which the answer relies.
-     *
-     * @return the bases; empty for search alone
-     */
+    /** {@return the theorems on which the answer relies; empty for search alone} */
     public List<Basis> bases() {
         return bases;
     }
 
     /**
-     * Returns the kind of search that computed values.
-     *
-     * @return {@code search}, or the name of a special kind; empty if the answer rests on theorems alone
+     * {@return the kind of search that computed values: {@code search}, or the name of a special kind; empty if the
+     * answer rests on theorems alone}
      */
     public Optional<String> searchedBy() {
         return searchedBy;
@@ -208,19 +190,14 @@ public final class Answer<V> implements StepResult {
     }
 
     /**
-     * Returns the proved period of the Grundy values, if all components of the position belong to the same heap game.
-     *
-     * @return the period; empty if none was proved, or if the components belong to several games
+     * {@return the proved period of the Grundy values, if all components of the position belong to the same heap game;
+     * empty if none was proved, or if the components belong to several games}
      */
     public Optional<Period> period() {
         return period.get();
     }
 
-    /**
-     * Returns an independently checkable proof, computed once.
-     *
-     * @return the certificate, if there is one
-     */
+    /** {@return an independently checkable proof, computed once: the certificate, if there is one} */
     public Optional<Certificate> certificate() {
         return certificate.get();
     }
@@ -236,9 +213,8 @@ public final class Answer<V> implements StepResult {
     }
 
     /**
-     * Returns the source of values for the parts of a state.
-     *
-     * @return the Grundy value of a component under a meter; empty if play must be enumerated to the end
+     * {@return the source of values for the parts of a state: the Grundy value of a component under a meter; empty if
+     * play must be enumerated to the end}
      */
     public BiFunction<Component<?>, Meter, OptionalLong> parts() {
         return parts;

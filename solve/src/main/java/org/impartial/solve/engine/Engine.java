@@ -17,11 +17,7 @@ import org.impartial.solve.theory.GrundyValues;
  */
 public interface Engine {
 
-    /**
-     * Returns the name by which the engine is chosen and mentioned.
-     *
-     * @return a short name, such as {@code packed}
-     */
+    /** {@return the name by which the engine is chosen and mentioned: a short name, such as {@code packed}} */
     String name();
 
     /**
@@ -50,25 +46,23 @@ public interface Engine {
     GrundyValues open();
 
     /**
-     * Returns an engine with the given name, test and tables.
+     * {@return an engine with the given name, test and tables}
      *
      * @param name its name
      * @param suits tests whether the engine should evaluate a component, and whether it can
      * @param tables opens the engine with empty tables
-     * @return the engine
      */
     static Engine of(String name, Predicate<Component<?>> suits, Supplier<? extends GrundyValues> tables) {
         return new NamedEngine(name, suits, suits, tables);
     }
 
     /**
-     * Returns an engine that can evaluate more components than those that it suits.
+     * {@return an engine that can evaluate more components than those that it suits}
      *
      * @param name its name
      * @param suits tests whether the engine should evaluate a component if no engine was chosen by name
      * @param handles tests whether the engine can evaluate a component
      * @param tables opens the engine with empty tables
-     * @return the engine
      */
     static Engine of(
             String name,

@@ -30,11 +30,7 @@ public enum HeapEngineKind {
     /** Moves that leave heaps at given distances below: the patterns are looked up among the last values. */
     PATTERNS;
 
-    /**
-     * Returns the approximate number of bytes per heap, including the spare capacity of a table.
-     *
-     * @return a number of bytes
-     */
+    /** {@return the approximate number of bytes per heap, including the spare capacity of a table} */
     public long bytes() {
         return this == NAIVE || this == DENSE || this == ALL_BUT || this == PATTERNS ? 6 : 2;
     }

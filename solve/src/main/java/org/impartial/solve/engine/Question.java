@@ -75,19 +75,13 @@ public record Question(Position position, Convention convention, PositionKind pl
         return new Question(position, convention, play.join(found), meter, whole);
     }
 
-    /**
-     * Returns whether the convention is normal play.
-     *
-     * @return false for misère play
-     */
+    /** {@return whether the convention is normal play} */
     public boolean isNormal() {
         return convention == Convention.NORMAL;
     }
 
     /**
-     * Returns the kind of this question, by which its steps are chosen.
-     *
-     * @return the kind of the position under the convention
+     * {@return the kind of this question, by which its steps are chosen: the kind of the position under the convention}
      */
     public QuestionKind kind() {
         return QuestionKind.of(play, convention);
@@ -117,11 +111,10 @@ public record Question(Position position, Convention convention, PositionKind pl
         }
 
         /**
-         * Returns the kind of a question.
+         * {@return the kind of a question}
          *
          * @param position the kind of the position
          * @param convention the playing convention
-         * @return the kind
          */
         public static QuestionKind of(PositionKind position, Convention convention) {
             boolean normal = convention == Convention.NORMAL;
@@ -134,11 +127,7 @@ public record Question(Position position, Convention convention, PositionKind pl
             return normal ? NORMAL : MISERE;
         }
 
-        /**
-         * Returns the kinds without entailing moves.
-         *
-         * @return a new set
-         */
+        /** {@return the kinds without entailing moves: a new set} */
         public static Set<QuestionKind> free() {
             return EnumSet.complementOf(EnumSet.of(ENTAILING, ENTAILING_MISERE));
         }

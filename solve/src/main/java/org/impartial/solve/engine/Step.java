@@ -42,20 +42,12 @@ public interface Step {
         return false;
     }
 
-    /**
-     * Returns whether this step may add to an answer that an earlier step left open.
-     *
-     * @return true by default
-     */
+    /** {@return whether this step may add to an answer that an earlier step left open; true by default} */
     default boolean adds() {
         return true;
     }
 
-    /**
-     * Returns the kinds of questions that reach this step.
-     *
-     * @return all kinds without entailing moves by default
-     */
+    /** {@return the kinds of questions that reach this step: all kinds without entailing moves by default} */
     default Set<QuestionKind> kinds() {
         return QuestionKind.free();
     }

@@ -13,20 +13,15 @@ import java.util.Optional;
 public sealed interface StepResult permits Answer, StepResult.Declined {
 
     /**
-     * Returns a result without an answer.
+     * {@return a result without an answer}
      *
      * @param reason the reason, as the end of a sentence that begins with the name of the strategy
-     * @return the result
      */
     static StepResult declined(String reason) {
         return new Declined(reason);
     }
 
-    /**
-     * Returns the answer.
-     *
-     * @return the answer, if there is one
-     */
+    /** {@return the answer, if there is one} */
     default Optional<Answer<?>> answer() {
         return this instanceof Answer<?> answer ? Optional.of(answer) : Optional.empty();
     }

@@ -91,37 +91,33 @@ public sealed interface LoopyNimber {
     }
 
     /**
-     * Returns a nimber.
+     * {@return a nimber}
      *
      * @param nimber the nimber, 0 or more
-     * @return the value
      */
     static LoopyNimber of(long nimber) {
         return new Finite(nimber);
     }
 
     /**
-     * Returns an infinite value.
+     * {@return an infinite value}
      *
      * @param escapes the nimbers among the values of the options, in any order
-     * @return the value
      */
     static LoopyNimber infinite(Collection<Long> escapes) {
         return new Infinite(List.copyOf(escapes));
     }
 
     /**
-     * Returns the value of a sum.
+     * {@return the value of a sum}
      *
      * @param that the value of the other summand
-     * @return the sum of the values
      */
     LoopyNimber plus(LoopyNimber that);
 
     /**
-     * Returns the outcome in normal play.
-     *
-     * @return {@code P} for 0, {@code N} for another nimber and for ∞ with the escape 0, else {@code D}
+     * {@return the outcome in normal play: {@code P} for 0, {@code N} for another nimber and for ∞ with the escape 0,
+     * else {@code D}}
      */
     Outcome outcome();
 

@@ -23,11 +23,10 @@ public record SparseSpace(int mask, boolean parity, int anchor, int rare, int he
     public static final SparseSpace NONE = new SparseSpace(0, false, 0, 0, 0);
 
     /**
-     * Returns whether a heap with the given value is rare.
+     * {@return whether a heap with the given value is rare}
      *
      * @param value the Grundy value
      * @param heap the heap size
-     * @return true if it is in the rare class
      */
     public boolean isRare(int value, int heap) {
         return ((Integer.bitCount(value & mask) ^ turn(heap)) & 1) == 0;
@@ -44,10 +43,9 @@ public record SparseSpace(int mask, boolean parity, int anchor, int rare, int he
     }
 
     /**
-     * Returns whether another space divides values in the same way.
+     * {@return whether another space divides values in the same way}
      *
      * @param that a space, found from any heaps
-     * @return true for the same mask and type
      */
     public boolean divides(SparseSpace that) {
         return mask == that.mask && parity == that.parity && anchor == that.anchor;

@@ -56,11 +56,7 @@ import org.impartial.core.meter.Meter;
  */
 public interface SumTheory<V> {
 
-    /**
-     * Returns the playing convention of this theory.
-     *
-     * @return the convention
-     */
+    /** {@return the playing convention of this theory} */
     Convention convention();
 
     /**
@@ -73,26 +69,20 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns the element of a component.
+     * {@return the element of a component}
      *
      * @param component the component
-     * @return its element
      */
     V of(Component<?> component);
 
-    /**
-     * Returns the element of the empty sum.
-     *
-     * @return the neutral element
-     */
+    /** {@return the element of the empty sum} */
     V zero();
 
     /**
-     * Returns the element of a sum of two positions.
+     * {@return the element of a sum of two positions}
      *
      * @param a the element of one
      * @param b the element of the other
-     * @return the element of the sum
      */
     V add(V a, V b);
 
@@ -200,10 +190,9 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns tables that show how this theory applies to a position.
+     * {@return tables that show how this theory applies to a position; by default none}
      *
      * @param position a position whose outcome this theory determines
-     * @return the exhibits; by default none
      */
     default List<Exhibit> exhibits(Position position) {
         return List.of();

@@ -51,12 +51,11 @@ public final class Census {
     }
 
     /**
-     * Returns the census of single heaps in normal play, without limits of work.
+     * {@return the census of single heaps in normal play, without limits of work}
      *
      * @param game the game
      * @param from the first heap, 0 or more
      * @param to the last heap, below 2^62
-     * @return the census
      * @throws org.impartial.core.game.BeyondRangeException if no period is proved and a table cannot be that long
      */
     public static Census of(HeapGame game, long from, long to) {
@@ -64,15 +63,14 @@ public final class Census {
     }
 
     /**
-     * Returns the census of single heaps: by a table of values or a proved period in normal play, and by a verified
-     * misère quotient in misère play.
+     * {@return the census of single heaps: by a table of values or a proved period in normal play, and by a verified
+     * misère quotient in misère play}
      *
      * @param game the game
      * @param from the first heap, 0 or more
      * @param to the last heap, below 2^62
      * @param play the playing convention
      * @param meter counts the work, and may stop it
-     * @return the census
      * @throws org.impartial.core.game.BeyondRangeException if no period is proved and a table cannot be that long, or
      *     if the misère quotient is not known up to the last heap
      */
@@ -118,12 +116,11 @@ public final class Census {
     }
 
     /**
-     * Returns the census of the outcomes of some positions.
+     * {@return the census of the outcomes of some positions, from which no sums follow}
      *
      * @param positions the positions, each counted once
      * @param play the playing convention
      * @param meter counts the work, and may stop it
-     * @return the census, from which no sums follow
      */
     public static Census ofOutcomes(Collection<? extends Position> positions, Convention play, Meter meter) {
         return PositionSource.outcomes(List.copyOf(positions), play, meter);
@@ -160,13 +157,12 @@ public final class Census {
     }
 
     /**
-     * Returns a census of outcomes only, which determine no sums.
+     * {@return a census of outcomes only, which determine no sums}
      *
      * @param lost the number of P-positions
      * @param total the number of all positions
      * @param ranked returns each P-position once, by its rank, from 0 on
      * @param basis what the counts stand on
-     * @return the census
      */
     public static Census ofOutcomes(
             BigInteger lost, BigInteger total, Function<BigInteger, Position> ranked, String basis) {
@@ -178,21 +174,19 @@ public final class Census {
     }
 
     /**
-     * Returns the number of positions of a value.
+     * {@return the number of positions of a value}
      *
      * @param value a Grundy value; for a misère quotient the index of an element; for a census of outcomes 0, for the
      *     P-positions
-     * @return the number
      */
     public BigInteger count(long value) {
         return counts.count(value);
     }
 
     /**
-     * Returns the number of positions of an outcome.
+     * {@return the number of positions of an outcome}
      *
      * @param outcome the outcome
-     * @return the number
      */
     public BigInteger count(Outcome outcome) {
         BigInteger drawn = counts instanceof OutcomeCounts outcomes ? outcomes.drawn() : BigInteger.ZERO;
@@ -203,19 +197,14 @@ public final class Census {
         };
     }
 
-    /**
-     * Returns the number of all positions.
-     *
-     * @return the number
-     */
+    /** {@return the number of all positions} */
     public BigInteger total() {
         return counts.total();
     }
 
     /**
-     * Returns the counts of all values that occur.
+     * {@return the counts of all values that occur, ascending, each with its count}
      *
-     * @return the values, ascending, each with its count
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
     public SortedMap<Long, BigInteger> values() {
@@ -241,11 +230,7 @@ public final class Census {
         return counts.modulus();
     }
 
-    /**
-     * Returns what the counts stand on.
-     *
-     * @return the period, table, quotient, automaton or search, as text
-     */
+    /** {@return what the counts stand on, table, quotient, automaton or search, as text} */
     public String basis() {
         return basis;
     }
@@ -322,21 +307,19 @@ public final class Census {
     }
 
     /**
-     * Returns the census of the sums of one position of this census and one of another.
+     * {@return the census of the sums of one position of this census and one of another}
      *
      * @param that the other census, of the same convention
-     * @return the census of the sums
      */
     public Census plus(Census that) {
         return plus(that, Meter.unlimited());
     }
 
     /**
-     * Returns the census of sums as {@link #plus(Census)} does, under a meter.
+     * {@return the census of sums as {@link #plus(Census)} does, under a meter}
      *
      * @param that the other census, of the same convention
      * @param meter counts the work, and may stop it
-     * @return the census of the sums
      * @throws org.impartial.core.notation.ImpartialException if their values do not add
      */
     public Census plus(Census that, Meter meter) {
@@ -356,11 +339,10 @@ public final class Census {
     }
 
     /**
-     * Returns independent uniformly random P-positions.
+     * {@return independent uniformly random P-positions, without end}
      *
      * @param seed the seed; equal seeds give equal positions
      * @param meter counts the work, and may stop it
-     * @return the positions, without end
      */
     public Stream<Position> samples(long seed, Meter meter) {
         RandomGenerator random = new SplittableRandom(seed);
@@ -368,12 +350,11 @@ public final class Census {
     }
 
     /**
-     * Returns independent uniformly random positions of a value.
+     * {@return independent uniformly random positions of a value, without end}
      *
      * @param value the value, as for {@link #count(long)}
      * @param seed the seed; equal seeds give equal positions
      * @param meter counts the work, and may stop it
-     * @return the positions, without end
      */
     public Stream<Position> samples(long value, long seed, Meter meter) {
         RandomGenerator random = new SplittableRandom(seed);

@@ -10,12 +10,11 @@ import org.impartial.core.meter.Meter;
 interface Members {
 
     /**
-     * Returns a uniformly random position among those of an element.
+     * {@return a uniformly random position among those of an element}
      *
      * @param number the number of an element that some position has
      * @param random the source of randomness
      * @param meter counts the work
-     * @return the components of the position
      */
     List<Position> any(int number, RandomGenerator random, Meter meter);
 }

@@ -45,11 +45,7 @@ public final class Modulus {
         return new Modulus(modulus);
     }
 
-    /**
-     * Returns whether counts are exact.
-     *
-     * @return true for {@link #EXACT}
-     */
+    /** {@return whether counts are exact; true for {@link #EXACT}} */
     public boolean exact() {
         return value.signum() == 0;
     }

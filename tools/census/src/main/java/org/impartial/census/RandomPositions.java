@@ -77,11 +77,10 @@ public final class RandomPositions {
     }
 
     /**
-     * Returns a random position.
+     * {@return a random position; empty if there is none}
      *
      * @param outcome the outcome of the position
      * @param meter counts the work, and may stop it
-     * @return the position; empty if there is none
      */
     public Optional<Position> next(Outcome outcome, Meter meter) {
         List<Long> wanted = values.keySet().stream()

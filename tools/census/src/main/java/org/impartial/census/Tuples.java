@@ -58,14 +58,13 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * Returns the tuples of a game.
+     * {@return the tuples of a game}
      *
      * @param game the game
      * @param size the number of numbers of a position, at least 1
      * @param from the least number, 0 or more
      * @param to the greatest number
      * @param <S> the states of the game
-     * @return the tuples
      */
     public static <S> Tuples<S> of(ImpartialGame<S> game, int size, long from, long to) {
         return new Tuples<>(game, size, from, to);
@@ -93,11 +92,10 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * Returns the census of the values of the tuples, or of the elements of their misère quotient.
+     * {@return the census of the values of the tuples, or of the elements of their misère quotient}
      *
      * @param play the playing convention
      * @param meter counts the work, and may stop it
-     * @return the census
      * @throws BeyondRangeException if there are too many tuples, or no misère quotient is found
      */
     public Census census(Convention play, Meter meter) {
@@ -109,11 +107,10 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * Returns the census of the outcomes of the tuples.
+     * {@return the census of the outcomes of the tuples}
      *
      * @param play the playing convention
      * @param meter counts the work, and may stop it
-     * @return the census
      * @throws BeyondRangeException if there are too many tuples
      */
     public Census outcomes(Convention play, Meter meter) {

@@ -21,9 +21,9 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16900, 122
             proof, 6700, 11
-            solve, 29400, 55
-            games, 22900, 33
-            sweep, 4500, 18
+            solve, 29400, 54
+            games, 22900, 31
+            sweep, 4400, 14
             census, 3000, 7
             discover, 20000, 24
             json, 3100, 1

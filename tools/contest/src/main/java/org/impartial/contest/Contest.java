@@ -67,21 +67,19 @@ public final class Contest {
     }
 
     /**
-     * Returns a contest over a set of problems: of all strategies of the library, on values, with a budget of 10^7
-     * positions and ten seconds for each run, in one round.
+     * {@return a contest over a set of problems: of all strategies of the library, on values, with a budget of 10^7
+     * positions and ten seconds for each run, in one round}
      *
      * @param problems the problems
-     * @return the contest
      */
     public static Contest of(Problems problems) {
         return new Contest(problems, entrants(Strategy.all().stream()), Ask.VALUE, USUAL, 1, 1, true, run -> {});
     }
 
     /**
-     * Returns a copy of this contest with other strategies.
+     * {@return a copy of this contest with other strategies}
      *
      * @param some the strategies, with distinct names
-     * @return the contest
      * @throws IllegalArgumentException if two have the same name
      */
     public Contest strategies(Strategy... some) {
@@ -89,10 +87,9 @@ public final class Contest {
     }
 
     /**
-     * Returns a copy of this contest with further programs, which take part beside the strategies.
+     * {@return a copy of this contest with further programs, which take part beside the strategies}
      *
      * @param some the programs, with names of their own
-     * @return the contest
      * @throws IllegalArgumentException if two strategies or programs have the same name
      */
     public Contest programs(Program... some) {
@@ -116,30 +113,27 @@ public final class Contest {
     }
 
     /**
-     * Returns a copy of this contest with another question.
+     * {@return a copy of this contest with another question}
      *
      * @param other the question about each problem
-     * @return the contest
      */
     public Contest asking(Ask other) {
         return new Contest(problems, strategies, other, budget, rounds, seed, warmUp, listener);
     }
 
     /**
-     * Returns a copy of this contest with another budget.
+     * {@return a copy of this contest with another budget}
      *
      * @param limit the budget of each run
-     * @return the contest
      */
     public Contest within(Budget limit) {
         return new Contest(problems, strategies, ask, limit, rounds, seed, warmUp, listener);
     }
 
     /**
-     * Returns a copy of this contest with another number of rounds.
+     * {@return a copy of this contest with another number of rounds}
      *
      * @param count how often each strategy is run on each problem, at least 1; the medians are scored
-     * @return the contest
      */
     public Contest rounds(int count) {
         if (count < 1) {
@@ -149,31 +143,28 @@ public final class Contest {
     }
 
     /**
-     * Returns a copy of this contest with another seed of the order of the runs.
+     * {@return a copy of this contest with another seed of the order of the runs}
      *
      * @param number any number
-     * @return the contest
      */
     public Contest seed(long number) {
         return new Contest(problems, strategies, ask, budget, rounds, number, warmUp, listener);
     }
 
     /**
-     * Returns a copy of this contest with or without the runs that precede the first round and do not count.
+     * {@return a copy of this contest with or without the runs that precede the first round and do not count}
      *
      * @param before whether to do these runs; without them the times of the first runs are too long, but the work is
      *     the same
-     * @return the contest
      */
     public Contest warmUp(boolean before) {
         return new Contest(problems, strategies, ask, budget, rounds, seed, before, listener);
     }
 
     /**
-     * Returns a copy of this contest with a listener.
+     * {@return a copy of this contest with a listener}
      *
      * @param each receives each run that counts when it has ended, before it is judged, on the thread of {@link #run}
-     * @return the contest
      */
     public Contest onRun(Consumer<ContestRun> each) {
         return new Contest(problems, strategies, ask, budget, rounds, seed, warmUp, each);
@@ -252,10 +243,9 @@ public final class Contest {
         }
 
         /**
-         * Returns the runs of this result and another, judged together.
+         * {@return the runs of this result and another, judged together}
          *
          * @param other runs of other strategies or other problems, or more rounds of the same
-         * @return the result
          */
         public Result and(Result other) {
             List<ContestRun> all =
@@ -283,21 +273,19 @@ public final class Contest {
         }
 
         /**
-         * Returns a copy of this result with the jars of its strategies, which are then named by the commands that
-         * repeat a wrong answer.
+         * {@return a copy of this result with the jars of its strategies, which are then named by the commands that
+         * repeat a wrong answer}
          *
          * @param classpath the jars or folders, in the form of the option {@code --classpath} of the command
-         * @return the result
          */
         public Result from(String classpath) {
             return new Result(runs, machines, baseline, Optional.of(classpath));
         }
 
         /**
-         * Returns a copy of this result with a baseline, to which the work of each strategy is compared.
+         * {@return a copy of this result with a baseline, to which the work of each strategy is compared}
          *
          * @param strategy the name of a strategy of this result
-         * @return the result
          * @throws IllegalArgumentException if there are no runs of it
          */
         public Result against(String strategy) {
@@ -308,30 +296,23 @@ public final class Contest {
             return new Result(runs, machines, Optional.of(strategy), jars);
         }
 
-        /**
-         * Returns all runs that count.
-         *
-         * @return the judged runs in the order in which they were made or read
-         */
+        /** {@return all runs that count: the judged runs in the order in which they were made or read} */
         public List<ContestRun> runs() {
             return runs;
         }
 
         /**
-         * Returns the standings of all strategies.
-         *
-         * @return those without a wrong answer first, then by the number of problems solved, and then by PAR2 in
-         *     positions
+         * {@return the standings of all strategies: those without a wrong answer first, then by the number of problems
+         * solved, and then by PAR2 in positions}
          */
         public List<Standing> standings() {
             return scores.standings(baseline);
         }
 
         /**
-         * Returns the standing of a strategy.
+         * {@return the standing of a strategy}
          *
          * @param strategy the name of a strategy
-         * @return its scores
          * @throws IllegalArgumentException if there are no runs of it
          */
         public Standing standing(String strategy) {
@@ -381,10 +362,8 @@ public final class Contest {
         }
 
         /**
-         * Returns the machines on which the runs were made.
-         *
-         * @return the descriptions of machines in the files that were read; an empty list for a contest in this virtual
-         *     machine
+         * {@return the machines on which the runs were made: the descriptions of machines in the files that were read;
+         * an empty list for a contest in this virtual machine}
          */
         public List<String> machines() {
             return machines;

@@ -119,20 +119,14 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         size();
     }
 
-    /**
-     * Returns the name of this problem in its set.
-     *
-     * @return the id
-     */
+    /** {@return the name of this problem in its set} */
     public String id() {
         return text(ID).orElse("");
     }
 
     /**
-     * Returns the game, for tables by family.
-     *
-     * @return the name of the game; {@code sum} for a sum of several; for a problem created in Java, the part of its id
-     *     that names the game
+     * {@return the game, for tables by family: the name of the game; {@code sum} for a sum of several; for a problem
+     * created in Java, the part of its id that names the game}
      */
     public String family() {
         return text("game")
@@ -140,9 +134,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns the outcome, if it is known beforehand.
-     *
-     * @return the known outcome, or the one that follows from the known value
+     * {@return the outcome, if it is known beforehand: the known outcome, or the one that follows from the known value}
      */
     public Optional<Outcome> knownOutcome() {
         if (knownValue().isPresent()) {
@@ -157,11 +149,7 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
         return Optional.empty();
     }
 
-    /**
-     * Returns the Grundy value in normal play, if it is known beforehand.
-     *
-     * @return the value
-     */
+    /** {@return the Grundy value in normal play, if it is known beforehand} */
     public OptionalLong knownValue() {
         return line.fields().get(KNOWN) instanceof Datum.Num number
                 ? OptionalLong.of(number.value())
@@ -169,19 +157,14 @@ public record ContestProblem(Datum.Fields line, Optional<Position> position, Con
     }
 
     /**
-     * Returns the source of the known value or outcome.
-     *
-     * @return a reference, or a description of the computation; empty if not stated
+     * {@return the source of the known value or outcome: a reference, or a description of the computation; empty if not
+     * stated}
      */
     public String source() {
         return text(SOURCE).orElse("");
     }
 
-    /**
-     * Returns the number of positions that a plain memoised search visits.
-     *
-     * @return the number; empty if it was not measured
-     */
+    /** {@return the number of positions that a plain memoised search visits; empty if it was not measured} */
     public OptionalLong size() {
         Datum size = line.fields().get(POSITIONS);
         return size == null ? OptionalLong.empty() : OptionalLong.of(size.asLong(POSITIONS, 0));

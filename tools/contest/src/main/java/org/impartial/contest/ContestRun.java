@@ -90,18 +90,16 @@ public record ContestRun(
     }
 
     /**
-     * Returns the work of the run, which is the same on every machine for a strategy on one thread.
-     *
-     * @return positions and options together, at least 1
+     * {@return the work of the run, which is the same on every machine for a strategy on one thread: positions and
+     * options together, at least 1}
      */
     public long work() {
         return Math.max(1, cost.positions() + cost.options());
     }
 
     /**
-     * Returns this run as a line of JSON, with all that is needed to judge it again.
-     *
-     * @return one object, in the format of {@link Contest.Result#read}
+     * {@return this run as a line of JSON, with all that is needed to judge it again: one object, in the format of
+     * {@link Contest.Result#read}}
      */
     public String json() {
         return RunText.write(this);

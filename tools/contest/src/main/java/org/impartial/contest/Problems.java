@@ -53,20 +53,15 @@ public final class Problems implements Iterable<ContestProblem> {
         }
     }
 
-    /**
-     * Returns the names of the sets that ship with the library.
-     *
-     * @return the names for {@link #named}
-     */
+    /** {@return the names of the sets that ship with the library, for {@link #named}} */
     public static List<String> names() {
         return NAMES;
     }
 
     /**
-     * Returns a set that ships with the library. Its games must be installed, as those of {@code impartial-games} are.
+     * {@return a set that ships with the library} Its games must be installed, as those of {@code impartial-games} are.
      *
      * @param name one of {@link #names}
-     * @return the set
      * @throws IllegalArgumentException if there is no such set; the message lists the names
      * @throws NotationException if a game of the set is not on the class path or the module path
      */
@@ -127,10 +122,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns the union of this set and another.
+     * {@return the union of this set and another}
      *
      * @param other a set with other ids
-     * @return the problems of both
      */
     public Problems and(Problems other) {
         return new Problems(
@@ -174,10 +168,9 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns the problem with an id.
+     * {@return the problem with an id}
      *
      * @param id the id, such as {@code heaps-3}
-     * @return the problem
      * @throws IllegalArgumentException if this set has none; the message has the first ids
      */
     public ContestProblem problem(String id) {
@@ -189,13 +182,12 @@ public final class Problems implements Iterable<ContestProblem> {
     }
 
     /**
-     * Returns random problems of all games that are installed, in both conventions: states of their small worlds, and
-     * variants of the problems that ship with the library, with other numbers, lists and rows of boards. Every game occurs
-     * if {@code count} allows it. Nothing is known about the answers.
+     * {@return random problems of all games that are installed, in both conventions: states of their small worlds, and
+     * variants of the problems that ship with the library, with other numbers, lists and rows of boards} Every game
+     * occurs if {@code count} allows it. Nothing is known about the answers.
      *
      * @param count the number of problems
      * @param seed determines the problems
-     * @return the set
      */
     public static Problems random(int count, long seed) {
         List<ContestProblem> models = NAMES.stream()
@@ -220,20 +212,12 @@ public final class Problems implements Iterable<ContestProblem> {
         return where(problem -> tuned.contains(problem) != reported);
     }
 
-    /**
-     * Returns the problems.
-     *
-     * @return an immutable list
-     */
+    /** {@return the problems: an immutable list} */
     public List<ContestProblem> list() {
         return all;
     }
 
-    /**
-     * Returns the name of the set.
-     *
-     * @return the name of a set of the library, or of the file
-     */
+    /** {@return the name of a set of the library, or of the file} */
     public String name() {
         return name;
     }

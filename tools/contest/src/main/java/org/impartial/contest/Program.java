@@ -35,10 +35,9 @@ public record Program(String name, List<String> command) {
     }
 
     /**
-     * Returns a program written as {@code name=command}.
+     * {@return a program written as {@code name=command}}
      *
      * @param text the name and the words of the command, separated by spaces
-     * @return the program
      * @throws IllegalArgumentException if the name or the command is missing
      */
     public static Program of(String text) {

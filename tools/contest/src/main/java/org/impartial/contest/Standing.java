@@ -61,11 +61,7 @@ public record Standing(
         static final Ratio NONE = new Ratio(0, 1, 1, "");
     }
 
-    /**
-     * Returns whether the strategy is ranked.
-     *
-     * @return false if it gave a wrong answer
-     */
+    /** {@return whether the strategy is ranked} */
     public boolean ranked() {
         return wrong == 0;
     }

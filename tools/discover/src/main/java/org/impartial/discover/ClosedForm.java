@@ -72,11 +72,7 @@ public final class ClosedForm {
         return List.copyOf(forms);
     }
 
-    /**
-     * Returns the form in a sentence, with its exceptions.
-     *
-     * @return such as {@code G(n) = floor(n/2), except G(3) = 7}
-     */
+    /** {@return the form in a sentence, with its exceptions, such as {@code G(n) = floor(n/2), except G(3) = 7}} */
     public String statement() {
         SortedMap<Long, Long> left = new TreeMap<>(guessed.exceptions());
         String text = guessed.form().text(variable, left);
@@ -89,10 +85,9 @@ public final class ClosedForm {
     }
 
     /**
-     * Returns the value that the form gives.
+     * {@return the value that the form gives; that of the exception if n is one}
      *
      * @param n a number from 0 on
-     * @return the value; that of the exception if n is one
      * @throws NotationException if n is negative
      * @throws ArithmeticException if the value is too large
      */
@@ -104,20 +99,12 @@ public final class ClosedForm {
         return exception == null ? guessed.form().at(n) : exception;
     }
 
-    /**
-     * Returns the values that differ from the form.
-     *
-     * @return the exceptions among the values from which it was guessed
-     */
+    /** {@return the values that differ from the form: the exceptions among the values from which it was guessed} */
     public SortedMap<Long, Long> exceptions() {
         return Collections.unmodifiableSortedMap(guessed.exceptions());
     }
 
-    /**
-     * Returns the number of values that the form explains without its exceptions.
-     *
-     * @return the number of values without exceptions
-     */
+    /** {@return the number of values that the form explains without its exceptions} */
     public int explained() {
         return values - guessed.exceptions().size();
     }

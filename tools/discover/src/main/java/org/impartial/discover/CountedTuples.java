@@ -37,11 +37,10 @@ public record CountedTuples(BigInteger from, BigInteger to, List<String> terms, 
     }
 
     /**
-     * Returns the tuples of all heaps in a range.
+     * {@return the tuples of all heaps in a range}
      *
      * @param from the least number, 0 or more
      * @param to the greatest number
-     * @return the tuples
      */
     public static CountedTuples of(long from, long to) {
         return new CountedTuples(BigInteger.valueOf(from), BigInteger.valueOf(to), List.of(), "");
@@ -58,10 +57,9 @@ public record CountedTuples(BigInteger from, BigInteger to, List<String> terms, 
     }
 
     /**
-     * Returns only the tuples for which a condition holds.
+     * {@return only the tuples for which a condition holds}
      *
      * @param condition the condition
-     * @return the tuples
      */
     public CountedTuples where(String condition) {
         return new CountedTuples(from, to, terms, condition);

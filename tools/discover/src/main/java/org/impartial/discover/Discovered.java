@@ -19,11 +19,7 @@ import java.util.Optional;
  */
 public record Discovered(Optional<Theorem> theorem, String reason, Duration time) {
 
-    /**
-     * Returns whether there is a theorem.
-     *
-     * @return true if the set of P-positions is proved for all sizes
-     */
+    /** {@return whether there is a theorem} */
     public boolean proved() {
         return theorem.isPresent();
     }

@@ -80,10 +80,9 @@ public final class HeapRules {
     }
 
     /**
-     * Returns these rules restricted to some positions; a move must lead from one of them to another.
+     * {@return these rules restricted to some positions; a move must lead from one of them to another}
      *
      * @param condition a condition on the heaps, such as {@code x<=y}; blank for all
-     * @return the rules
      * @throws NotationException if it cannot be read
      */
     public HeapRules domain(String condition) {
@@ -91,8 +90,8 @@ public final class HeapRules {
     }
 
     /**
-     * Returns rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
-     * significant first.
+     * {@return rules that name a user-defined set, given by an automaton over the digits of a numeration, the most
+     * significant first}
      *
      * @param name its name in rules, after {@code $}
      * @param numeration the numeration
@@ -101,7 +100,6 @@ public final class HeapRules {
      *     times base^tape; the first state is 0
      * @param accepting for each state, whether it accepts
      * @param moves the kinds of moves, which may name the set
-     * @return the rules
      * @throws NotationException if the moves cannot be read or there is no such numeration
      * @throws IllegalArgumentException if the table does not fit the numeration, or leading zeros change whether it
      *     accepts
@@ -129,37 +127,24 @@ public final class HeapRules {
         return new HeapRules(moves, "", sets);
     }
 
-    /**
-     * Returns the heaps in the order of positions.
-     *
-     * @return their names
-     */
+    /** {@return the heaps in the order of positions} */
     public List<String> heaps() {
         return rules.heaps();
     }
 
-    /**
-     * Returns the moves as they were written.
-     *
-     * @return the text
-     */
+    /** {@return the moves as they were written} */
     public String moves() {
         return moves;
     }
 
-    /**
-     * Returns the domain as it was written.
-     *
-     * @return the text; blank for all positions
-     */
+    /** {@return the domain as it was written; blank for all positions} */
     public String domain() {
         return domain;
     }
 
     /**
-     * Returns these rules as a game, which can be solved, summed and checked like any other.
+     * {@return these rules as a game, which can be solved, summed and checked like any other}
      *
-     * @return the game
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public RulesGame game() {

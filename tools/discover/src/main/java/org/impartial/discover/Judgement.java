@@ -26,11 +26,7 @@ public record Judgement(boolean proved, Optional<List<BigInteger>> counterexampl
         return new Judgement(false, Optional.empty(), reason);
     }
 
-    /**
-     * Returns whether the conjecture is known to be false.
-     *
-     * @return true if there is a counterexample
-     */
+    /** {@return whether the conjecture is known to be false} */
     public boolean refuted() {
         return counterexample.isPresent();
     }

@@ -47,11 +47,7 @@ public final class KnownGames {
 
     private KnownGames() {}
 
-    /**
-     * Returns the names of the games.
-     *
-     * @return the names, without parameters
-     */
+    /** {@return the names of the games, without parameters} */
     public static List<String> names() {
         return NAMES;
     }

@@ -90,11 +90,10 @@ public final class ProvedGames implements Claim.Source {
     }
 
     /**
-     * Returns the proof of a theorem, which can be checked independently.
+     * {@return the proof of a theorem, which can be checked independently}
      *
      * @param game the name of a game as in {@link #games}
      * @param play the playing convention
-     * @return the certificate
      * @throws IllegalArgumentException if there is no such theorem
      */
     public Certificate certificate(String game, Convention play) {

@@ -114,31 +114,22 @@ public final class RedundantMoves {
                                 .numbers(alone, theorem.heaps().size()))));
     }
 
-    /**
-     * Returns the theorem whose set they keep.
-     *
-     * @return the theorem
-     */
+    /** {@return the theorem whose set they keep} */
     public Theorem theorem() {
         return theorem;
     }
 
-    /**
-     * Returns the size of the automaton of the vectors, in the numeration of the theorem.
-     *
-     * @return the number of states
-     */
+    /** {@return the size of the automaton of the vectors, in the numeration of the theorem} */
     public int states() {
         return vectors.states();
     }
 
     /**
-     * Returns whether no two P-positions differ by a vector. A vector without negative numbers may then be taken as a
+     * {@return whether no two P-positions differ by a vector} A vector without negative numbers may then be taken as a
      * further move. One with negative numbers adds to some heaps; as a further move it keeps the set if play still
      * ends.
      *
      * @param vector the numbers taken from the heaps, not all 0
-     * @return true if no P-position less the vector is a P-position
      * @throws IllegalArgumentException if it does not have one number for each heap
      */
     public boolean contains(long... vector) {
@@ -170,21 +161,18 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns whether all these vectors may be added at once. In normal play they may if play is shown to end by sums
+     * {@return whether all these vectors may be added at once} In normal play they may if play is shown to end by sums
      * of heaps without negative multiples; in misère play if, in addition, each end of play from which a vector can be
      * taken has such a move to a P-position.
-     *
-     * @return true if the rules with all these vectors have the same P-positions
      */
     public boolean addedTogether() {
         return together;
     }
 
     /**
-     * Returns the minimal sets of kinds of moves that suffice for the same P-positions.
-     *
-     * @return lists of kinds from 0 in the order of the rules: all minimal sets, or one of them if there are more than
-     *     8 kinds; the list of all kinds if none is superfluous
+     * {@return the minimal sets of kinds of moves that suffice for the same P-positions: lists of kinds from 0 in the
+     * order of the rules: all minimal sets, or one of them if there are more than 8 kinds; the list of all kinds if
+     * none is superfluous}
      */
     public List<List<Integer>> leastKinds() {
         return leastKinds;
@@ -201,30 +189,23 @@ public final class RedundantMoves {
     }
 
     /**
-     * Returns whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from
-     * every position [Duchêne-Rigo 2010]. The game of all these vectors has the most moves of all such games.
-     *
-     * @return true if there is such a game
+     * {@return whether the P-positions are those of an invariant game, whose moves are vectors that may be taken from
+     * every position [Duchêne-Rigo 2010]} The game of all these vectors has the most moves of all such games.
      */
     public boolean invariant() {
         return variantFailure.isEmpty();
     }
 
     /**
-     * Returns why there is no invariant game.
-     *
-     * @return the first position that is N and from which no vector leads to a P-position, or, in misère play, that is
-     *     P and from which no vector can be taken; empty if there is an invariant game
+     * {@return why there is no invariant game: the first position that is N and from which no vector leads to a
+     * P-position, or, in misère play, that is P and from which no vector can be taken; empty if there is an invariant
+     * game}
      */
     public Optional<List<BigInteger>> notInvariantAt() {
         return variantFailure;
     }
 
-    /**
-     * Returns the automaton as a graph for Graphviz.
-     *
-     * @return the text of a DOT file
-     */
+    /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(
                 vectors,
@@ -232,11 +213,7 @@ public final class RedundantMoves {
                 List.of(title(), "digits of " + String.join(", ", theorem.heaps())));
     }
 
-    /**
-     * Returns the automaton as a drawing.
-     *
-     * @return the text of an SVG file
-     */
+    /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
         return AutomatonDrawing.svg(vectors, AutomatonPicture.digits(vectors), title());
     }
@@ -245,11 +222,7 @@ public final class RedundantMoves {
         return "vectors of (" + String.join(", ", theorem.heaps()) + ") by which no two P-positions differ";
     }
 
-    /**
-     * Returns the proof: that of the theorem, and the automaton of the vectors.
-     *
-     * @return the certificate
-     */
+    /** {@return the proof: that of the theorem, and the automaton of the vectors} */
     public Certificate certificate() {
         return Proof.of(theorem, vectors);
     }

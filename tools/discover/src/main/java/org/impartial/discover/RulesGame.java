@@ -52,10 +52,9 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     }
 
     /**
-     * Returns the game of some rules.
+     * {@return the game of some rules, without claims}
      *
      * @param rules the rules
-     * @return the game, without claims
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame of(HeapRules rules) {
@@ -63,11 +62,10 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     }
 
     /**
-     * Returns the game of some rules with the theorems that are found within a small budget when claims are first
-     * needed.
+     * {@return the game of some rules with the theorems that are found within a small budget when claims are first
+     * needed}
      *
      * @param rules the rules
-     * @return the game
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame discovering(HeapRules rules) {
@@ -78,10 +76,9 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     }
 
     /**
-     * Returns this game with a theorem about it, as claims that answer for positions of any size.
+     * {@return this game with a theorem about it, as claims that answer for positions of any size}
      *
      * @param theorem a theorem about the same rules
-     * @return the game with the claims
      * @throws IllegalArgumentException if the theorem is about other rules
      */
     public RulesGame with(Theorem theorem) {
@@ -93,11 +90,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         return new RulesGame(rules, walk, RuleTheorems.of(more));
     }
 
-    /**
-     * Returns the rules.
-     *
-     * @return the rules
-     */
+    /** {@return the rules} */
     public HeapRules rules() {
         return rules;
     }

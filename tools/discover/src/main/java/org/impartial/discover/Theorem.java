@@ -78,165 +78,113 @@ public final class Theorem {
         this.words = TheoremWords.of(this, meter);
     }
 
-    /**
-     * Returns the rules of the game.
-     *
-     * @return the rules
-     */
+    /** {@return the rules of the game} */
     public HeapRules rules() {
         return rules;
     }
 
-    /**
-     * Returns the playing convention.
-     *
-     * @return normal or misère
-     */
+    /** {@return the playing convention: normal or misère} */
     public Convention convention() {
         return misere ? Convention.MISERE : Convention.NORMAL;
     }
 
-    /**
-     * Returns whether the last heap is a Nim heap added to the game.
-     *
-     * @return true if it gives Grundy values
-     */
+    /** {@return whether the last heap is a Nim heap added to the game} */
     public boolean values() {
         return beside != AddedHeap.NOTHING;
     }
 
     /**
-     * Returns whether the added heap is written as a count: a heap of v as the number 2^v - 1.
-     *
-     * @return true if {@link Discovery#counts()} found it
+     * {@return whether the added heap is written as a count: a heap of v as the number 2^v - 1; true if {@link
+     * Discovery#counts()} found it}
      */
     public boolean counts() {
         return beside == AddedHeap.COUNT;
     }
 
     /**
-     * Returns the heaps of a position, in their order.
-     *
-     * @return their names; the added Nim heap is n, or another letter if a heap of the rules is called n
+     * {@return the heaps of a position, in their order; the added Nim heap is n, or another letter if a heap of the
+     * rules is called n}
      */
     public List<String> heaps() {
         return compiled.rules().shown();
     }
 
-    /**
-     * Returns the numeration in which the set is regular.
-     *
-     * @return the name of the numeration
-     */
+    /** {@return the numeration in which the set is regular} */
     public String numeration() {
         return system().name();
     }
 
-    /**
-     * Returns the order in which the automaton reads digits.
-     *
-     * @return the order
-     */
+    /** {@return the order in which the automaton reads digits} */
     public DigitOrder order() {
         return set.leastFirst() ? DigitOrder.LEAST_SIGNIFICANT_FIRST : DigitOrder.MOST_SIGNIFICANT_FIRST;
     }
 
     /**
-     * Returns the size of the automaton, which is the least of all automata of the set in this numeration and order of
-     * digits.
-     *
-     * @return the number of states
+     * {@return the size of the automaton, which is the least of all automata of the set in this numeration and order of
+     * digits}
      */
     public int states() {
         return automaton().states();
     }
 
-    /**
-     * Returns the number of positions whose outcome was computed before the set was known.
-     *
-     * @return the number of questions
-     */
+    /** {@return the number of positions whose outcome was computed before the set was known} */
     public int questions() {
         return questions;
     }
 
-    /**
-     * Returns the largest heap of these positions.
-     *
-     * @return its size
-     */
+    /** {@return the largest heap of these positions} */
     public long largest() {
         return largest;
     }
 
-    /**
-     * Returns the number of guesses.
-     *
-     * @return the number of rounds, the proof included
-     */
+    /** {@return the number of guesses, which is that of the rounds, the proof included} */
     public int rounds() {
         return rounds;
     }
 
-    /**
-     * Returns the number of sets of states in the proof.
-     *
-     * @return the size of the proof
-     */
+    /** {@return the number of sets of states in the proof} */
     public long proofSize() {
         return proof;
     }
 
-    /**
-     * Returns the time from the rules to the proof.
-     *
-     * @return the time
-     */
+    /** {@return the time from the rules to the proof} */
     public Duration time() {
         return time;
     }
 
     /**
-     * Returns the period, for a game on one heap if one was found and proved first.
-     *
-     * @return the period; empty if there is none, or if none was searched for because numerations were given
+     * {@return the period, for a game on one heap if one was found and proved first; empty if there is none, or if none
+     * was searched for because numerations were given}
      */
     public Optional<FoundPeriod> period() {
         return period;
     }
 
     /**
-     * Returns the closed form of the values of one heap, which is proved equal to them for all sizes.
-     *
-     * @return the form; empty if this theorem gives no values of one heap, or no known form equals them
+     * {@return the closed form of the values of one heap, which is proved equal to them for all sizes; empty if this
+     * theorem gives no values of one heap, or no known form equals them}
      */
     public Optional<ClosedForm> form() {
         return words.form();
     }
 
     /**
-     * Returns the measures that every move lowers in lexicographic order, so that play ends.
-     *
-     * @return sums of multiples of heaps, such as {@code x + 2y}
+     * {@return the measures that every move lowers in lexicographic order, so that play ends: sums of multiples of
+     * heaps, such as {@code x + 2y}}
      */
     public List<String> measures() {
         return measures.stream().map(one -> Termination.text(one, heaps())).toList();
     }
 
-    /**
-     * Returns the theorem in a sentence: in words if the set is a known one, otherwise by its automaton.
-     *
-     * @return the statement
-     */
+    /** {@return the theorem in a sentence: in words if the set is a known one, otherwise by its automaton} */
     public String statement() {
         return words.statement();
     }
 
     /**
-     * Returns whether a position is a P-position.
+     * {@return whether a position is a P-position}
      *
      * @param heaps the heaps in their order
-     * @return true if the previous player wins
      * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(BigInteger... heaps) {
@@ -244,10 +192,9 @@ public final class Theorem {
     }
 
     /**
-     * Returns whether a position is a P-position.
+     * {@return whether a position is a P-position}
      *
      * @param heaps the heaps in their order
-     * @return true if the previous player wins
      * @throws NotationException if it is not a position of the rules
      */
     public boolean isP(long... heaps) {
@@ -284,10 +231,9 @@ public final class Theorem {
     }
 
     /**
-     * Returns the first P-positions in the order of their words.
+     * {@return the first P-positions in the order of their words}
      *
      * @param count the greatest number of positions
-     * @return the positions
      */
     public List<List<BigInteger>> first(int count) {
         return set.first(count);
@@ -332,11 +278,7 @@ public final class Theorem {
         return GameTheorems.census(this, tuples, Meter.unlimited());
     }
 
-    /**
-     * Returns the automaton as a graph for Graphviz.
-     *
-     * @return the text of a DOT file
-     */
+    /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(
                 automaton(),
@@ -344,20 +286,12 @@ public final class Theorem {
                 List.of(statement(), "digits of " + String.join(", ", heaps()) + words.reading()));
     }
 
-    /**
-     * Returns the automaton as a drawing.
-     *
-     * @return the text of an SVG file
-     */
+    /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
         return AutomatonDrawing.svg(automaton(), AutomatonPicture.digits(automaton()), statement());
     }
 
-    /**
-     * Returns the proof, which is checked by code independent of the search.
-     *
-     * @return the certificate
-     */
+    /** {@return the proof, which is checked by code independent of the search} */
     public Certificate certificate() {
         return Proof.of(this);
     }

@@ -179,7 +179,7 @@ final class Valuation {
 
     private static boolean putValue(Analysis known, ObjectNode node) {
         try {
-            known.quickGrundy().ifPresent(value -> node.put("grundy", value));
+            known.quick().grundy().ifPresent(value -> node.put("grundy", value));
             known.value(LoopyNimber.Infinite.class).ifPresent(infinite -> node.put("grundy", infinite.toString()));
             return !node.has("grundy") && !known.missing().isEmpty();
         } catch (StoppedException | UnsolvedException tooLarge) {

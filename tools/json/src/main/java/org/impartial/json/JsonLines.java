@@ -56,10 +56,9 @@ public final class JsonLines {
     }
 
     /**
-     * Returns an object that answers requests about the games of a library.
+     * {@return an object that answers requests about the games of a library, with empty tables}
      *
      * @param library the games
-     * @return the object, with empty tables
      */
     public static JsonLines of(GameLibrary library) {
         return of(library, Progress.NONE);

@@ -8,8 +8,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.TreeMap;
 import org.impartial.core.game.Outcome;
-import org.impartial.sweep.LevelWorker;
-import org.impartial.sweep.LevelWorker.LongIndex;
+import org.impartial.sweep.store.KeyBlock;
+import org.impartial.sweep.work.LevelWorker;
 import scala.Tuple2;
 
 /** The work on one partition of a game without levels. All input and output of a task is in the storage. */
@@ -65,7 +65,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         tasks.storage().write(arcs(generation, part), arcs);
         Union heads = new Union();
         arcs.forEach(block -> heads.add(block.unpacked()));
-        LongIndex seen = LongIndex.of(positions(part, generation));
+        KeyBlock seen = LevelWorker.index(positions(part, generation));
         long[] fresh = Arrays.stream(heads.distinct())
                 .filter(head -> seen.find(head) < 0)
                 .toArray();
@@ -84,7 +84,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     /** Counts the options of all positions and returns the number of positions without options. */
     long begin(int part, int generations) throws IOException {
         long[] positions = positions(part, generations);
-        LongIndex index = LongIndex.of(positions);
+        KeyBlock index = LevelWorker.index(positions);
         int[] state = new int[positions.length];
         worker().expand(positions, (position, option) -> state[index.find(position)] += 2);
         long ends = 0;
@@ -104,7 +104,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
-        LongIndex index = LongIndex.of(positions);
+        KeyBlock index = LevelWorker.index(positions);
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         for (int generation = 0; generation < before.level(); generation++) {
             for (SentBlock arcs : tasks.storage().read(arcs(generation, part))) {
@@ -128,7 +128,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
-        LongIndex index = LongIndex.of(positions);
+        KeyBlock index = LevelWorker.index(positions);
         boolean lost = tasks.measure().outcome(round) == Outcome.P;
         int decided = 2 * (round + 1) + 1;
         long count = 0;

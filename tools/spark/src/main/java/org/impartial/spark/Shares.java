@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.impartial.sweep.LevelTable.LevelSummary;
-import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.work.LevelWorker;
 import scala.Tuple2;
 
 /**

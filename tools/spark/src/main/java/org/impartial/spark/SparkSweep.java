@@ -13,7 +13,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
-import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.work.LevelWorker;
 
 /**
  * A {@link LevelSweep} on a Spark cluster, for tables beyond the disk of one machine; on one machine the sweep on disk

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import org.impartial.sweep.LevelTable;
 import org.impartial.sweep.LevelTable.LevelSummary;
-import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.work.LevelWorker;
 
 /**
  * The values of all positions of a sweep, in its storage. Immutable.

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable.LevelSummary;
-import org.impartial.sweep.LevelWorker;
-import org.impartial.sweep.LevelWorker.LongIndex;
+import org.impartial.sweep.store.KeyBlock;
+import org.impartial.sweep.work.LevelWorker;
 import scala.Tuple2;
 
 /**
@@ -146,17 +146,17 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
 
     /** Keys with their values in memory. */
     private static final class KnownCodes {
-        private final LongIndex index;
+        private final KeyBlock index;
         private final int[] codes;
 
-        KnownCodes(LongIndex index, int[] codes) {
+        KnownCodes(KeyBlock index, int[] codes) {
             this.index = index;
             this.codes = codes;
         }
 
         static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
-            return new KnownCodes(LongIndex.of(keys), block.unpackedCodes(keys.length));
+            return new KnownCodes(LevelWorker.index(keys), block.unpackedCodes(keys.length));
         }
 
         /** Returns the keys and values of several blocks together. */
@@ -167,7 +167,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             Union union = new Union();
             blocks.forEach(block -> union.add(block.unpacked()));
             long[] keys = union.distinct();
-            LongIndex index = LongIndex.of(keys);
+            KeyBlock index = LevelWorker.index(keys);
             int[] codes = new int[keys.length];
             for (SentBlock block : blocks) {
                 long[] some = block.unpacked();

@@ -1,7 +1,7 @@
 package org.impartial.spark;
 
 import java.util.Arrays;
-import org.impartial.sweep.LevelWorker;
+import org.impartial.sweep.work.LevelWorker;
 
 /** Collects keys and removes duplicates. */
 final class Union {

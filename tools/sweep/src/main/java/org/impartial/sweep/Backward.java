@@ -10,6 +10,8 @@ import org.impartial.sweep.store.Codes;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.work.Accumulator;
+import org.impartial.sweep.work.Expansion;
 
 /** The sweep downwards: each position reads the values of its options in the levels above. */
 /*
@@ -72,7 +74,7 @@ final class Backward {
 
     /** Returns the greatest code that an option can have; the code of a position is greater by at most 1. */
     private int greatest() {
-        return Math.max(store.greatestCode(), measure.code(0));
+        return Math.max(store.greatestCode(), Accumulator.code(measure, 0));
     }
 
     private void atOnce(Keys keys, LevelStore.CodeSink sink) throws IOException {

@@ -6,6 +6,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.sweep.LevelSweep.LevelListener;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.work.Expansion;
 
 /** The sweep upwards: the positions of a level are the options of lower levels that lie on it. */
 final class Forward {

@@ -22,6 +22,8 @@ import org.impartial.sweep.disk.DiskStore;
 import org.impartial.sweep.disk.SweepDirectory;
 import org.impartial.sweep.store.LevelStore;
 import org.impartial.sweep.store.MemoryStore;
+import org.impartial.sweep.work.Fingerprint;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * The values of all positions that can be reached from some roots: an enumeration, where a search would visit only the
@@ -81,13 +83,12 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Returns a sweep over some states and all their followers. It computes Grundy values if the game has levels, and
+     * {@return a sweep over some states and all their followers} It computes Grundy values if the game has levels, and
      * outcome and remoteness otherwise.
      *
      * @param game the game
      * @param roots at least one state
      * @param <S> its states
-     * @return the sweep
      * @throws BeyondRangeException if positions of the game do not fit 64 bits
      */
     public static <S> LevelSweep<S> of(ImpartialGame<S> game, List<? extends S> roots) {
@@ -102,10 +103,9 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Returns this sweep with another measure.
+     * {@return this sweep with another measure}
      *
      * @param newMeasure the quantity to compute
-     * @return the sweep
      * @throws BeyondRangeException if Grundy values are requested of a game without levels
      */
     public LevelSweep<S> measuring(SweepMeasure newMeasure) {
@@ -117,11 +117,10 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Returns this sweep with another limit on the heap memory that a sweep on disk uses; the default is 256 MB. The
+     * {@return this sweep with another limit on the heap memory that a sweep on disk uses; the default is 256 MB} The
      * virtual machine needs about 60 MB in addition.
      *
      * @param bytes at least {@link #LEAST_MEMORY}
-     * @return the sweep
      */
     public LevelSweep<S> memory(long bytes) {
         if (bytes < LEAST_MEMORY) {
@@ -131,10 +130,9 @@ public final class LevelSweep<S> {
     }
 
     /**
-     * Returns this sweep with a listener that is notified after each level.
+     * {@return this sweep with a listener that is notified after each level}
      *
      * @param newListener receives the notifications
-     * @return the sweep
      */
     public LevelSweep<S> listener(LevelListener newListener) {
         return new LevelSweep<>(game, roots, measure, memory, Objects.requireNonNull(newListener));
@@ -243,20 +241,15 @@ public final class LevelSweep<S> {
             this.convention = convention;
         }
 
-        /**
-         * Returns the playing convention.
-         *
-         * @return normal or misère play
-         */
+        /** {@return the playing convention: normal or misère play} */
         public Convention convention() {
             return convention;
         }
 
         /**
-         * Returns the outcome that a value determines.
+         * {@return the outcome that a value determines}
          *
          * @param value a Grundy value, or a remoteness with −1 for a draw
-         * @return the outcome
          */
         public Outcome outcome(int value) {
             if (this == GRUNDY) {
@@ -266,15 +259,6 @@ public final class LevelSweep<S> {
                 return Outcome.D;
             }
             return (value & 1) == 0 ? convention.end() : convention.end() == Outcome.P ? Outcome.N : Outcome.P;
-        }
-
-        /** Returns the code of a value as stored in tables: a Grundy value, or 1 + remoteness with 0 for a draw. */
-        int code(int value) {
-            return this == GRUNDY ? value : value + 1;
-        }
-
-        int value(int code) {
-            return this == GRUNDY ? code : code - 1;
         }
     }
 

@@ -13,6 +13,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Keys;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.work.Accumulator;
+import org.impartial.sweep.work.SweptGame;
 
 /**
  * The values of all positions of a sweep, for lookup, enumeration, counts and comparison with another sweep. A table on
@@ -54,20 +56,12 @@ public final class LevelTable<S> implements Closeable {
         void visit(int level, long position, int value);
     }
 
-    /**
-     * Returns the measure, which determines the meaning of the values.
-     *
-     * @return the measure of the sweep
-     */
+    /** {@return the measure, which determines the meaning of the values} */
     public SweepMeasure measure() {
         return measure;
     }
 
-    /**
-     * Returns the number of positions.
-     *
-     * @return the number of positions on all levels
-     */
+    /** {@return the number of positions on all levels} */
     public long positions() {
         return store.levels().stream().mapToLong(store::size).sum();
     }
@@ -80,9 +74,8 @@ public final class LevelTable<S> implements Closeable {
     }
 
     /**
-     * Returns the number of bytes that this sweep wrote to disk, including temporary files.
-     *
-     * @return the bytes, 0 in memory; those written by an earlier process are not counted
+     * {@return the number of bytes that this sweep wrote to disk, including temporary files; 0 in memory;
+     * those written by an earlier process are not counted}
      */
     public long bytesWritten() {
         return store.bytesWritten();
@@ -102,14 +95,13 @@ public final class LevelTable<S> implements Closeable {
             return OptionalInt.empty();
         }
         long index = store.find(level, position);
-        return index < 0 ? OptionalInt.empty() : OptionalInt.of(measure.value(store.code(level, index)));
+        return index < 0 ? OptionalInt.empty() : OptionalInt.of(Accumulator.value(measure, store.code(level, index)));
     }
 
     /**
-     * Returns the state with a number that {@link #forEach} has passed to a visitor.
+     * {@return the state with a number that {@link #forEach} has passed to a visitor}
      *
      * @param position the number
-     * @return the state
      */
     public S unpack(long position) {
         return game.unpacking().apply(position);
@@ -130,7 +122,7 @@ public final class LevelTable<S> implements Closeable {
                 for (int count = positions.read(keys); count > 0; count = positions.read(keys)) {
                     values.read(codes, count);
                     for (int i = 0; i < count; i++) {
-                        visitor.visit(level, keys[i], measure.value(codes[i]));
+                        visitor.visit(level, keys[i], Accumulator.value(measure, codes[i]));
                     }
                 }
             }
@@ -180,20 +172,12 @@ public final class LevelTable<S> implements Closeable {
             levels = Collections.unmodifiableSortedMap(copy);
         }
 
-        /**
-         * Returns the number of positions.
-         *
-         * @return the number of positions on all levels
-         */
+        /** {@return the number of positions on all levels} */
         public long positions() {
             return values().values().stream().mapToLong(count -> count).sum();
         }
 
-        /**
-         * Returns the number of positions of each level.
-         *
-         * @return the levels, ascending, with their numbers of positions
-         */
+        /** {@return the number of positions of each level, ascending, with their numbers of positions} */
         public SortedMap<Integer, Long> sizes() {
             SortedMap<Integer, Long> sizes = new TreeMap<>();
             levels.forEach((level, counts) -> sizes.put(
@@ -201,11 +185,7 @@ public final class LevelTable<S> implements Closeable {
             return sizes;
         }
 
-        /**
-         * Returns the number of positions with each value.
-         *
-         * @return the values, ascending, with their numbers of positions
-         */
+        /** {@return the number of positions with each value, ascending, with their numbers of positions} */
         public SortedMap<Integer, Long> values() {
             SortedMap<Integer, Long> values = new TreeMap<>();
             levels.values().forEach(counts -> counts.forEach((value, count) -> values.merge(value, count, Long::sum)));
@@ -213,9 +193,7 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * Returns the number of positions with each outcome.
-         *
-         * @return the outcomes that occur, with their numbers of positions
+         * {@return the number of positions with each outcome: the outcomes that occur, with their numbers of positions}
          */
         public Map<Outcome, Long> outcomes() {
             Map<Outcome, Long> outcomes = new EnumMap<>(Outcome.class);
@@ -224,11 +202,10 @@ public final class LevelTable<S> implements Closeable {
         }
 
         /**
-         * Returns the contribution of one position to a checksum, for programs that compute their own.
+         * {@return the contribution of one position to a checksum, for programs that compute their own}
          *
          * @param position the number of the position
          * @param value its value
-         * @return the summand
          */
         public static long term(long position, int value) {
             return mixed(mixed(position) + value);
@@ -281,11 +258,7 @@ public final class LevelTable<S> implements Closeable {
                 counts = new long[0];
             }
 
-            /**
-             * Returns the counts so far.
-             *
-             * @return the summary
-             */
+            /** {@return the counts so far} */
             public LevelSummary summary() {
                 put();
                 return new LevelSummary(measure, levels, checksum);

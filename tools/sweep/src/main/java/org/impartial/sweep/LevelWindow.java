@@ -6,6 +6,7 @@ import java.util.NavigableSet;
 import java.util.TreeMap;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.LevelStore;
+import org.impartial.sweep.work.Expansion;
 
 /** Some levels that are entirely in memory, in which options are looked up. */
 final class LevelWindow {

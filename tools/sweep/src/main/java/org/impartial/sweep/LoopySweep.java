@@ -13,6 +13,8 @@ import org.impartial.sweep.store.KeyBag;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.store.LevelStore;
 import org.impartial.sweep.store.LongSort;
+import org.impartial.sweep.work.Accumulator;
+import org.impartial.sweep.work.Expansion;
 
 /**
  * Computes outcome and remoteness of all positions of a game without levels, which may have cycles. One level contains
@@ -46,11 +48,11 @@ final class LoopySweep {
         Retrograde outcomes = Retrograde.of(graph, measure.convention(), meter);
         int greatest = 0;
         for (int i = 0; i < positions.length; i++) {
-            greatest = Math.max(greatest, measure.code(outcomes.remoteness(i)));
+            greatest = Math.max(greatest, Accumulator.code(measure, outcomes.remoteness(i)));
         }
         try (LevelStore.CodeSink sink = store.sink(0, greatest)) {
             for (int i = 0; i < positions.length; i++) {
-                sink.add(measure.code(outcomes.remoteness(i)));
+                sink.add(Accumulator.code(measure, outcomes.remoteness(i)));
             }
             sink.commit();
         }

@@ -4,7 +4,6 @@
  * <ul>
  *   <li>{@link org.impartial.sweep.LevelSweep}: values of all positions that can be reached, level by level
  *   <li>{@link org.impartial.sweep.LevelTable}: the values computed by a sweep
- *   <li>{@link org.impartial.sweep.LevelWorker}: the computations on single blocks, for other machines
  * </ul>
  */
 @NullMarked

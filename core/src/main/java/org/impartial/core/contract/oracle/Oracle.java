@@ -124,23 +124,21 @@ public final class Oracle {
     }
 
     /**
-     * Returns the sum of a position and a Nim heap.
+     * {@return the sum of a position and a Nim heap}
      *
      * @param position the position
      * @param heap the size of the heap
-     * @return their sum
      */
     public static Position plusNim(Position position, long heap) {
         return position.plus(NIM.at(heap));
     }
 
     /**
-     * Returns the outcome of a position: by rung 1, which is much cheaper for sums, if play is normal and ends and
-     * there are no entailing moves; otherwise by rung 0.
+     * {@return the outcome of a position: by rung 1, which is much cheaper for sums, if play is normal and ends and
+     * there are no entailing moves; otherwise by rung 0}
      *
      * @param position the position
      * @param convention normal or misère play
-     * @return its outcome
      */
     public Outcome judgement(Position position, Convention convention) {
         boolean ends =

@@ -101,11 +101,7 @@ public enum Clause {
         this.description = description;
     }
 
-    /**
-     * Returns the requirement in one line.
-     *
-     * @return the description
-     */
+    /** {@return the requirement in one line} */
     public String description() {
         return description;
     }

@@ -43,11 +43,7 @@ public record ContractReport(
         violations = List.copyOf(violations);
     }
 
-    /**
-     * Returns whether no clause is broken.
-     *
-     * @return true if there are no violations
-     */
+    /** {@return whether no clause is broken} */
     public boolean passed() {
         return violations.isEmpty();
     }
@@ -69,9 +65,8 @@ public record ContractReport(
     }
 
     /**
-     * Returns this report if no clause is broken, else throws an exception.
+     * {@return this report if no clause is broken, else throws an exception}
      *
-     * @return this report
      * @throws BrokenContractError if there are violations
      */
     public ContractReport orThrow() {
@@ -150,11 +145,7 @@ public record ContractReport(
             this.report = report;
         }
 
-        /**
-         * Returns the findings.
-         *
-         * @return a report that did not pass
-         */
+        /** {@return the findings: a report that did not pass} */
         public ContractReport report() {
             return report;
         }

@@ -82,10 +82,8 @@ public final class Capability {
     public interface Packable<S> {
 
         /**
-         * Returns the same rules on packed states, where every option is one state. It is {@link Levelled} if play
+         * {@return the same rules on packed states, where every option is one state} It is {@link Levelled} if play
          * climbs levels, and may have {@link Predecessors}.
-         *
-         * @return the packed game
          */
         PackedGame packed();
 
@@ -116,9 +114,8 @@ public final class Capability {
     public interface PlaneGame {
 
         /**
-         * Returns the moves.
+         * {@return the same moves as the rules give, for heaps of any size}
          *
-         * @return the same moves as the rules give, for heaps of any size
          * @throws BeyondRangeException if there are too many lines
          */
         LineMoves lineMoves();

@@ -67,31 +67,24 @@ public record LineMoves(List<Ray> rays) {
         rays = List.copyOf(rays);
     }
 
-    /**
-     * Returns the moves that take any number from one heap: two heaps of Nim, a rook.
-     *
-     * @return the moves
-     */
+    /** {@return the moves that take any number from one heap: two heaps of Nim, a rook} */
     public static LineMoves rook() {
         return new LineMoves(List.of(new Ray(1, 0, 1, 0), new Ray(0, 1, 0, 1)));
     }
 
     /**
-     * Returns the moves that take any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff
-     * 1907].
-     *
-     * @return the moves
+     * {@return the moves that take any number from one heap, or the same from both: Wythoff's game, a queen [Wythoff
+     * 1907]}
      */
     public static LineMoves queen() {
         return wythoff(1);
     }
 
     /**
-     * Returns the moves that take any number from one heap, or numbers of at least 1 from both that differ by less than
-     * a bound [Fraenkel 1982].
+     * {@return the moves that take any number from one heap, or numbers of at least 1 from both that differ by less
+     * than a bound [Fraenkel 1982]}
      *
      * @param d the bound, from 1 to 1000
-     * @return the moves
      */
     public static LineMoves wythoff(int d) {
         if (d < 1 || d > LONGEST) {
@@ -105,11 +98,10 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Returns the moves that take any number from one heap, or from both together fewer than a bound: cyclic Nimhoff
-     * [Fraenkel-Lorberbom 1991].
+     * {@return the moves that take any number from one heap, or from both together fewer than a bound: cyclic Nimhoff
+     * [Fraenkel-Lorberbom 1991]}
      *
      * @param h the bound, from 1 to 100; below 3 it is Nim
-     * @return the moves
      */
     public static LineMoves nimhoff(int h) {
         if (h < 1 || h > 100) {
@@ -125,10 +117,9 @@ public record LineMoves(List<Ray> rays) {
     }
 
     /**
-     * Returns these moves together with a further line.
+     * {@return these moves together with a further line}
      *
      * @param ray the line to add
-     * @return the moves
      */
     public LineMoves and(Ray ray) {
         List<Ray> all = new ArrayList<>(rays);

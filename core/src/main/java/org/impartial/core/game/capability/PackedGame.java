@@ -62,10 +62,9 @@ public interface PackedGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns this game in a state.
+     * {@return this game in a state}
      *
      * @param state the packed state
-     * @return the component
      */
     default Component<Long> at(long state) {
         return at(Long.valueOf(state));

@@ -43,11 +43,7 @@ public final class PackedOptions {
         this.valuing = valuing;
     }
 
-    /**
-     * Returns a collector that marks the values of options and records none.
-     *
-     * @return a collector for {@link #grundy}
-     */
+    /** {@return a collector that marks the values of options and records none: a collector for {@link #grundy}} */
     public static PackedOptions valuing() {
         PackedOptions out = new PackedOptions(true);
         out.seen = new int[1 << 8];
@@ -188,11 +184,7 @@ public final class PackedOptions {
         }
     }
 
-    /**
-     * Returns the number of options recorded.
-     *
-     * @return the number of options of the state recorded last
-     */
+    /** {@return the number of options of the state recorded last} */
     public int count() {
         return count;
     }
@@ -208,21 +200,16 @@ public final class PackedOptions {
     }
 
     /**
-     * Returns one state of an option.
+     * {@return one state of an option}
      *
      * @param option the index of the option from 0
      * @param part the index of the part in it from 0
-     * @return the packed state
      */
     public long part(int option, int part) {
         return parts[start(option) + part];
     }
 
-    /**
-     * Returns the number of states of all options together.
-     *
-     * @return the number of parts of all options
-     */
+    /** {@return the number of states of all options together: the number of parts of all options} */
     public int states() {
         return used;
     }

@@ -51,11 +51,7 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
         this.loopy = cyclic(this.successors);
     }
 
-    /**
-     * Returns the arcs.
-     *
-     * @return the vertices to which the arcs of each vertex lead
-     */
+    /** {@return the vertices to which the arcs of each vertex lead} */
     public List<List<Integer>> successors() {
         return successors;
     }
@@ -66,10 +62,9 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     }
 
     /**
-     * Returns the game on a graph given by its rows.
+     * {@return the game on a graph given by its rows; it is loopy if the graph has a cycle}
      *
      * @param successors the vertices to which the arcs of each vertex lead, in any order
-     * @return the game; it is loopy if the graph has a cycle
      * @throws NotationException if an arc does not lead to a vertex
      */
     public static FiniteGraph of(int[][] successors) {
@@ -79,11 +74,10 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     }
 
     /**
-     * Returns the game on a graph given by its arcs.
+     * {@return the game on a graph given by its arcs; it is loopy if the graph has a cycle}
      *
      * @param vertices the number of vertices, 0 or more
      * @param arcs pairs (from, to) of vertices from 0
-     * @return the game; it is loopy if the graph has a cycle
      * @throws NotationException if an arc is not a pair of vertices
      */
     public static FiniteGraph of(int vertices, Collection<? extends List<Integer>> arcs) {

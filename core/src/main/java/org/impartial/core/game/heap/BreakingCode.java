@@ -83,10 +83,9 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Returns the digit for a number of removed beans.
+     * {@return the digit for a number of removed beans, 0 to 15}
      *
      * @param removed the number of beans that a move removes, 0 or more
-     * @return the digit, 0 to 15
      */
     public int digit(int removed) {
         return digitAt(removed);
@@ -113,11 +112,7 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
         return repeating.isEmpty() ? 0 : repeating.get((int) ((removed - digits.size()) % repeating.size()));
     }
 
-    /**
-     * Returns whether only finitely many digits are not 0.
-     *
-     * @return false for a code with repeating digits
-     */
+    /** {@return whether only finitely many digits are not 0} */
     public boolean finite() {
         return repeating.isEmpty();
     }

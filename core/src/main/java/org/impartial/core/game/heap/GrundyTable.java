@@ -92,20 +92,15 @@ public final class GrundyTable extends HeapOptions {
         }
     }
 
-    /**
-     * Returns the number of values, which are those of the heaps from 0 to one less than this number.
-     *
-     * @return the length
-     */
+    /** {@return the number of values, which are those of the heaps from 0 to one less than this number} */
     public int length() {
         return length;
     }
 
     /**
-     * Returns the value of a heap.
+     * {@return the value of a heap}
      *
      * @param heap the heap size, 0 or more and below {@link #length}
-     * @return its Grundy value
      */
     public int value(int heap) {
         if (heap >= length) {

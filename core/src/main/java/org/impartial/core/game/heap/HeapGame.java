@@ -68,19 +68,16 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns the rules as data, if a subtraction set or a code expresses all of them. Engines then need not call the
-     * rules for each heap.
-     *
-     * @return the set or the code; nothing by default
+     * {@return the rules as data, if a subtraction set or a code expresses all of them: the set or the code; nothing by
+     * default} Engines then need not call the rules for each heap.
      */
     default Optional<HeapCode> heapCode() {
         return Optional.empty();
     }
 
     /**
-     * Returns how far the moves of these rules reach in all heaps, so that a period can be proved without a code.
-     *
-     * @return the reach, which the contract compares with the rules; nothing by default
+     * {@return how far the moves of these rules reach in all heaps, so that a period can be proved without a code: the
+     * reach, which the contract compares with the rules; nothing by default}
      */
     default Optional<HeapReach> reach() {
         return Optional.empty();
@@ -151,51 +148,46 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns this game on one heap.
+     * {@return this game on one heap}
      *
      * @param heap the heap size
-     * @return the component
      */
     default Component<Long> at(long heap) {
         return at(Long.valueOf(heap));
     }
 
     /**
-     * Returns the sum of this game on several heaps.
+     * {@return the sum of this game on several heaps, in the order given}
      *
      * @param heaps the heap sizes
-     * @return the sum, in the order given
      */
     default Position heaps(long... heaps) {
         return Position.sum(Arrays.stream(heaps).mapToObj(this::at).toList());
     }
 
     /**
-     * Returns the sum of this game on several heaps.
+     * {@return the sum of this game on several heaps, in the order given}
      *
      * @param heaps the heap sizes
-     * @return the sum, in the order given
      */
     default Position heaps(int... heaps) {
         return heaps(Arrays.stream(heaps).asLongStream().toArray());
     }
 
     /**
-     * Returns the sum of this game on several heaps.
+     * {@return the sum of this game on several heaps, in the order given}
      *
      * @param heaps the heap sizes, whole numbers
-     * @return the sum, in the order given
      */
     default Position heaps(List<? extends Number> heaps) {
         return heaps(heaps.stream().mapToLong(Number::longValue).toArray());
     }
 
     /**
-     * Returns a game whose moves leave one heap.
+     * {@return a game whose moves leave one heap}
      *
      * @param name the name
      * @param left the sizes of the heaps that one move leaves; those below 0 are left out
-     * @return the game
      */
     static HeapGame of(String name, IntFunction<List<Integer>> left) {
         return of(name, (heap, out) -> {
@@ -208,11 +200,10 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns a game with a name, which messages and answers use.
+     * {@return a game with a name, which messages and answers use}
      *
      * @param name the name
      * @param rule the rule, for instance a lambda
-     * @return the game
      */
     static HeapGame of(String name, HeapGame rule) {
         return new NamedHeapGame(name, rule, List.of(), rule.reach());
@@ -378,10 +369,8 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * Returns the greatest distance.
-         *
-         * @return the number of values of smaller heaps, counted down from a heap, that determine its value; 0 if there
-         *     is no distance
+         * {@return the greatest distance: the number of values of smaller heaps, counted down from a heap, that
+         * determine its value; 0 if there is no distance}
          */
         public long reach() {
             return patterns.stream().mapToLong(HeapPatterns::farthest).max().orElse(0);

@@ -22,11 +22,7 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
 
     HeapOptions() {}
 
-    /**
-     * Returns a collector that keeps options.
-     *
-     * @return a new collector without options
-     */
+    /** {@return a collector that keeps options: a new collector without options} */
     public static RecordedOptions recording() {
         return new RecordedOptions();
     }
@@ -127,31 +123,25 @@ public abstract sealed class HeapOptions permits GrundyTable, HeapOptions.Record
             game.options(played, this);
         }
 
-        /**
-         * Returns the number of options recorded.
-         *
-         * @return the number of options of the heap recorded last
-         */
+        /** {@return the number of options of the heap recorded last} */
         public int count() {
             return count;
         }
 
         /**
-         * Returns the number of heaps of an option.
+         * {@return the number of heaps of an option, possibly 0}
          *
          * @param option its index from 0
-         * @return the number of heaps, possibly 0
          */
         public int parts(int option) {
             return ends[option] - start(option);
         }
 
         /**
-         * Returns one heap of an option.
+         * {@return one heap of an option}
          *
          * @param option the index of the option from 0
          * @param part the index of the heap in it from 0
-         * @return the heap size
          */
         public int part(int option, int part) {
             return parts[start(option) + part];

@@ -22,10 +22,9 @@ import org.impartial.core.notation.NotationException;
 public sealed interface SubtractionSet extends HeapCode {
 
     /**
-     * Returns whether a number of beans may be taken.
+     * {@return whether a number of beans may be taken}
      *
      * @param taken the number
-     * @return true if it is in the set
      */
     boolean contains(long taken);
 
@@ -42,11 +41,7 @@ public sealed interface SubtractionSet extends HeapCode {
      */
     LongStream upTo(long heap);
 
-    /**
-     * Returns the greatest member.
-     *
-     * @return the maximum; empty if the set has none or it is not known
-     */
+    /** {@return the greatest member; empty if the set has none or it is not known} */
     OptionalLong greatest();
 
     /**
@@ -84,11 +79,7 @@ public sealed interface SubtractionSet extends HeapCode {
             return members.isEmpty() ? OptionalLong.empty() : OptionalLong.of(members.get(members.size() - 1));
         }
 
-        /**
-         * Returns all members as text.
-         *
-         * @return the numbers with commas between them, however many there are
-         */
+        /** {@return all members as text: the numbers with commas between them, however many there are} */
         public String text() {
             return members.stream().map(String::valueOf).collect(Collectors.joining(","));
         }
@@ -217,51 +208,43 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * Returns a finite set.
+     * {@return a finite set}
      *
      * @param members each at least 1, in any order
-     * @return the set
      */
     static SubtractionSet of(long... members) {
         return new Finite(Arrays.stream(members).boxed().toList());
     }
 
     /**
-     * Returns the numbers of an interval.
+     * {@return the numbers of an interval}
      *
      * @param least at least 1
      * @param most at least {@code least}
-     * @return the set
      */
     static SubtractionSet interval(long least, long most) {
         return new Interval(least, most);
     }
 
-    /**
-     * Returns all positive numbers: the game is Nim.
-     *
-     * @return the set
-     */
+    /** {@return all positive numbers: the game is Nim} */
     static SubtractionSet all() {
         return new Interval(1, Long.MAX_VALUE);
     }
 
     /**
-     * Returns all positive numbers except the given ones.
+     * {@return all positive numbers except the given ones}
      *
      * @param excluded the numbers that may not be taken
-     * @return the set
      */
     static SubtractionSet allBut(long... excluded) {
         return new AllBut(new Finite(Arrays.stream(excluded).boxed().toList()));
     }
 
     /**
-     * Returns the numbers with a property.
+     * {@return the numbers with a property}
      *
      * @param name the name of the set; two sets with the same name and the same test object are equal
      * @param test the property
-     * @return the set
      */
     static SubtractionSet where(String name, LongPredicate test) {
         return new Where(name, test);

@@ -30,11 +30,7 @@ public final class AskedMeter {
         }
     }
 
-    /**
-     * Returns the meter of the question.
-     *
-     * @return the meter; one without limits if this thread reads no claims for a question
-     */
+    /** {@return the meter; one without limits if this thread reads no claims for a question} */
     public static Meter current() {
         return CURRENT.get();
     }

@@ -18,10 +18,9 @@ public final class Bag {
     }
 
     /**
-     * Returns a bag of some numbers.
+     * {@return a bag of some numbers}
      *
      * @param members the numbers; the array is sorted and not copied
-     * @return the bag
      */
     public static Bag of(int[] members) {
         Arrays.sort(members);
@@ -40,30 +39,21 @@ public final class Bag {
         return hash ^ (hash >>> 15);
     }
 
-    /**
-     * Returns the number of members.
-     *
-     * @return their number, each as often as it occurs
-     */
+    /** {@return the number of members, each as often as it occurs} */
     public int size() {
         return members.length;
     }
 
     /**
-     * Returns a member.
+     * {@return a member}
      *
      * @param index its place in ascending order, from 0
-     * @return the number
      */
     public int member(int index) {
         return members[index];
     }
 
-    /**
-     * Returns the members.
-     *
-     * @return the numbers in ascending order; the array must not be modified
-     */
+    /** {@return the members: the numbers in ascending order; the array must not be modified} */
     public int[] members() {
         return members;
     }

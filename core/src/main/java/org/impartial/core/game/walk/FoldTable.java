@@ -43,12 +43,11 @@ public final class FoldTable {
     }
 
     /**
-     * Returns the value of a fold.
+     * {@return the value of a fold}
      *
      * @param fold the rule
      * @param position a position without infinite play
      * @param <V> the answers
-     * @return the answer
      * @throws CycleException if play can return to a position
      */
     public <V> V of(Fold<V> fold, Position position) {

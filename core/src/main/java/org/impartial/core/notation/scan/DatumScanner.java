@@ -104,10 +104,9 @@ public final class DatumScanner {
     }
 
     /**
-     * Returns the datum denoted by a word: a canonical integer is a number; a word with leading zeros stays a word.
+     * {@return the datum denoted by a word: a canonical integer is a number; a word with leading zeros stays a word}
      *
      * @param word the word
-     * @return a number or a word
      */
     public static Datum integerOr(String word) {
         if (!INTEGER.matcher(word).matches()) {
@@ -160,11 +159,7 @@ public final class DatumScanner {
         return at == text.length();
     }
 
-    /**
-     * Returns the place of the next character.
-     *
-     * @return its column, from 1
-     */
+    /** {@return the place of the next character, from 1} */
     public int column() {
         return at + 1;
     }
@@ -179,10 +174,9 @@ public final class DatumScanner {
     }
 
     /**
-     * Returns the exception for the next character.
+     * {@return the exception for the next character, with the column}
      *
      * @param expected the description of what may stand here
-     * @return the error, with the column
      */
     public NotationException unexpected(String expected) {
         String found = at < text.length() ? "\"" + text.charAt(at) + "\"" : "the end of the text";

@@ -18,21 +18,19 @@ final class Grid {
     }
 
     /**
-     * Returns the coins at the given places.
+     * {@return the coins at the given places}
      *
      * @param cells the places, in any order; one that is repeated is the same coin
-     * @return the set
      */
     public static Grid of(Collection<Cell> cells) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
 
     /**
-     * Returns the coins in each of some columns and each of some rows.
+     * {@return the coins in each of some columns and each of some rows}
      *
      * @param across the columns
      * @param down the rows
-     * @return the set
      */
     static Grid product(Coins across, Coins down) {
         return product(across, down, () -> {});
@@ -58,11 +56,7 @@ final class Grid {
         return new Grid(cells.toggle(turn.cells));
     }
 
-    /**
-     * Returns the places of the coins.
-     *
-     * @return the places, ascending across and then down
-     */
+    /** {@return the places of the coins, ascending across and then down} */
     public List<Cell> cells() {
         return cells.elements();
     }

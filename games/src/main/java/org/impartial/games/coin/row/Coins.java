@@ -26,10 +26,9 @@ public final class Coins {
     }
 
     /**
-     * Returns the coins with the given labels.
+     * {@return the coins with the given labels}
      *
      * @param labels from 0 to {@link #GREATEST}, in any order; a label that is repeated is the same coin
-     * @return the set
      */
     public static Coins of(long... labels) {
         List<Long> edges = new ArrayList<>();
@@ -47,11 +46,10 @@ public final class Coins {
     }
 
     /**
-     * Returns a run of neighbouring coins.
+     * {@return a run of neighbouring coins}
      *
      * @param from the label of the leftmost
      * @param to the label of the rightmost, at least {@code from} and at most {@link #GREATEST}
-     * @return the set
      */
     public static Coins run(long from, long to) {
         requireLabels(from, to);
@@ -80,20 +78,12 @@ public final class Coins {
         return turned(of(label)).size() < size();
     }
 
-    /**
-     * Returns whether there are no coins.
-     *
-     * @return true for the empty set
-     */
+    /** {@return whether there are no coins} */
     public boolean isEmpty() {
         return edges.elements().isEmpty();
     }
 
-    /**
-     * Returns the labels, one by one.
-     *
-     * @return the labels, ascending and lazily
-     */
+    /** {@return the labels, one by one: the labels, ascending and lazily} */
     public LongStream labels() {
         List<Long> at = edges.elements();
         return IntStream.range(0, at.size() / 2)
@@ -110,11 +100,7 @@ public final class Coins {
         return edges.elements().stream().mapToLong(Long::longValue);
     }
 
-    /**
-     * Returns the number of coins.
-     *
-     * @return the size, 0 or more
-     */
+    /** {@return the number of coins, 0 or more} */
     public long size() {
         List<Long> at = edges.elements();
         long size = 0;
@@ -124,11 +110,7 @@ public final class Coins {
         return size;
     }
 
-    /**
-     * Returns the label of the rightmost coin.
-     *
-     * @return the greatest label, or −1 if there are no coins
-     */
+    /** {@return the label of the rightmost coin: the greatest label, or −1 if there are no coins} */
     public long greatest() {
         List<Long> at = edges.elements();
         return at.isEmpty() ? -1 : at.get(at.size() - 1) - 1;

@@ -17,18 +17,13 @@ import org.impartial.games.coin.theory.HeadTheory;
  */
 public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Companions, Symmetric, Listed {
 
-    /**
-     * Returns the label of the leftmost coin.
-     *
-     * @return 0 or 1
-     */
+    /** {@return the label of the leftmost coin, 0 or 1} */
     long first();
 
     /**
-     * Returns the sets of coins that may be turned together.
+     * {@return the sets of coins that may be turned together, lazily; each holds that coin and coins to its left}
      *
      * @param rightmost the label of the rightmost of them
-     * @return the sets, lazily; each holds that coin and coins to its left
      */
     Stream<Coins> turns(long rightmost);
 
@@ -63,11 +58,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
      */
     long widest(long rightmost);
 
-    /**
-     * Returns the closed form of the values of single heads.
-     *
-     * @return the theorem, or empty if values are computed
-     */
+    /** {@return the closed form of the values of single heads, or empty if values are computed} */
     Optional<HeadTheory> closedForm();
 
     /** Returns the size of the heap that has the value of a head; negative for a head that cannot move. */

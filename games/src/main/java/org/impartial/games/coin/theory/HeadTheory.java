@@ -13,11 +13,7 @@ import org.impartial.games.coin.row.Coins;
  */
 public interface HeadTheory {
 
-    /**
-     * Returns the basis of the values.
-     *
-     * @return statement, source and status
-     */
+    /** {@return the basis of the values: statement, source and status} */
     Basis basis();
 
     /**
@@ -29,10 +25,9 @@ public interface HeadTheory {
     boolean covers(long label);
 
     /**
-     * Returns the Grundy value of a row with a single head.
+     * {@return the Grundy value of a row with a single head}
      *
      * @param label its label, which is covered
-     * @return its value
      */
     long value(long label);
 

@@ -57,10 +57,9 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     }
 
     /**
-     * Returns this game on the given heaps.
+     * {@return this game on the given heaps, in which a move may play in several heaps}
      *
      * @param heaps the heap sizes
-     * @return the component, in which a move may play in several heaps
      */
     public Component<List<Long>> at(long... heaps) {
         return at(Arrays.stream(heaps).boxed().toList());

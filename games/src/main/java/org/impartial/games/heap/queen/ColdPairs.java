@@ -54,10 +54,9 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns the cold pairs of a bound, at the cost of one root of a big integer.
+     * {@return the cold pairs of a bound, at the cost of one root of a big integer}
      *
      * @param d the bound, at least 1: both heaps may be reduced at once by numbers that differ by less than d
-     * @return the pairs
      */
     public static ColdPairs of(long d) {
         if (d < 1) {
@@ -66,21 +65,16 @@ public final class ColdPairs {
         return new ColdPairs(d);
     }
 
-    /**
-     * Returns the bound.
-     *
-     * @return d, at least 1
-     */
+    /** {@return the bound: d, at least 1} */
     public long d() {
         return d;
     }
 
     /**
-     * Returns whether two heaps are a cold pair.
+     * {@return whether two heaps are a cold pair}
      *
      * @param a one heap, 0 or more
      * @param b the other heap, 0 or more
-     * @return true for a P-position
      */
     public boolean cold(long a, long b) {
         if ((a | b) < 0) {
@@ -94,10 +88,9 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns the cold pair of an index.
+     * {@return the cold pair of an index, the smaller heap first}
      *
      * @param k the index from 0
-     * @return the pair, the smaller heap first
      * @throws BeyondRangeException if its greater heap is above 2^63 − 1
      */
     public TwoHeaps pair(long k) {
@@ -110,19 +103,17 @@ public final class ColdPairs {
     }
 
     /**
-     * Returns the index of the last cold pair whose heaps are both at most 2^63 − 1.
-     *
-     * @return the greatest k that {@link #pair} takes
+     * {@return the index of the last cold pair whose heaps are both at most 2^63 − 1: the greatest k that {@link #pair}
+     * takes}
      */
     public long greatestIndex() {
         return greatersUpTo(Long.MAX_VALUE);
     }
 
     /**
-     * Returns the number that forms a cold pair with a given one.
+     * {@return the number that forms a cold pair with a given one, or empty if that is above 2^63 − 1}
      *
      * @param x the number, 0 or more
-     * @return its partner, or empty if that is above 2^63 − 1
      */
     public OptionalLong partner(long x) {
         if (x < 0) {

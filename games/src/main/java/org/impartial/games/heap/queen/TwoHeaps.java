@@ -32,11 +32,7 @@ public record TwoHeaps(long first, long second) {
         }
     }
 
-    /**
-     * Returns the notation of two heaps as a list, and of a move by both after it.
-     *
-     * @return the notation
-     */
+    /** {@return the notation of two heaps as a list, and of a move by both after it} */
     public static Notation<TwoHeaps> notation() {
         return Notation.of(TwoHeaps::read, heaps -> Datum.of(heaps.first(), heaps.second()));
     }
@@ -77,39 +73,26 @@ public record TwoHeaps(long first, long second) {
         return (first == 0) != (second == 0);
     }
 
-    /**
-     * Returns the smaller heap.
-     *
-     * @return the minimum of both
-     */
+    /** {@return the smaller heap} */
     public long lesser() {
         return Math.min(first, second);
     }
 
-    /**
-     * Returns the greater heap.
-     *
-     * @return the maximum of both
-     */
+    /** {@return the greater heap} */
     public long greater() {
         return Math.max(first, second);
     }
 
-    /**
-     * Returns the same heaps, the smaller first.
-     *
-     * @return the sorted pair
-     */
+    /** {@return the same heaps, the smaller first} */
     public TwoHeaps sorted() {
         return new TwoHeaps(lesser(), greater());
     }
 
     /**
-     * Returns a pair of two heaps in the order that these have.
+     * {@return a pair of two heaps in the order that these have}
      *
      * @param lesser what the smaller heap becomes; the first heap if both are equal
      * @param greater what the other heap becomes
-     * @return the pair, in the order of these heaps
      */
     public TwoHeaps become(long lesser, long greater) {
         return first <= second ? new TwoHeaps(lesser, greater) : new TwoHeaps(greater, lesser);

@@ -59,11 +59,10 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     }
 
     /**
-     * Returns two heaps, ready to be added to others and to be analysed.
+     * {@return two heaps, ready to be added to others and to be analysed}
      *
      * @param first the first heap, 0 or more
      * @param second the second heap, 0 or more
-     * @return the component
      * @throws org.impartial.core.notation.NotationException if a heap is negative
      */
     public Component<TwoHeaps> at(long first, long second) {
@@ -71,10 +70,9 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
     }
 
     /**
-     * Returns the game of a bound.
+     * {@return the game of a bound}
      *
      * @param d the bound, at least 1
-     * @return the game
      */
     public static Wythoff of(long d) {
         return new Wythoff(ColdPairs.of(d));

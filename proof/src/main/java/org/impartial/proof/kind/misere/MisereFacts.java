@@ -65,11 +65,10 @@ public final class MisereFacts {
     }
 
     /**
-     * Returns the proof of all these facts.
+     * {@return the proof of all these facts, not yet checked}
      *
      * @param root the position
      * @param outcome P or N
-     * @return the proof, not yet checked
      */
     public MisereProof proof(Position root, Outcome outcome) {
         List<String> lines = new ArrayList<>();

@@ -46,10 +46,9 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /**
-     * Returns the facts that a certificate of Grundy values consists of.
+     * {@return the facts that a certificate of Grundy values consists of, not yet checked}
      *
      * @param certificate a certificate of a kind that consists of Grundy values of components
-     * @return the facts, not yet checked
      * @throws CertificateException if it is of another kind, or was made under other rules
      */
     public static NimberFacts from(Certificate certificate) {

@@ -56,14 +56,13 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * Returns a proof from given facts.
+     * {@return a proof from given facts}
      *
      * @param game the rules
      * @param root the position, components of that game
      * @param value its value
      * @param facts the values of components, by their states in canonical form
      * @param <S> the states of the game
-     * @return the proof
      */
     public static <S> NimberProof<S> of(ImpartialGame<S> game, Position root, long value, Map<S, Long> facts) {
         return new NimberProof<>(game, root, value, lines(game, facts));

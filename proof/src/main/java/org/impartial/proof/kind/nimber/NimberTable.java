@@ -39,12 +39,11 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * Returns a table of given values.
+     * {@return a table of given values}
      *
      * @param game the rules
      * @param facts the values of components, by their states in canonical form
      * @param <S> the states of the game
-     * @return the table
      */
     public static <S> NimberTable<S> of(ImpartialGame<S> game, Map<S, Long> facts) {
         return new NimberTable<>(game, NimberProof.lines(game, facts));
@@ -92,9 +91,8 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     }
 
     /**
-     * Returns the values by component.
+     * {@return the values by component, in the order of the lines}
      *
-     * @return the facts, in the order of the lines
      * @throws CertificateException if a line is not a fact
      */
     public Map<S, Long> values() {

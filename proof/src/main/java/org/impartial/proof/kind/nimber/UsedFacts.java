@@ -59,20 +59,18 @@ public final class UsedFacts<S> {
     }
 
     /**
-     * Returns whether there is a fact about a component.
+     * {@return whether there is a fact about a component}
      *
      * @param state its state in canonical form
-     * @return true if there is one, checked or not
      */
     public boolean knows(S state) {
         return check.knows(state);
     }
 
     /**
-     * Returns the value that the fact about a component states, without checking it.
+     * {@return the value that the fact about a component states, without checking it; -1 if there is no fact about it}
      *
      * @param state its state in canonical form
-     * @return the value; -1 if there is no fact about it
      */
     public long stated(S state) {
         return check.stated(state);

@@ -57,7 +57,7 @@ public record PeriodCertificate(
     }
 
     /**
-     * Returns a certificate from given values.
+     * {@return a certificate from given values}
      *
      * @param game the rules
      * @param preperiod the heap from which the equation holds
@@ -65,7 +65,6 @@ public record PeriodCertificate(
      * @param saltus the increase of the value after a period
      * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
      * @param values the value of each heap below preperiod + period, evaluated when it is written
-     * @return the certificate
      */
     public static PeriodCertificate of(
             HeapGame game, long preperiod, long period, long saltus, long length, LongUnaryOperator values) {

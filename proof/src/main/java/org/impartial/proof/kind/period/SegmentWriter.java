@@ -30,10 +30,9 @@ public record SegmentWriter(
     public static final int MASK = SegmentKernel.VALUES - 1;
 
     /**
-     * Returns a certificate.
+     * {@return the certificate, which is not checked yet}
      *
      * @param segment the greatest number of values of a segment
-     * @return the certificate, which is not checked yet
      * @throws CertificateException if a value is too great for a certificate
      */
     public SegmentedPeriod certificate(long segment) {
@@ -54,10 +53,9 @@ public record SegmentWriter(
     }
 
     /**
-     * Returns the ends of all segments.
+     * {@return the ends of all segments, ascending; the last one is a period after the first window that repeats}
      *
      * @param segment the greatest number of values of a segment
-     * @return the heaps, ascending; the last one is a period after the first window that repeats
      */
     public SortedSet<Long> bounds(long segment) {
         long start = space.start(preperiod, code.last());
@@ -72,11 +70,10 @@ public record SegmentWriter(
     }
 
     /**
-     * Returns a copy of this writer with the least {@code settled} for which all heaps below a given one can be
-     * checked; greater heaps are not examined.
+     * {@return a copy of this writer with the least {@code settled} for which all heaps below a given one can be
+     * checked; greater heaps are not examined}
      *
      * @param heaps the end of the range of heaps that are examined
-     * @return the writer
      */
     public SegmentWriter settling(int heaps) {
         int window = space.window(code.last());

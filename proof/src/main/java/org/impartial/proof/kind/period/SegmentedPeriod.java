@@ -51,10 +51,9 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     public record Space(int mask, boolean parity, int anchor, int lastRare, int furthest, int settled) {
 
         /**
-         * Returns the number of values computed by the definition.
+         * {@return the number of values computed by the definition}
          *
          * @param last the last digit of the code
-         * @return the number of values
          */
         public int heads(int last) {
             return Math.max(window(last), settled) + 1;
@@ -72,11 +71,10 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
         }
 
         /**
-         * Returns the number of preceding values that determine the value of a heap, together with those of the first
-         * heaps.
+         * {@return the number of preceding values that determine the value of a heap, together with those of the first
+         * heaps}
          *
          * @param last the last digit of the code
-         * @return the number of values
          */
         public int window(int last) {
             return Math.max(lastRare, furthest) + last + 1;

@@ -50,7 +50,7 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * Returns a certificate for heaps, from a given quotient.
+     * {@return a certificate for heaps, from a given quotient}
      *
      * @param game the rules
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
@@ -59,7 +59,6 @@ public final class QuotientCertificate implements Lines {
      * @param phi the elements of the heaps 0, 1, …; up to preperiod + period − 1 if there is a period
      * @param preperiod the heap, 1 or more, from which the elements are periodic; ignored if there is no period
      * @param period the period, or 0 if the quotient is that of the heaps in {@code phi} only
-     * @return the certificate
      */
     public static QuotientCertificate ofHeaps(
             HeapGame game, int[][] products, BitSet portion, int[] phi, int preperiod, int period) {
@@ -67,14 +66,13 @@ public final class QuotientCertificate implements Lines {
     }
 
     /**
-     * Returns a certificate for all components reachable from a position.
+     * {@return a certificate for all components reachable from a position}
      *
      * @param root the position
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
      *     element
      * @param portion the elements of the P-portion
      * @param elements the elements of all reachable components, by their canonical forms
-     * @return the certificate
      */
     public static QuotientCertificate ofReached(
             Position root, int[][] products, BitSet portion, Map<Component<?>, Integer> elements) {

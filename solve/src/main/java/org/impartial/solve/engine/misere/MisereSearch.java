@@ -5,7 +5,6 @@ import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -90,13 +89,12 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the search for a question: this one for the position of its first question, or one whose outcome it has
-     * found, and otherwise a new one. The numbers of components, the sizes of small ones and unproved estimates that
+     * {@return the search for a question: this one for the position of its first question, or one whose outcome it has
+     * found, and otherwise a new one} The numbers of components, the sizes of small ones and unproved estimates that
      * earlier questions leave lead proof numbers elsewhere, often to several times the work.
      *
      * @param position the position of the question
      * @param meter counts the work, and the memory that is released
-     * @return the search
      */
     public MisereSearch forQuestion(Position position, Meter meter) {
         if (root == null) {
@@ -179,11 +177,10 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the canonical form of a position, from the whole game trees of its components.
+     * {@return the canonical form of a position, from the whole game trees of its components}
      *
      * @param position components of any games without infinite play
      * @param meter counts the work of this method; the methods of the form are not limited
-     * @return the form
      * @throws BeyondRangeException if play may repeat positions, or the form is too deep
      */
     public MisereForm form(Position position, Meter meter) {
@@ -220,11 +217,10 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns a proof of the outcome of a position with few facts.
+     * {@return a proof of the outcome of a position with few facts, not yet checked}
      *
      * @param position components of any games without infinite play
      * @param meter counts the work
-     * @return the proof, not yet checked
      */
     public static MisereProof prove(Position position, Meter meter) {
         return new MisereSearch(SearchLimits.PROOF).proof(position, meter);
@@ -254,23 +250,8 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns a description of the tables.
-     *
-     * @return the numbers of states, components and forms
-     */
-    public String summary() {
-        return String.format(
-                Locale.ROOT,
-                "%,d states expanded, %,d components, %,d forms",
-                search.expanded(),
-                parts.count(),
-                forms.count());
-    }
-
-    /**
-     * Returns a description of how small parts of positions reduce to canonical forms.
-     *
-     * @return the number of components that are represented by forms, and the number of different forms
+     * {@return a description of how small parts of positions reduce to canonical forms: the number of components that
+     * are represented by forms, and the number of different forms}
      */
     public String collapse() {
         return small.summary();

@@ -30,7 +30,6 @@ final class StateSearch {
     private final MovesLeft left;
     private final StateTable table = new StateTable();
     private final List<Frame> stack = new ArrayList<>();
-    private long expanded;
     private @Nullable SharedStates shared;
 
     StateSearch(StateMoves moves, FormTable forms, MovesLeft left) {
@@ -57,10 +56,6 @@ final class StateSearch {
             this.toWinLimit = toWinLimit;
             this.toLoseLimit = toLoseLimit;
         }
-    }
-
-    long expanded() {
-        return expanded;
     }
 
     /** Exchanges results with other searches from now on. */
@@ -175,7 +170,6 @@ final class StateSearch {
             frame.estimates[i] = shared == null ? estimate : shared.varied(estimate, frame.options[i], meter);
         }
         frame.open = true;
-        expanded++;
     }
 
     /** Returns the option to continue with; or stores the numbers of the state and returns null. */

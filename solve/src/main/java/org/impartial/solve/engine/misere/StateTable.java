@@ -43,10 +43,6 @@ final class StateTable {
         return numbers == NEXT || numbers == PREVIOUS;
     }
 
-    int count() {
-        return count;
-    }
-
     long get(long high, long low) {
         int mask = values.length - 1;
         for (int slot = (int) low & mask; values[slot] != NONE; slot = (slot + 1) & mask) {

@@ -89,10 +89,9 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns whether a component can be searched.
+     * {@return whether a component can be searched}
      *
      * @param component any component
-     * @return false if its play may repeat positions, or has entailing moves
      */
     public static boolean handles(Component<?> component) {
         PositionKind kind = component.kind();
@@ -100,11 +99,10 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns the value of a component.
+     * {@return the value of a component}
      *
      * @param component the component
      * @param meter counts each component whose options are generated
-     * @return its Grundy value
      */
     public long value(Component<?> component, Meter meter) {
         long value = 0;
@@ -204,10 +202,9 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns the value of a component if it is known.
+     * {@return the value of a component if it is known, or empty if no search has found it yet}
      *
      * @param component the component
-     * @return its Grundy value, or empty if no search has found it yet
      */
     public OptionalLong known(Component<?> component) {
         ComponentTable table = table(component);
@@ -216,11 +213,10 @@ public final class NimberSearch {
     }
 
     /**
-     * Returns a proof of the value of a position with few facts.
+     * {@return a proof of the value of a position with few facts, not yet checked}
      *
      * @param position components of one game or of several
      * @param meter counts each component whose options are generated
-     * @return the proof, not yet checked
      * @throws CertificateException if the position has no components
      */
     public Certificate prove(Position position, Meter meter) {

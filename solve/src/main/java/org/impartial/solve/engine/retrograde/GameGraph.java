@@ -45,41 +45,34 @@ public final class GameGraph {
     }
 
     /**
-     * Returns the reachable positions.
+     * {@return the reachable positions}
      *
      * @param start the position at which play starts; it becomes vertex 0
      * @param meter counts a position per vertex and an option per move, and stops games with more positions than its
      *     budget
-     * @return the graph
      */
     public static GameGraph reachable(Position start, Meter meter) {
         return new GameGraph(start, meter);
     }
 
-    /**
-     * Returns the moves as arcs.
-     *
-     * @return the graph; the arcs of a vertex are in the order of {@link Position#moves}
-     */
+    /** {@return the moves as arcs; the arcs of a vertex are in the order of {@link Position#moves}} */
     public IntGraph graph() {
         return graph;
     }
 
     /**
-     * Returns the position of a vertex.
+     * {@return the position of a vertex, its components in canonical form}
      *
      * @param vertex the vertex
-     * @return the position, its components in canonical form
      */
     public Position position(int vertex) {
         return positions.get(vertex);
     }
 
     /**
-     * Returns the vertex of a position.
+     * {@return the vertex of a position}
      *
      * @param position any position
-     * @return its vertex
      * @throws IllegalArgumentException if it cannot be reached from the start
      */
     public int vertex(Position position) {

@@ -30,12 +30,11 @@ public final class IntGraph {
     }
 
     /**
-     * Returns a graph from a successor function, which is called once for each vertex in ascending order.
+     * {@return a graph from a successor function, which is called once for each vertex in ascending order}
      *
      * @param vertices the number of vertices, 0 or more
      * @param successors the heads of the arcs of a vertex
      * @param meter counts a position per vertex and an option per arc
-     * @return the graph
      * @throws IllegalArgumentException if an arc does not lead to a vertex
      */
     public static IntGraph of(int vertices, IntFunction<int[]> successors, Meter meter) {
@@ -51,29 +50,20 @@ public final class IntGraph {
         return builder.build();
     }
 
-    /**
-     * Returns the number of vertices.
-     *
-     * @return n
-     */
+    /** {@return the number of vertices: n} */
     public int vertices() {
         return starts.length - 1;
     }
 
-    /**
-     * Returns the number of arcs, counted with multiplicity.
-     *
-     * @return the number of arcs
-     */
+    /** {@return the number of arcs, counted with multiplicity} */
     public int arcs() {
         return starts[vertices()];
     }
 
     /**
-     * Returns the number of arcs that leave a vertex.
+     * {@return the number of arcs that leave a vertex}
      *
      * @param vertex the vertex
-     * @return its outdegree
      */
     public int outdegree(int vertex) {
         return starts[vertex + 1] - starts[vertex];
@@ -178,9 +168,8 @@ public final class IntGraph {
         }
 
         /**
-         * Returns the graph.
+         * {@return a graph of the vertices that were closed}
          *
-         * @return a graph of the vertices that were closed
          * @throws IllegalArgumentException if an arc leads to a vertex that was never closed
          */
         public IntGraph build() {

@@ -69,28 +69,14 @@ public final class RankedSieve {
     }
 
     /**
-     * Returns whether a position is P.
+     * {@return whether a position is P}
      *
      * @param rank its rank
-     * @return true for P, false for N
      */
     public boolean at(long rank) {
         if (rank < 0 || rank >= size) {
             throw new IndexOutOfBoundsException("ranks are from 0 to " + (size - 1) + ", not " + rank);
         }
         return (won[(int) (rank >> 6)] >>> rank & 1) == 0;
-    }
-
-    /**
-     * Returns the number of P-positions.
-     *
-     * @return their number
-     */
-    public long count() {
-        long marked = 0;
-        for (long word : won) {
-            marked += Long.bitCount(word);
-        }
-        return size - marked;
     }
 }

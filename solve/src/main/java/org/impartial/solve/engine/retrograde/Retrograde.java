@@ -89,25 +89,23 @@ public final class Retrograde implements Inquiry.SolvedGraph {
     }
 
     /**
-     * Returns the outcomes of all vertices, on the calling thread.
+     * {@return the outcomes of all vertices, on the calling thread}
      *
      * @param graph the graph
      * @param convention the meaning of a vertex without successors
      * @param meter counts an option per vertex in each of three passes: two that reverse the arcs, and one that decides
      *     the vertices
-     * @return the analysis
      */
     public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {
         return analysed(graph, convention, Slices.ONE_THREAD, meter);
     }
 
     /**
-     * Returns the outcomes of all vertices, on the threads of the common pool; the answer is the same.
+     * {@return the outcomes of all vertices, on the threads of the common pool; the answer is the same}
      *
      * @param graph the graph
      * @param convention the meaning of a vertex without successors
      * @param meter as on one thread; used on the calling thread only
-     * @return the analysis
      */
     public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter meter) {
         return analysed(graph, convention, Slices.ALL_THREADS, meter);

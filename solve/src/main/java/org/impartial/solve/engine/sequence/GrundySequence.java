@@ -15,6 +15,7 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.engine.sequence.stream.Checkpoint;
 import org.impartial.solve.engine.sequence.word.Fnv;
 import org.impartial.solve.engine.sequence.word.RepetitionSearch;
 import org.impartial.solve.engine.sequence.word.Word;
@@ -55,22 +56,20 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the sequence of a game, without values. A game with a {@link HeapGame#heapCode} gets an engine for that
+     * {@return the sequence of a game, without values} A game with a {@link HeapGame#heapCode} gets an engine for that
      * code, if there is one; for other games the engine calls the rules.
      *
      * @param game the game
-     * @return the sequence
      */
     public static GrundySequence of(HeapGame game) {
         return new GrundySequence(game, null, 1);
     }
 
     /**
-     * Returns a new sequence of the same game, without values, which computes each value by the given engine even if a
-     * period is known. For tests and measurements.
+     * {@return a new sequence of the same game, without values, which computes each value by the given engine even if a
+     * period is known} For tests and measurements.
      *
      * @param kind one of {@link #engines}
-     * @return a new sequence
      * @throws IllegalArgumentException if that engine cannot fill this game's table
      */
     public GrundySequence using(HeapEngineKind kind) {
@@ -82,11 +81,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a new sequence of the same game, without values, which uses several threads where this is faster: for
-     * codes with a sparse space.
+     * {@return a new sequence of the same game, without values, which uses several threads where this is faster: for
+     * codes with a sparse space}
      *
      * @param count the number of threads, at least 1
-     * @return a new sequence
      */
     public GrundySequence threads(int count) {
         if (count < 1) {
@@ -95,38 +93,22 @@ public final class GrundySequence {
         return new GrundySequence(game, forced, count);
     }
 
-    /**
-     * Returns the game.
-     *
-     * @return the game
-     */
+    /** {@return the game} */
     public HeapGame game() {
         return game;
     }
 
-    /**
-     * Returns the engines that can fill the table of this game.
-     *
-     * @return the kinds, {@link HeapEngineKind#NAIVE} first
-     */
+    /** {@return the engines that can fill the table of this game, {@link HeapEngineKind#NAIVE} first} */
     public List<HeapEngineKind> engines() {
         return HeapEngines.kinds(form);
     }
 
-    /**
-     * Returns the engine that fills the table at its current length.
-     *
-     * @return its kind
-     */
+    /** {@return the engine that fills the table at its current length} */
     public HeapEngineKind engine() {
         return values.engine().kind();
     }
 
-    /**
-     * Returns the number of values computed one by one.
-     *
-     * @return the length N of the table G(0) … G(N − 1)
-     */
+    /** {@return the number of values computed one by one: the length N of the table G(0) … G(N − 1)} */
     public int computed() {
         return values.engine().length();
     }
@@ -230,9 +212,8 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the period, if the values computed so far prove one.
-     *
-     * @return the least period with the least preperiod; empty if none is proved by the {@link #computed} values
+     * {@return the period, if the values computed so far prove one: the least period with the least preperiod; empty if
+     * none is proved by the {@link #computed} values}
      */
     public Optional<Period> period() {
         return values.period();
@@ -250,19 +231,16 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a repetition at the end of the values computed so far, which need not be proved.
-     *
-     * @return the repetition, or empty if there is none
+     * {@return a repetition at the end of the values computed so far, which need not be proved: the repetition, or
+     * empty if there is none}
      */
     public Optional<Observation> observed() {
         return RepetitionSearch.observed(values.engine());
     }
 
     /**
-     * Returns a proof of the {@linkplain #period period} that can be checked independently, from the rules.
-     *
-     * @return the certificate; empty if no period is proved, or if no finite check can replace the theorem that proves
-     *     it
+     * {@return a proof of the {@linkplain #period period} that can be checked independently, from the rules; empty if
+     * no period is proved, or if no finite check can replace the theorem that proves it}
      */
     public Optional<Certificate> certificate() {
         return values.certificate();
@@ -329,21 +307,16 @@ public final class GrundySequence {
                         .orElse("");
     }
 
-    /**
-     * Returns counts of the values computed so far.
-     *
-     * @return the statistics
-     */
+    /** {@return counts of the values computed so far} */
     public SequenceStatistics statistics() {
         return statistics(computed());
     }
 
     /**
-     * Returns counts of the values of the heaps below a size, from heap 0 on. Beyond the values computed so far they
+     * {@return counts of the values of the heaps below a size, from heap 0 on} Beyond the values computed so far they
      * follow from a proved period; the division into rare and common values is that of the computed ones.
      *
      * @param heaps the number of values, 0 or more
-     * @return the statistics
      * @throws BeyondRangeException if not so many values are computed and no period is proved
      */
     public SequenceStatistics statistics(int heaps) {
@@ -399,17 +372,6 @@ public final class GrundySequence {
         Checkpoint.requireSame(file, saved, values.engine());
         values.engine().adopt(saved);
         return this;
-    }
-
-    /**
-     * Returns the games among several whose first values equal those of this sequence.
-     *
-     * @param candidates games to compare with
-     * @param heaps the number of values that must be equal, from heap 0 on
-     * @return those games, in their order; different rules may have the same values up to any length
-     */
-    public List<HeapGame> sameAs(List<? extends HeapGame> candidates, int heaps) {
-        return having(candidates, values(0, heaps));
     }
 
     /**

@@ -72,14 +72,13 @@ final class PeriodSegments {
     }
 
     /**
-     * Returns a certificate of the period of a sequence.
+     * {@return a certificate of the period of a sequence}
      *
      * @param sequence a sequence with a proved period
      * @param engine the engine that has filled its table
      * @param segment the greatest number of values of a segment
      * @param settling the number of first heaps that are examined one by one, since their pairs may be farther back
      *     than those of all later heaps
-     * @return the certificate
      * @throws CertificateException if no period is proved, if the values have no sparse space or were not all computed
      *     in it, or if a value is too great
      */

@@ -39,20 +39,12 @@ public record SequenceStatistics(
         counts = List.copyOf(counts);
     }
 
-    /**
-     * Returns the values that occur at rare heaps.
-     *
-     * @return the values, ascending
-     */
+    /** {@return the values that occur at rare heaps, ascending} */
     public List<Integer> rareValues() {
         return counts.stream().filter(c -> c.rare() > 0).map(ValueCount::value).toList();
     }
 
-    /**
-     * Returns the values that occur at common heaps.
-     *
-     * @return the values, ascending
-     */
+    /** {@return the values that occur at common heaps, ascending} */
     public List<Integer> commonValues() {
         return counts.stream()
                 .filter(c -> c.common() > 0)

@@ -5,7 +5,6 @@
  *   <li>{@link org.impartial.solve.engine.sequence.GrundySequence}: the values of a heap game, its period, and
  *       checkpoint files
  *   <li>{@link org.impartial.solve.engine.sequence.SequenceStatistics}: the number of occurrences of each value
- *   <li>{@link org.impartial.solve.engine.sequence.StackCheckpoint}: files of the values of games with entailing moves
  * </ul>
  */
 @NullMarked

@@ -14,11 +14,10 @@ import org.impartial.core.meter.StoppedException;
 public record LimitedAttempt(Meter meter) {
 
     /**
-     * Returns the result of work.
+     * {@return the result of work; empty if the share was used up}
      *
      * @param work works under the meter of this attempt
      * @param <T> the type of the result
-     * @return the result; empty if the share was used up
      * @throws StoppedException if the whole budget was used up, or the question was cancelled
      */
     public <T> Optional<T> result(Function<Meter, T> work) {
@@ -26,11 +25,10 @@ public record LimitedAttempt(Meter meter) {
     }
 
     /**
-     * Returns the result of work that may find none.
+     * {@return the result of work that may find none; empty if there is none, or if the share was used up}
      *
      * @param work works under the meter of this attempt
      * @param <T> the type of the result
-     * @return the result; empty if there is none, or if the share was used up
      * @throws StoppedException if the whole budget was used up, or the question was cancelled
      */
     public <T> Optional<T> find(Function<Meter, Optional<T>> work) {

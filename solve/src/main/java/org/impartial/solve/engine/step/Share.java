@@ -72,15 +72,6 @@ public enum Share {
     }
 
     /**
-     * Returns the greatest number of positions of an attempt of this kind.
-     *
-     * @return a number of positions
-     */
-    public long positions() {
-        return positions;
-    }
-
-    /**
      * Returns a meter for an attempt of this kind.
      *
      * @param whole the meter of the question

@@ -36,11 +36,10 @@ public final class FactBlock {
     }
 
     /**
-     * Returns a block of values of packed states, some 3 bytes for each.
+     * {@return a block of values of packed states, some 3 bytes for each}
      *
      * @param game the index of the game
      * @param values the values by state
-     * @return the block
      */
     public static byte[] of(int game, SortedMap<Long, Integer> values) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -55,11 +54,10 @@ public final class FactBlock {
     }
 
     /**
-     * Returns a block of lines.
+     * {@return a block of lines}
      *
      * @param game the index of the game
      * @param lines the lines, sorted so that neighbours are alike
-     * @return the block
      */
     public static byte[] of(int game, List<String> lines) {
         byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);

@@ -44,10 +44,9 @@ public interface SharedSearch {
     void learn(byte[] block, String source, Meter meter);
 
     /**
-     * Returns the certificate of the answer. Facts that are missing are searched for.
+     * {@return the certificate of the answer, not yet checked} Facts that are missing are searched for.
      *
      * @param meter counts the work
-     * @return the certificate, not yet checked
      * @throws CertificateException if a fact of another search that it needs is false; the message names its source
      */
     Certificate prove(Meter meter);

@@ -17,10 +17,9 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     public static final EntailingValue ZERO = new EntailingValue(0, false, Optional.empty());
 
     /**
-     * Returns the value of a component that the player to move must answer.
+     * {@return the value of a component that the player to move must answer}
      *
      * @param winning its set W
-     * @return the value
      */
     static EntailingValue obliged(NimberSet winning) {
         return new EntailingValue(0, false, Optional.of(winning));
@@ -37,10 +36,9 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * Returns the value of a sum.
+     * {@return the value of a sum}
      *
      * @param that the value of the other summand
-     * @return the value of the sum
      * @throws IllegalArgumentException if both have an entailed component
      */
     public EntailingValue plus(EntailingValue that) {
@@ -50,11 +48,7 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
         return new EntailingValue(nimber ^ that.nimber, loony || that.loony, obliged.or(that::obliged));
     }
 
-    /**
-     * Returns the outcome in normal play.
-     *
-     * @return N or P
-     */
+    /** {@return the outcome in normal play, N or P} */
     public Outcome outcome() {
         boolean won = obliged.isPresent()
                 ? loony ? obliged.get().cofinite() : obliged.get().contains(nimber)
@@ -62,19 +56,14 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
         return won ? Outcome.N : Outcome.P;
     }
 
-    /**
-     * Returns the Grundy value of the sum.
-     *
-     * @return the value; empty for a loony sum, and while a component must be answered
-     */
+    /** {@return the Grundy value of the sum; empty for a loony sum, and while a component must be answered} */
     public OptionalLong grundy() {
         return loony || obliged.isPresent() ? OptionalLong.empty() : OptionalLong.of(nimber);
     }
 
     /**
-     * Returns the nimbers beside which the player who leaves a position of this value to the opponent wins.
-     *
-     * @return the contribution of an option of this value to the set W of its component
+     * {@return the nimbers beside which the player who leaves a position of this value to the opponent wins: the
+     * contribution of an option of this value to the set W of its component}
      */
     NimberSet leaving() {
         if (obliged.isEmpty()) {

@@ -20,10 +20,9 @@ public final class NimberSet {
     }
 
     /**
-     * Returns the set of one nimber.
+     * {@return the set of one nimber}
      *
      * @param nimber the nimber, 0 or more
-     * @return the set
      */
     public static NimberSet of(int nimber) {
         BitSet only = new BitSet(nimber + 1);
@@ -32,29 +31,25 @@ public final class NimberSet {
     }
 
     /**
-     * Returns whether a nimber is a member.
+     * {@return whether a nimber is a member}
      *
      * @param nimber the nimber, 0 or more
-     * @return true for a member
      */
     public boolean contains(long nimber) {
         return (nimber <= Integer.MAX_VALUE && exceptions.get((int) nimber)) != tail;
     }
 
     /**
-     * Returns whether all nimbers from some number on are members. This is also whether the player who must move wins
-     * beside a loony component, where small Nim heaps have no effect either.
-     *
-     * @return true for a cofinite set
+     * {@return whether all nimbers from some number on are members; true for a cofinite set} This is also whether the
+     * player who must move wins beside a loony component, where small Nim heaps have no effect either.
      */
     public boolean cofinite() {
         return tail;
     }
 
     /**
-     * Returns the least nimber that is not a member.
-     *
-     * @return the Grundy value of a component with this set; empty if it is loony
+     * {@return the least nimber that is not a member: the Grundy value of a component with this set; empty if it is
+     * loony}
      */
     public OptionalInt mex() {
         if (!tail) {
@@ -64,20 +59,15 @@ public final class NimberSet {
         return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
     }
 
-    /**
-     * Returns the complement.
-     *
-     * @return the nimbers that are not members
-     */
+    /** {@return the complement: the nimbers that are not members} */
     public NimberSet complement() {
         return new NimberSet(exceptions, !tail);
     }
 
     /**
-     * Returns the union with another set.
+     * {@return the union with another set}
      *
      * @param that the other set
-     * @return the union
      */
     public NimberSet or(NimberSet that) {
         if (!tail && !that.tail) {
@@ -96,10 +86,9 @@ public final class NimberSet {
     }
 
     /**
-     * Returns the sums of the members with a nimber.
+     * {@return the sums of the members with a nimber}
      *
      * @param nimber the nimber added to each by XOR
-     * @return the shifted set
      */
     public NimberSet plus(int nimber) {
         if (nimber == 0) {

@@ -43,11 +43,10 @@ public final class WinningSets {
     }
 
     /**
-     * Returns the value of a component.
+     * {@return the value of a component}
      *
      * @param component the component, free or entailed
      * @param meter counts a position for each component and its options
-     * @return its value
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if play returns to a component
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
@@ -79,11 +78,10 @@ public final class WinningSets {
     }
 
     /**
-     * Returns the set W of a component: the nim heaps beside which the player who must move in it wins.
+     * {@return the set W of a component: the nim heaps beside which the player who must move in it wins}
      *
      * @param component a component of a game with entailing moves
      * @param meter counts a position for each component and its options
-     * @return the set
      */
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);

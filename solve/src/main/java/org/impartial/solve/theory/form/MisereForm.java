@@ -35,55 +35,36 @@ public final class MisereForm {
         this.number = number;
     }
 
-    /**
-     * Returns the outcome of the form by itself under the misère convention.
-     *
-     * @return P or N; N for 0
-     */
+    /** {@return the outcome of the form by itself under the misère convention: P or N; N for 0} */
     public Outcome outcome() {
         return table().isP(number) ? Outcome.P : Outcome.N;
     }
 
-    /**
-     * Returns the Grundy value in normal play.
-     *
-     * @return g+
-     */
+    /** {@return the Grundy value in normal play: g+} */
     public int grundy() {
         return table().grundy(number);
     }
 
     /**
-     * Returns the misère Grundy value.
-     *
-     * @return the n such that the sum of the form and a Nim heap of size n is a P-position
+     * {@return the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a P-position}
      */
     public int misereGrundy() {
         return table().misere(number);
     }
 
-    /**
-     * Returns the genus, by a recursion over all followers.
-     *
-     * @return g+ and the values of g− with 0, 1, 2, … heaps of 2
-     */
+    /** {@return the genus, by a recursion over all followers: g+ and the values of g− with 0, 1, 2, … heaps of 2} */
     public Genus genus() {
         return new FormGenus(table(), number, forms.meter()).genus();
     }
 
-    /**
-     * Returns the length of the longest play.
-     *
-     * @return the birthday
-     */
+    /** {@return the length of the longest play} */
     public int birthday() {
         return table().birthday(number);
     }
 
     /**
-     * Returns the options, each of them in canonical form.
-     *
-     * @return an immutable list without repetitions, in the order in which the options were created
+     * {@return the options, each of them in canonical form: an immutable list without repetitions, in the order in
+     * which the options were created}
      */
     public List<MisereForm> options() {
         return IntStream.range(0, table().options(number))
@@ -91,11 +72,7 @@ public final class MisereForm {
                 .toList();
     }
 
-    /**
-     * Returns the number of followers, including this form.
-     *
-     * @return the number, or 4,097 if there are more
-     */
+    /** {@return the number of followers, including this form, or 4,097 if there are more} */
     public int nodes() {
         return table().nodes(number, forms.meter());
     }
@@ -121,19 +98,16 @@ public final class MisereForm {
     }
 
     /**
-     * Returns whether this form is a Nim heap. A position all of whose followers are pet is equal to a heap.
-     *
-     * @return true for {@code *[n]}
+     * {@return whether this form is a Nim heap; true for {@code *[n]}} A position all of whose followers are pet is
+     * equal to a heap.
      */
     public boolean isHeap() {
         return table().isHeap(number);
     }
 
     /**
-     * Returns whether this form is even: not the sum of a form of lesser birthday with the heap of 1. A form that is
+     * {@return whether this form is even: not the sum of a form of lesser birthday with the heap of 1} A form that is
      * not even is odd, and is the sum of an even form with the heap of 1.
-     *
-     * @return whether it is even
      */
     public boolean isEven() {
         return FormText.isEven(table(), number, forms.meter());
@@ -170,9 +144,7 @@ public final class MisereForm {
     }
 
     /**
-     * Returns the name of this form as CGSuite writes it.
-     *
-     * @return the name, or empty if it would be too long: names grow exponentially
+     * {@return the name of this form as CGSuite writes it, or empty if it would be too long: names grow exponentially}
      */
     public Optional<String> text() {
         @Nullable String name = FormText.of(table(), number, forms.meter());

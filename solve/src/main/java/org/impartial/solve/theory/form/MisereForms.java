@@ -50,10 +50,9 @@ public final class MisereForms {
     }
 
     /**
-     * Returns a Nim heap.
+     * {@return a Nim heap}
      *
      * @param size from 0 to 32,767
-     * @return the form of the heap
      * @throws org.impartial.core.game.BeyondRangeException if it is greater
      */
     public MisereForm heap(int size) {
@@ -64,10 +63,9 @@ public final class MisereForms {
     }
 
     /**
-     * Returns the form of the game with given options.
+     * {@return the form of the game with given options}
      *
      * @param options the forms of the options, created by this object, in any order
-     * @return its canonical form
      * @throws IllegalArgumentException if an option belongs to another {@code MisereForms}
      */
     public MisereForm of(Collection<MisereForm> options) {
@@ -91,11 +89,7 @@ public final class MisereForms {
         return new MisereForm(this, number);
     }
 
-    /**
-     * Returns the number of forms stored.
-     *
-     * @return the number of all forms created so far, including intermediate ones
-     */
+    /** {@return the number of all forms created so far, including intermediate ones} */
     public int size() {
         return table.count();
     }

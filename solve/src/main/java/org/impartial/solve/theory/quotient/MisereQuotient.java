@@ -82,37 +82,24 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return QuotientConstruction.of(positions, Meter.unlimited()).grow(0, Meter.unlimited());
     }
 
-    /**
-     * Returns the number of elements.
-     *
-     * @return the order of Q
-     */
+    /** {@return the number of elements} */
     public int order() {
         return monoid.order();
     }
 
-    /**
-     * Returns all elements in the order of their least words; the first is the neutral one.
-     *
-     * @return the elements of Q
-     */
+    /** {@return all elements in the order of their least words; the first is the neutral one} */
     public List<Element> elements() {
         return letters.elements();
     }
 
-    /**
-     * Returns the elements of the sums won by the previous player.
-     *
-     * @return the P-portion
-     */
+    /** {@return the elements of the sums won by the previous player: the P-portion} */
     public List<Element> portion() {
         return elements().stream().filter(x -> monoid.inPortion(x.index())).toList();
     }
 
     /**
-     * Returns the multiplication table.
-     *
-     * @return a new array: at row i and column j the index of the product of the elements i and j
+     * {@return the multiplication table, a new array: at row i and column j the index of the product of the elements i
+     * and j}
      */
     public int[][] table() {
         int[][] table = new int[order()][order()];
@@ -124,11 +111,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         return table;
     }
 
-    /**
-     * Returns the generators, relations and P-portion.
-     *
-     * @return the presentation
-     */
+    /** {@return the generators, relations and P-portion} */
     public Presentation presentation() {
         return letters.presentation(atoms);
     }
@@ -144,28 +127,22 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns whether this is the quotient of the whole game, rather than only of the components verified so far.
-     *
-     * @return true only with a certificate: a period of Φ, or a finite game verified to its last component
+     * {@return whether this is the quotient of the whole game, rather than only of the components verified so far; true
+     * only with a certificate: a period of Φ, or a finite game verified to its last component}
      */
     public boolean isFinal() {
         return period.isPresent() || phi.length == atoms.count();
     }
 
-    /**
-     * Returns the certificate of periodicity.
-     *
-     * @return the period of Φ; empty for partial quotients and for finite games
-     */
+    /** {@return the certificate of periodicity: the period of Φ; empty for partial quotients and for finite games} */
     public Optional<PhiPeriod> period() {
         return period;
     }
 
     /**
-     * Returns whether a component, and every position reachable from it, has an element here.
+     * {@return whether a component, and every position reachable from it, has an element here}
      *
      * @param component any component
-     * @return false if it is not one of the components verified, and no period covers it
      */
     public boolean covers(Component<?> component) {
         OptionalLong atom = atoms.find(component);
@@ -173,10 +150,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders
-     * 1, 2, 6, 10, 18, … of misère Nim.
-     *
-     * @return true for tame, false for wild quotients
+     * {@return whether sums follow the rule of misère Nim with fickle and firm parts: Q is one of the monoids of orders
+     * 1, 2, 6, 10, 18, … of misère Nim; true for tame, false for wild quotients}
      */
     public boolean tame() {
         return Tameness.of(monoid);
@@ -201,10 +176,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the misère outcome of a sum of heaps.
+     * {@return the misère outcome of a sum of heaps}
      *
      * @param heaps the heap sizes
-     * @return the outcome
      * @throws BeyondRangeException if a heap is above {@link #verified}, unless Φ is periodic
      */
     public Outcome outcome(long... heaps) {
@@ -449,9 +423,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
         }
 
         /**
-         * Returns the heap up to which the equation had to be verified.
-         *
-         * @return the least sufficient n, at most {@code seen}
+         * {@return the heap up to which the equation had to be verified: the least sufficient n, at most {@code seen}}
          */
         public int needed() {
             return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));

@@ -17,13 +17,12 @@ final class QuotientCertificates {
     private QuotientCertificates() {}
 
     /**
-     * Returns the proof of a quotient.
+     * {@return the proof; empty if the quotient is not established for these atoms}
      *
      * @param atoms the atoms
      * @param monoid the quotient
      * @param phi the images of the first atoms
      * @param period the period of the images, if there is one
-     * @return the proof; empty if the quotient is not established for these atoms
      */
     static Optional<Certificate> of(Atoms atoms, BipartiteMonoid monoid, int[] phi, Optional<PhiPeriod> period) {
         if (phi.length == 0) {

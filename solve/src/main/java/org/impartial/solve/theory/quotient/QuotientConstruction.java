@@ -98,20 +98,12 @@ public final class QuotientConstruction {
         return verified;
     }
 
-    /**
-     * Returns the quotient of everything verified so far.
-     *
-     * @return the quotient, final or partial
-     */
+    /** {@return the quotient of everything verified so far, final or partial} */
     public MisereQuotient quotient() {
         return new MisereQuotient(verified, period);
     }
 
-    /**
-     * Returns the reason why the construction cannot continue under any budget.
-     *
-     * @return the reason in words, or empty
-     */
+    /** {@return the reason why the construction cannot continue under any budget, or empty} */
     public Optional<String> obstacle() {
         return obstacle.isEmpty() ? Optional.empty() : Optional.of(obstacle);
     }

@@ -33,20 +33,12 @@ public record ClaimedNimber(Knowledge knowledge, long nimber) {
         return new ClaimedNimber(Knowledge.EXACT, nimber);
     }
 
-    /**
-     * Returns whether the value itself is known.
-     *
-     * @return true for an exact value
-     */
+    /** {@return whether the value itself is known; true for an exact value} */
     public boolean isExact() {
         return knowledge == Knowledge.EXACT;
     }
 
-    /**
-     * Returns whether the value is unknown in every respect.
-     *
-     * @return true if neither the value nor the outcome is known
-     */
+    /** {@return whether the value is unknown in every respect} */
     public boolean isUnknown() {
         return knowledge == Knowledge.UNKNOWN;
     }

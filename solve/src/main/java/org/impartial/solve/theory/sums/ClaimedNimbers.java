@@ -49,10 +49,9 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     }
 
     /**
-     * Returns the outcome of a position.
+     * {@return the outcome of a position}
      *
      * @param value its element, which must not be {@linkplain ClaimedNimber#isUnknown unknown}
-     * @return the outcome
      * @throws IllegalStateException if the element is unknown
      */
     @Override
@@ -110,11 +109,10 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     }
 
     /**
-     * Returns whether {@link #winningMoves} lists every winning move: the claims give all options of the required value
-     * in every component.
+     * {@return whether {@link #winningMoves} lists every winning move: the claims give all options of the required
+     * value in every component}
      *
      * @param position any position
-     * @return false if a component may have winning moves that no claim gives
      */
     @Override
     public boolean listsAllMoves(Position position) {

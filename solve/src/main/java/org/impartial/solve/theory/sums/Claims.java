@@ -68,19 +68,13 @@ public final class Claims {
     }
 
     /**
-     * Returns the answers about parts for derived claims, under the meter of the question.
-     *
-     * @return answers about positions
+     * {@return the answers about parts for derived claims, under the meter of the question}
      */
     public Parts parts() {
         return parts;
     }
 
-    /**
-     * Returns the meter of the evaluation of claims.
-     *
-     * @return the meter of the question
-     */
+    /** {@return the meter of the evaluation of claims} */
     public Meter meter() {
         return meter;
     }
@@ -114,12 +108,11 @@ public final class Claims {
     }
 
     /**
-     * Returns the value of a component by a claim of values. Such a claim usually covers its options too, in contrast
-     * to one of outcomes.
+     * {@return the value of a component by a claim of values, if a claim of values covers the state} Such a claim
+     * usually covers its options too, in contrast to one of outcomes.
      *
      * @param component the component
      * @param <S> its states
-     * @return the value, if a claim of values covers the state
      */
     public <S> Optional<Cited<ClaimedNimber>> formula(Component<S> component) {
         for (Claim<S> claim : claimsOf(component)) {
@@ -181,11 +174,10 @@ public final class Claims {
     }
 
     /**
-     * Returns the claimed outcome of a component played by itself.
+     * {@return the claimed outcome of a component played by itself, if a claim covers the state}
      *
      * @param component the component
      * @param convention the playing convention
-     * @return the outcome, if a claim covers the state
      */
     public Optional<Cited<Outcome>> outcome(Component<?> component, Convention convention) {
         return outcomes.computeIfAbsent(convention, c -> new ComponentCache<>())
@@ -193,12 +185,11 @@ public final class Claims {
     }
 
     /**
-     * Returns whether the game of a component claims outcomes of single components.
+     * {@return whether the game of a component claims outcomes of single components}
      *
      * @param component the component
      * @param convention the playing convention
      * @param <S> its states
-     * @return true if there is such a claim, whether or not it covers the state
      */
     public <S> boolean claimsOutcomes(Component<S> component, Convention convention) {
         return claimsOf(component).stream()
@@ -218,14 +209,13 @@ public final class Claims {
     }
 
     /**
-     * Returns the claimed options of a given value.
+     * {@return the claimed options of a given value, lazily, if a claim covers the state and the value}
      *
      * @param component the component
      * @param wanted the value
      * @param convention the playing convention
      * @param complete whether all such options are required, or some suffice
      * @param <S> its states
-     * @return the options, lazily, if a claim covers the state and the value
      */
     public <S> Optional<Stream<Position>> replies(
             Component<S> component, long wanted, Convention convention, boolean complete) {
@@ -243,10 +233,9 @@ public final class Claims {
     }
 
     /**
-     * Returns the position that is claimed to have the same value as a component.
+     * {@return the position that is claimed to have the same value as a component, if a claim covers the state}
      *
      * @param component the component
-     * @return the position, if a claim covers the state
      */
     public Optional<Cited<Equivalent>> equivalent(Component<?> component) {
         return equivalents.of(component, () -> claimedEquivalent(component));

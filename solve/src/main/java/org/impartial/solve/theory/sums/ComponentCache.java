@@ -21,11 +21,10 @@ public final class ComponentCache<T> {
     public ComponentCache() {}
 
     /**
-     * Returns the result about a component.
+     * {@return the result about a component}
      *
      * @param component the component
      * @param evaluated computes it if it is not known
-     * @return the result
      */
     public T of(Component<?> component, Supplier<T> evaluated) {
         Map<Object, T> known = kept.of(component.game());

@@ -11,31 +11,28 @@ import org.impartial.solve.theory.LoopyNimber;
 public interface LoopyValuation {
 
     /**
-     * Returns the loopy nim-value of a component.
+     * {@return the loopy nim-value of a component}
      *
      * @param component the component
      * @param meter counts the work of this call and stops it
-     * @return its value
      */
     LoopyNimber value(Component<?> component, Meter meter);
 
     /**
-     * Returns a rank that decreases as the winner approaches the end of play. For a loopy component of value n, every
-     * option of a lesser value has a lesser rank, and every other option has itself an option of value n with a lesser
-     * rank.
+     * {@return a rank that decreases as the winner approaches the end of play, 1 or more; 0 if the play of the
+     * component always ends} For a loopy component of value n, every option of a lesser value has a lesser rank, and
+     * every other option has itself an option of value n with a lesser rank.
      *
      * @param component a component of a finite value
      * @param meter counts the work of this call and stops it
-     * @return its rank, 1 or more; 0 if the play of the component always ends
      */
     long rank(Component<?> component, Meter meter);
 
     /**
-     * Returns a source that uses one source for components without infinite play, and another for loopy ones.
+     * {@return a source that uses one source for components without infinite play, and another for loopy ones}
      *
      * @param loopFree the source of Grundy values of components of games that are not loopy
      * @param loopy the source of the values of other components
-     * @return the source
      */
     static LoopyValuation of(GrundyValues loopFree, LoopyValuation loopy) {
         return new LoopyValuation() {

@@ -37,10 +37,9 @@ public final class PerGame<T> {
     }
 
     /**
-     * Returns the object of a game.
+     * {@return the object of this game or of an equal one; created if there is none}
      *
      * @param game the game
-     * @return the object of this game or of an equal one; created if there is none
      */
     public T of(ImpartialGame<?> game) {
         T found = last;

@@ -22,22 +22,20 @@ public record WonByMove(ClaimedNimbers claims, Position position, Optional<Move>
         implements SumTheory<ClaimedNimber> {
 
     /**
-     * Returns the theory for a position that is P.
+     * {@return the theory for a position that is P}
      *
      * @param claims the claims
      * @param position the position
-     * @return the theory
      */
     public static WonByMove lost(ClaimedNimbers claims, Position position) {
         return new WonByMove(claims, position, Optional.empty());
     }
 
     /**
-     * Returns the theory for a position with a move to a P-position.
+     * {@return the theory for a position with a move to a P-position}
      *
      * @param claims the claims
      * @param move the move
-     * @return the theory
      */
     public static WonByMove won(ClaimedNimbers claims, Move move) {
         return new WonByMove(claims, move.before(), Optional.of(move));

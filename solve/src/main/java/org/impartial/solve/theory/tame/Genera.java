@@ -68,10 +68,9 @@ public final class Genera {
     }
 
     /**
-     * Returns the genus of a position.
+     * {@return the genus of a position}
      *
      * @param position a sum of the components for which this object was created
-     * @return its genus
      * @throws IllegalArgumentException if a component is not among these
      */
     public Genus of(Position position) {

@@ -45,13 +45,12 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns the genus of a position from those of its options: with k heaps of 2 beside it, its g− is the mex of the
-     * values of the options beside as many heaps and of a and a XOR 1, where a is its own value beside one heap less.
+     * {@return the genus of a position from those of its options: with k heaps of 2 beside it, its g− is the mex of the
+     * values of the options beside as many heaps and of a and a XOR 1, where a is its own value beside one heap less}
      * Once the values of all options alternate, and those of the position have alternated twice, they alternate for
      * ever.
      *
      * @param options the genera of the options; none if play has ended
-     * @return the genus of the position
      */
     public static Genus ofOptions(Collection<Genus> options) {
         int settled = options.stream().mapToInt(g -> g.misere().size()).max().orElse(0);
@@ -97,10 +96,8 @@ public record Genus(long grundy, List<Long> misere) {
     }
 
     /**
-     * Returns whether this is the genus of a sum of Nim heaps. A position is tame if this holds for it and for all its
-     * followers.
-     *
-     * @return true for 0^120, 1^031 and n^n(n^2)
+     * {@return whether this is the genus of a sum of Nim heaps; true for 0^120, 1^031 and n^n(n^2)} A position is tame
+     * if this holds for it and for all its followers.
      */
     public boolean ofNim() {
         return TameValue.possible(grundy, misere(0)) && equals(of(new TameValue(grundy, grundy != misere(0))));

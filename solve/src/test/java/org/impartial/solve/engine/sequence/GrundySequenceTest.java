@@ -157,15 +157,15 @@ class GrundySequenceTest {
     @Test
     void findsGamesWithTheSameValues() {
         List<HeapGame> games = List.of(KAYLES, CodeGame.of("0.27"), CodeGame.of("0.26"), UnequalGame.GRUNDY);
-        assertEquals(games.subList(1, 3), GrundySequence.of(CodeGame.of("0.26")).sameAs(games, 500));
+        assertEquals(games.subList(1, 3), GrundySequence.having(games, GrundySequence.of(CodeGame.of("0.26")).values(0, 500)));
     }
 
     @Test
     void twoCodesDifferAfterFiveHundredNineteenValues() {
         List<HeapGame> other = List.of(CodeGame.of("0.36"));
         GrundySequence first = GrundySequence.of(CodeGame.of("0.161"));
-        assertEquals(other, first.sameAs(other, 519));
-        assertEquals(List.of(), first.sameAs(other, 520));
+        assertEquals(other, GrundySequence.having(other, first.values(0, 519)));
+        assertEquals(List.of(), GrundySequence.having(other, first.values(0, 520)));
     }
 
     @Test

@@ -159,7 +159,7 @@ public final class Exercises {
     /** Returns the values of the components and their XOR, the values of the options, or the theorem. */
     private String reason(Analysis analysis) {
         Position position = analysis.position();
-        if (analysis.convention() == Convention.MISERE || analysis.knownGrundy().isEmpty()) {
+        if (analysis.convention() == Convention.MISERE || analysis.known().grundy().isEmpty()) {
             return analysis.reason();
         }
         if (position.components().size() > 1) {
@@ -167,7 +167,7 @@ public final class Exercises {
                     .map(part -> Long.toString(normal.grundy(part)))
                     .toList();
             return "values " + String.join(", ", values) + "; " + String.join(" XOR ", values) + " = "
-                    + analysis.knownGrundy().getAsLong();
+                    + analysis.known().grundy().getAsLong();
         }
         Optional<String> mex = analysis.explain().bases().isEmpty()
                 ? new MexTable(position, String::valueOf, normal).few().map(Exhibit::conclusion)

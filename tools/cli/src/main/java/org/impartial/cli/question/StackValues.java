@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.engine.sequence.StackCheckpoint;
+import org.impartial.solve.engine.sequence.stream.StackCheckpoint;
 
 /** The values of a game with entailing moves, which a file may keep. Not safe for use by several threads. */
 public final class StackValues implements SequenceWork.SavedValues {

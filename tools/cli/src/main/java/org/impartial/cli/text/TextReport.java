@@ -37,15 +37,15 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
 
     void say() {
         lines.say(outcome(analysis.position(), analysis.outcome(), analysis.convention(), style.ansi()));
-        boolean valued = sayValue(analysis.knownGrundy());
-        WinningMoves known = analysis.knownWinningMoves(most());
+        boolean valued = sayValue(analysis.known().grundy());
+        WinningMoves known = analysis.known().winningMoves(most());
         if (known.complete()) {
             sayMoves(known, false);
         }
         boolean early = !valued && analysis.convention() == Convention.NORMAL && !known.complete() && sayEarlyMove();
         if (!valued && analysis.convention() == Convention.NORMAL) {
             lines.searchFor("the Grundy value");
-            sayValue(style.patient() ? analysis.grundy() : analysis.quickGrundy());
+            sayValue(style.patient() ? analysis.grundy() : analysis.quick().grundy());
         }
         saySpecialValue();
         if (!known.complete()) {

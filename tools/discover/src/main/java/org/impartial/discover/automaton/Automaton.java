@@ -25,13 +25,12 @@ public final class Automaton {
     }
 
     /**
-     * Returns the minimal automaton of a table.
+     * {@return the minimal automaton of a table}
      *
      * @param base the number of digits
      * @param tapes the number of tapes
      * @param next the state after state s and letter a at s · letters + a; the first state is 0
      * @param accepting whether a state accepts; its length is the number of states
-     * @return the automaton
      */
     public static Automaton of(int base, int tapes, int[] next, boolean[] accepting) {
         return of(base, tapes, next, accepting, Meter.unlimited());

@@ -49,7 +49,7 @@ public final class Product {
     }
 
     /**
-     * Returns the product on common tapes.
+     * {@return the product on common tapes}
      *
      * @param a one automaton
      * @param tapesOfA for each tape of a, its tape in the result
@@ -58,7 +58,6 @@ public final class Product {
      * @param tapes the number of tapes of the result
      * @param op how the answers are joined
      * @param meter counts the states
-     * @return the minimal automaton
      */
     public static Automaton of(
             Automaton a, int[] tapesOfA, Automaton b, int[] tapesOfB, int tapes, Connective op, Meter meter) {

@@ -130,10 +130,9 @@ public final class DigitCount {
     }
 
     /**
-     * Returns a tuple by its place in the order of words.
+     * {@return a tuple by its place in the order of words}
      *
      * @param rank the place, from 0 on and below the total
-     * @return the numbers
      */
     public BigInteger[] tuple(BigInteger rank) {
         BigInteger left = rank;

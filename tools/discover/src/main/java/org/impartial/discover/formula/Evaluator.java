@@ -55,9 +55,8 @@ public final class Evaluator {
     }
 
     /**
-     * Returns the bound up to which a variable must be tried.
-     *
-     * @return a factor of the greatest other number, a constant to add, and a number that it cannot exceed
+     * {@return the bound up to which a variable must be tried: a factor of the greatest other number, a constant to
+     * add, and a number that it cannot exceed}
      */
     public static long[] reach(Formula formula, String variable) {
         return Reach.of(formula, variable);

@@ -137,13 +137,6 @@ public final class CompiledRules {
         return terminal;
     }
 
-    /** Returns the total number of states of the relations of the moves. */
-    public int states() {
-        return moves.stream()
-                .mapToInt(move -> move.relation().automaton().states())
-                .sum();
-    }
-
     @Override
     public String toString() {
         return rules.heaps() + " in " + arithmetic.numeration() + ", moves of "

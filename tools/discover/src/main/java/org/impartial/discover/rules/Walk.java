@@ -57,10 +57,9 @@ public final class Walk {
     }
 
     /**
-     * Returns the same words lazily.
+     * {@return the same words lazily}
      *
      * @param digits the letters of the given tapes, most significant first
-     * @return the words
      * @throws BeyondRangeException if there are infinitely many
      */
     public Iterator<int[]> words(int[] digits) {
@@ -82,10 +81,9 @@ public final class Walk {
     }
 
     /**
-     * Returns the number of words, found without enumerating them.
+     * {@return the number of words, found without enumerating them; {@link Long#MAX_VALUE} if it is that or more}
      *
      * @param digits the letters of the given tapes, most significant first
-     * @return their number; {@link Long#MAX_VALUE} if it is that or more
      * @throws BeyondRangeException if there are infinitely many
      */
     public long count(int[] digits) {

@@ -18,11 +18,7 @@ import java.util.Optional;
  */
 public record WordDiscovered(Optional<WordTheorem> theorem, String reason, Duration time) {
 
-    /**
-     * Returns whether there is a theorem.
-     *
-     * @return true if the set of P-positions is proved for words of all lengths
-     */
+    /** {@return whether there is a theorem} */
     public boolean proved() {
         return theorem.isPresent();
     }

@@ -52,11 +52,10 @@ public final class WordDiscovery {
     }
 
     /**
-     * Returns a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
-     * ends without a theorem, from the right.
+     * {@return a discovery of the P-positions in normal play within a minute, reading words from the left and, if that
+     * ends without a theorem, from the right}
      *
      * @param rules the rules
-     * @return the discovery
      */
     public static WordDiscovery of(WordRules rules) {
         return new WordDiscovery(
@@ -68,60 +67,50 @@ public final class WordDiscovery {
                 line -> {});
     }
 
-    /**
-     * Returns this discovery in misère play: the player who makes the last move loses.
-     *
-     * @return this discovery in misère play
-     */
+    /** {@return this discovery in misère play: the player who makes the last move loses} */
     public WordDiscovery misere() {
         return new WordDiscovery(rules, true, values, directions, limits, progress);
     }
 
     /**
-     * Returns this discovery for Grundy values: for the sum of the game and a Nim heap. A word is P with the heap whose
-     * size is its value, and with no other.
-     *
-     * @return this discovery for values
+     * {@return this discovery for Grundy values: for the sum of the game and a Nim heap} A word is P with the heap
+     * whose size is its value, and with no other.
      */
     public WordDiscovery values() {
         return new WordDiscovery(rules, misere, true, directions, limits, progress);
     }
 
     /**
-     * Returns this discovery in one reading direction only.
+     * {@return this discovery in one reading direction only}
      *
      * @param fromRight whether the automaton reads the last letter first
-     * @return this discovery in that direction
      */
     public WordDiscovery reading(boolean fromRight) {
         return new WordDiscovery(rules, misere, values, List.of(fromRight), limits, progress);
     }
 
     /**
-     * Returns this discovery with a limit of states.
+     * {@return this discovery with a limit of states}
      *
      * @param most the greatest number of states of an automaton, at least 1; 4000 by default
-     * @return this discovery with the limit
      */
     public WordDiscovery states(int most) {
         return new WordDiscovery(rules, misere, values, directions, limits.states(most), progress);
     }
 
     /**
-     * Returns this discovery within a budget. If both directions are tried, the second one has a quarter of the time.
+     * {@return this discovery within a budget} If both directions are tried, the second one has a quarter of the time.
      *
      * @param most the budget
-     * @return this discovery with the budget
      */
     public WordDiscovery within(Budget most) {
         return new WordDiscovery(rules, misere, values, directions, limits.within(most), progress);
     }
 
     /**
-     * Returns this discovery with a listener, called after every round on the working thread.
+     * {@return this discovery with a listener, called after every round on the working thread}
      *
      * @param listener receives a line about the progress of the work
-     * @return this discovery with the listener
      */
     public WordDiscovery progress(Consumer<String> listener) {
         return new WordDiscovery(rules, misere, values, directions, limits, listener);

@@ -45,21 +45,19 @@ public final class WordGame implements ImpartialGame<WordState> {
     }
 
     /**
-     * Returns the game of some rules, without claims.
+     * {@return the game of some rules, without claims}
      *
      * @param rules the rules
-     * @return the game
      */
     public static WordGame of(WordRules rules) {
         return new WordGame(rules, WordClaims.of(List.of()));
     }
 
     /**
-     * Returns the game of some rules with the theorems that are found within a small budget when claims are first
-     * needed.
+     * {@return the game of some rules with the theorems that are found within a small budget when claims are first
+     * needed}
      *
      * @param rules the rules
-     * @return the game
      */
     public static WordGame discovering(WordRules rules) {
         return new WordGame(rules, WordClaims.discovered(rules));
@@ -81,11 +79,7 @@ public final class WordGame implements ImpartialGame<WordState> {
         return new WordGame(rules, WordClaims.of(List.of(theorems)));
     }
 
-    /**
-     * Returns the rules.
-     *
-     * @return the rules
-     */
+    /** {@return the rules} */
     public WordRules rules() {
         return rules;
     }

@@ -87,20 +87,15 @@ public final class WordRules {
         return new WordRules(rules, checked(all));
     }
 
-    /**
-     * Returns the alphabet.
-     *
-     * @return the letters in ascending order
-     */
+    /** {@return the alphabet: the letters in ascending order} */
     public String alphabet() {
         return alphabet;
     }
 
     /**
-     * Returns the words that one move leads to from a word.
+     * {@return the words that one move leads to from a word, each once}
      *
      * @param word a word over the alphabet
-     * @return the options, each once
      * @throws NotationException if the word has other letters
      */
     public List<String> options(String word) {

@@ -26,10 +26,9 @@ public final class WordState {
     }
 
     /**
-     * Returns a word as a state.
+     * {@return a word as a state}
      *
      * @param word the word
-     * @return the state
      */
     public static WordState of(String word) {
         return new WordState(word, null, word.hashCode(), null);
@@ -62,11 +61,7 @@ public final class WordState {
         return checked != null && checked.equals(rules);
     }
 
-    /**
-     * Returns the number of letters.
-     *
-     * @return the length of the word
-     */
+    /** {@return the number of letters} */
     public int length() {
         return change == null
                 ? base.length()

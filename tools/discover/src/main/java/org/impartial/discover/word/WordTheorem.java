@@ -47,110 +47,65 @@ public final class WordTheorem {
         this.time = time;
     }
 
-    /**
-     * Returns the rules of the game.
-     *
-     * @return the rules
-     */
+    /** {@return the rules of the game} */
     public WordRules rules() {
         return set.rules();
     }
 
-    /**
-     * Returns the playing convention.
-     *
-     * @return normal or misère
-     */
+    /** {@return the playing convention: normal or misère} */
     public Convention convention() {
         return set.misere() ? Convention.MISERE : Convention.NORMAL;
     }
 
-    /**
-     * Returns whether this theorem gives Grundy values.
-     *
-     * @return true if positions have an added Nim heap
-     */
+    /** {@return whether this theorem gives Grundy values} */
     public boolean values() {
         return set.values();
     }
 
-    /**
-     * Returns whether the automaton reads the last letter of the word first.
-     *
-     * @return true if it does
-     */
+    /** {@return whether the automaton reads the last letter of the word first} */
     public boolean fromRight() {
         return set.fromRight();
     }
 
-    /**
-     * Returns the size of the automaton; no complete automaton of the same set in this direction has fewer states.
-     *
-     * @return the number of states
-     */
+    /** {@return the size of the automaton; no complete automaton of the same set in this direction has fewer states} */
     public int states() {
         return set.automaton().states();
     }
 
-    /**
-     * Returns the number of questions about words that were answered from the rules before the set was found.
-     *
-     * @return the number of questions
-     */
+    /** {@return the number of questions about words that were answered from the rules before the set was found} */
     public long questions() {
         return questions;
     }
 
-    /**
-     * Returns the length of the longest of those words.
-     *
-     * @return its number of letters
-     */
+    /** {@return the length of the longest of those words} */
     public int longest() {
         return longest;
     }
 
-    /**
-     * Returns the number of guesses.
-     *
-     * @return the number of rounds, the proof included
-     */
+    /** {@return the number of guesses, which is that of the rounds, the proof included} */
     public int rounds() {
         return rounds;
     }
 
-    /**
-     * Returns the number of sets of states in the proof.
-     *
-     * @return the size of the proof
-     */
+    /** {@return the number of sets of states in the proof} */
     public long proofSize() {
         return proof;
     }
 
-    /**
-     * Returns the time from the rules to the proof.
-     *
-     * @return the time
-     */
+    /** {@return the time from the rules to the proof} */
     public Duration time() {
         return time;
     }
 
     /**
-     * Returns in words the measures that every move lowers in lexicographic order, so that play ends.
-     *
-     * @return texts such as {@code the weight of the letters (0: 0, 1: 1)}
+     * {@return the measures in words that every move lowers in lexicographic order, so that play ends: texts such as
+     * {@code the weight of the letters (0: 0, 1: 1)}}
      */
     public List<String> measures() {
         return measuresInWords;
     }
 
-    /**
-     * Returns the theorem in a sentence.
-     *
-     * @return the statement
-     */
+    /** {@return the theorem in a sentence} */
     public String statement() {
         return "a word over " + String.join(" ", rules().alphabet().split(""))
                 + (values() ? " with an added Nim heap of n, written #|^n," : "") + " is P"
@@ -159,10 +114,9 @@ public final class WordTheorem {
     }
 
     /**
-     * Returns whether a word is a P-position.
+     * {@return whether a word is a P-position}
      *
      * @param word a word over the alphabet
-     * @return true if the previous player wins
      * @throws NotationException if the word has other letters
      */
     public boolean isP(String word) {
@@ -221,11 +175,7 @@ public final class WordTheorem {
         return set.turned(word.substring(0, end)) + word.substring(end);
     }
 
-    /**
-     * Returns the automaton as a graph for Graphviz.
-     *
-     * @return the text of a DOT file
-     */
+    /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(set.automaton(), this::letter, List.of(statement()));
     }
@@ -234,20 +184,12 @@ public final class WordTheorem {
         return String.valueOf(set.system().alphabet().charAt(place));
     }
 
-    /**
-     * Returns the automaton as a drawing.
-     *
-     * @return the text of an SVG file
-     */
+    /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
         return AutomatonDrawing.svg(set.automaton(), this::letter, statement());
     }
 
-    /**
-     * Returns the proof, which is checked by code that shares no automata with the search.
-     *
-     * @return the certificate
-     */
+    /** {@return the proof, which is checked by code that shares no automata with the search} */
     public Certificate certificate() {
         return WordProofText.of(set, measures);
     }

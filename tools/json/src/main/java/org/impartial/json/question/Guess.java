@@ -18,11 +18,10 @@ public final class Guess {
     private Guess() {}
 
     /**
-     * Returns the first rewriting of a text that the library reads.
+     * {@return the first rewriting of a text that the library reads; empty if there is none}
      *
      * @param text the typed text
      * @param library the games
-     * @return a text that the library reads; empty if there is none
      */
     public static Optional<String> of(String text, GameLibrary library) {
         String plain = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");

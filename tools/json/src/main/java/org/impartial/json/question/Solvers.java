@@ -51,11 +51,10 @@ public final class Solvers {
     }
 
     /**
-     * Returns the services for a survey: these solvers, by one strategy, with one budget for all its questions.
+     * {@return the services for a survey: these solvers, by one strategy, with one budget for all its questions}
      *
      * @param choice the strategy by which positions are solved
      * @param budget the limits for all of them
-     * @return the inquiry
      */
     public Inquiry inquiry(SolverChoice choice, Budget budget) {
         return new Asking(choice, budget);

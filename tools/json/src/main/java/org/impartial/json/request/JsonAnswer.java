@@ -78,7 +78,7 @@ public record JsonAnswer(int limit, Optional<Boolean> cost, boolean positionToo,
     }
 
     private void value(Analysis analysis, ObjectNode answer) {
-        OptionalLong value = wanted.isEmpty() ? analysis.quickGrundy() : analysis.grundy();
+        OptionalLong value = wanted.isEmpty() ? analysis.quick().grundy() : analysis.grundy();
         value.ifPresent(nimber -> answer.put("grundy", nimber));
         SpecialValue.infinite(analysis).ifPresent(infinite -> {
             ArrayNode escapes = answer.put("grundy", "infinity").putArray("escapes");

@@ -81,10 +81,9 @@ public final class JsonData {
     }
 
     /**
-     * Returns a datum as JSON, whose text is on one line.
+     * {@return a datum as JSON, whose text is on one line}
      *
      * @param datum a datum
-     * @return the same in JSON
      */
     public static JsonNode write(Datum datum) {
         if (datum instanceof Datum.Seq seq) {

@@ -40,12 +40,11 @@ public final class LineTable {
     }
 
     /**
-     * Returns the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * {@return the Grundy values in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns}
      *
      * @param rows the number of rows, from 1 to 2^30 − 1
      * @param columns the number of columns, from 1 to 2^30 − 1
      * @param meter counts one position for each cell
-     * @return the values
      * @throws IllegalArgumentException if a number is out of range
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
@@ -60,12 +59,11 @@ public final class LineTable {
     }
 
     /**
-     * Returns the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns.
+     * {@return the P-positions in normal play of the cells (x, y) with 0 ≤ x &lt; rows and 0 ≤ y &lt; columns}
      *
      * @param rows the number of rows, from 1 to 2^30 − 1
      * @param columns the number of columns, from 1 to 2^30 − 1
      * @param meter counts one position for each cell
-     * @return the P-positions
      * @throws IllegalArgumentException if a number is out of range
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
@@ -104,39 +102,26 @@ public final class LineTable {
         }
 
         /**
-         * Returns a value.
+         * {@return the Grundy value of (x, y)}
          *
          * @param x the row, from 0
          * @param y the column, from 0
-         * @return the Grundy value of (x, y)
          */
         public int at(int x, int y) {
             return rows[x].get(y);
         }
 
-        /**
-         * Returns the number of rows.
-         *
-         * @return the number of rows
-         */
+        /** {@return the number of rows} */
         public int rows() {
             return rows.length;
         }
 
-        /**
-         * Returns the number of columns.
-         *
-         * @return the number of columns
-         */
+        /** {@return the number of columns} */
         public int columns() {
             return columns;
         }
 
-        /**
-         * Returns the greatest value.
-         *
-         * @return the maximum of all cells
-         */
+        /** {@return the greatest value: the maximum of all cells} */
         public int greatest() {
             return greatest;
         }
@@ -186,11 +171,10 @@ public final class LineTable {
         }
 
         /**
-         * Returns whether a cell is a P-position.
+         * {@return whether a cell is a P-position}
          *
          * @param x the row, from 0
          * @param y the column, from 0
-         * @return true for P, false for N
          */
         public boolean at(int x, int y) {
             if (y < 0 || y >= columns) {
@@ -199,29 +183,17 @@ public final class LineTable {
             return (rows[x][y >> 6] >>> y & 1) != 0;
         }
 
-        /**
-         * Returns the number of rows.
-         *
-         * @return the number of rows
-         */
+        /** {@return the number of rows} */
         public int rows() {
             return rows.length;
         }
 
-        /**
-         * Returns the number of columns.
-         *
-         * @return the number of columns
-         */
+        /** {@return the number of columns} */
         public int columns() {
             return columns;
         }
 
-        /**
-         * Returns the number of P-positions.
-         *
-         * @return their number
-         */
+        /** {@return the number of P-positions} */
         public long count() {
             long count = 0;
             for (long[] row : rows) {

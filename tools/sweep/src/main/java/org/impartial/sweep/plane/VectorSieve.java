@@ -68,12 +68,11 @@ public final class VectorSieve {
         }
 
         /**
-         * Returns the moves that take any positive multiple of a vector.
+         * {@return the moves that take any positive multiple of a vector}
          *
          * @param x the beans from the first heap, from 0 to 1000
          * @param y those from the second heap
          * @param z those from the third heap, not all 0
-         * @return the line
          */
         public static SpaceRay any(int x, int y, int z) {
             return new SpaceRay(x, y, z, x, y, z);
@@ -89,12 +88,11 @@ public final class VectorSieve {
     }
 
     /**
-     * Returns the P-positions of the heaps below a side.
+     * {@return the P-positions of the heaps below a side}
      *
      * @param rays lines of moves
      * @param side the number of sizes of each heap, from 1 to 2048
      * @param meter counts one position for each triple of heaps
-     * @return the P-positions
      * @throws IllegalArgumentException if the side is out of range
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
      */
@@ -212,12 +210,11 @@ public final class VectorSieve {
     }
 
     /**
-     * Returns whether a position is P.
+     * {@return whether a position is P}
      *
      * @param x the first heap, below the side
      * @param y the second heap
      * @param z the third heap
-     * @return true for P, false for N
      */
     public boolean at(int x, int y, int z) {
         if (z < 0 || z >= side) {

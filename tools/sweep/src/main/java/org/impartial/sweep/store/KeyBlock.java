@@ -49,10 +49,6 @@ public final class KeyBlock {
         return size;
     }
 
-    long key(int index) {
-        return keys[index];
-    }
-
     public int code(int index) {
         return codes.get(index);
     }

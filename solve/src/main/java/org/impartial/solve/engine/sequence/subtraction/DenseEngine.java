@@ -3,9 +3,8 @@ package org.impartial.solve.engine.sequence.subtraction;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
-import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.ChunkedEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
-import org.impartial.solve.engine.sequence.word.Word;
 
 /**
  * Finite subtraction sets of very many numbers, value by value: a row of bits has the heaps from which a move leads to a
@@ -13,7 +12,7 @@ import org.impartial.solve.engine.sequence.word.Word;
  * by that heap, joins the row 64 heaps at a time. The work of a heap is the greatest number over 64, whatever the number
  * of members; the shifts by 0 to 63 bits are made once and take one bit each for every heap up to the greatest number.
  */
-public final class DenseEngine implements HeapEngine {
+public final class DenseEngine extends ChunkedEngine {
     /** The least number of members for a word of the row to hold several of them. */
     private static final int LEAST = 64;
 
@@ -26,12 +25,11 @@ public final class DenseEngine implements HeapEngine {
     /** The set moved up by 0 to 63 bits. */
     private final long[][] shifted;
 
-    private final PeriodProof proof;
     private int[] values = new int[64];
-    private int length;
 
     /** Creates an engine for the numbers of the set, ascending. */
     public DenseEngine(int[] set, PeriodProof proof) {
+        super(HeapEngineKind.DENSE, CHUNK, proof);
         this.greatest = set[set.length - 1];
         this.shifted = new long[Long.SIZE][greatest / Long.SIZE + 2];
         for (int shift = 0; shift < Long.SIZE; shift++) {
@@ -39,7 +37,6 @@ public final class DenseEngine implements HeapEngine {
                 shifted[shift][(taken + shift) >>> 6] |= 1L << (taken + shift);
             }
         }
-        this.proof = proof;
     }
 
     /** Returns whether a set has so many numbers, up to its greatest one, that this engine is the fastest. */
@@ -48,38 +45,18 @@ public final class DenseEngine implements HeapEngine {
     }
 
     @Override
-    public HeapEngineKind kind() {
-        return HeapEngineKind.DENSE;
-    }
-
-    @Override
-    public int length() {
-        return length;
-    }
-
-    @Override
     public int at(int heap) {
         return values[heap];
     }
 
     @Override
-    public PeriodProof proof() {
-        return proof;
+    protected long options() {
+        return shifted[0].length;
     }
 
     @Override
-    public void extend(int heaps, Meter meter) {
-        reserve(heaps);
-        while (length < heaps) {
-            int end = Math.min(heaps, length + CHUNK);
-            fill(end, meter);
-            length = end;
-        }
-    }
-
-    /** Computes the values of the heaps from the length on and below an end. */
-    private void fill(int end, Meter meter) {
-        int first = length;
+    protected void fill(int end, Meter meter) {
+        int first = length();
         int[][] earlier = earlier(first);
         long[] open = new long[(end - first + Long.SIZE - 1) / Long.SIZE];
         Arrays.fill(open, -1L);
@@ -91,9 +68,8 @@ public final class DenseEngine implements HeapEngine {
             for (int heap : value < earlier.length ? earlier[value] : new int[0]) {
                 mark(row, heap - first);
             }
-            int found = give(value, first, open, row);
-            left -= found;
-            meter.spend(found, (long) found * shifted[0].length);
+            left -= give(value, first, open, row);
+            meter.poll();
         }
     }
 
@@ -141,17 +117,15 @@ public final class DenseEngine implements HeapEngine {
         }
     }
 
-    private void reserve(int heaps) {
+    @Override
+    protected void reserve(int heaps) {
         if (heaps > values.length) {
             values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
         }
     }
 
     @Override
-    public void adopt(Word word) {
-        reserve(word.length());
-        for (; length < word.length(); length++) {
-            values[length] = word.at(length);
-        }
+    protected void append(int value) {
+        values[length()] = value;
     }
 }

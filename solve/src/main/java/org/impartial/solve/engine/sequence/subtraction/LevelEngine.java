@@ -5,9 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
-import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.ChunkedEngine;
 import org.impartial.solve.engine.sequence.word.PeriodProof;
-import org.impartial.solve.engine.sequence.word.Word;
 
 /**
  * Finite subtraction sets of numbers from 64 on, level by level and 64 heaps at a time: Z_v is the set of the heaps of
@@ -15,11 +14,11 @@ import org.impartial.solve.engine.sequence.word.Word;
  * Z_0 shifted by the numbers of the set, and the others belong to Z_0; the same is repeated among the rest for Z_1, and
  * so on. This takes a few operations for each number and level, and the values are not bounded.
  */
-public final class LevelEngine implements HeapEngine {
+public final class LevelEngine extends ChunkedEngine {
     /** The least number for which 64 consecutive heaps do not depend on each other. */
     public static final int LEAST = 64;
 
-    private static final int CHUNK = 1 << 9;
+    private static final int CHUNK = 1 << 15;
 
     /** The number of words before heap 0, which contain no heap. */
     private final int padding;
@@ -31,13 +30,12 @@ public final class LevelEngine implements HeapEngine {
     private final int[] words;
 
     private final int[] bits;
-    private final PeriodProof proof;
     private final List<long[]> levels = new ArrayList<>();
     private int capacity = 64;
-    private int length;
 
     /** Creates an engine for the numbers of the set, ascending. */
     public LevelEngine(int[] set, PeriodProof proof) {
+        super(HeapEngineKind.LEVELS, CHUNK, proof);
         this.padding = set[set.length - 1] / Long.SIZE + 1;
         this.words = Arrays.stream(set)
                 .map(taken -> Math.floorDiv(-taken, Long.SIZE))
@@ -45,17 +43,6 @@ public final class LevelEngine implements HeapEngine {
         this.bits = Arrays.stream(set)
                 .map(taken -> Math.floorMod(-taken, Long.SIZE))
                 .toArray();
-        this.proof = proof;
-    }
-
-    @Override
-    public HeapEngineKind kind() {
-        return HeapEngineKind.LEVELS;
-    }
-
-    @Override
-    public int length() {
-        return length;
     }
 
     @Override
@@ -71,7 +58,7 @@ public final class LevelEngine implements HeapEngine {
     /** Compares the heaps of value 0, 64 at a time. */
     @Override
     public int repeatsFrom(int shift, int least) {
-        int n = length - shift;
+        int n = length() - shift;
         while (n - Long.SIZE >= least) {
             long differences = zeros(n - Long.SIZE) ^ zeros(n - Long.SIZE + shift);
             if (differences != 0) {
@@ -93,22 +80,14 @@ public final class LevelEngine implements HeapEngine {
     }
 
     @Override
-    public PeriodProof proof() {
-        return proof;
+    protected long options() {
+        return words.length;
     }
 
     @Override
-    public void extend(int heaps, Meter meter) {
-        reserve(heaps);
-        while (length < heaps) {
-            int first = length >>> 6;
-            int last = Math.min((heaps - 1) >>> 6, first + CHUNK);
-            for (int word = first; word <= last; word++) {
-                fill(padding + word);
-            }
-            int end = (int) Math.min(heaps, (last + 1L) * Long.SIZE);
-            meter.spend(end - length, (long) (end - length) * words.length);
-            length = end;
+    protected void fill(int end, Meter meter) {
+        for (int word = length() >>> 6; word <= (end - 1) >>> 6; word++) {
+            fill(padding + word);
         }
     }
 
@@ -140,7 +119,8 @@ public final class LevelEngine implements HeapEngine {
         return levels.get(value);
     }
 
-    private void reserve(int heaps) {
+    @Override
+    protected void reserve(int heaps) {
         int wanted = padding + (heaps >>> 6) + 2;
         if (wanted > capacity) {
             capacity = (int) Math.max(wanted, Math.min(1L << 26, capacity * 3L / 2));
@@ -149,14 +129,10 @@ public final class LevelEngine implements HeapEngine {
     }
 
     @Override
-    public void adopt(Word values) {
-        reserve(values.length());
-        for (; length < values.length(); length++) {
-            int value = values.at(length);
-            while (levels.size() < value) {
-                level(levels.size());
-            }
-            level(value)[padding + (length >>> 6)] |= 1L << length;
+    protected void append(int value) {
+        while (levels.size() < value) {
+            level(levels.size());
         }
+        level(value)[padding + (length() >>> 6)] |= 1L << length();
     }
 }

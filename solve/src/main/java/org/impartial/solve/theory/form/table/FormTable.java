@@ -55,11 +55,7 @@ public final class FormTable {
         heap(1, free);
     }
 
-    /**
-     * Returns the number of forms.
-     *
-     * @return one more than the greatest number of a form
-     */
+    /** {@return one more than the greatest number of a form} */
     public int count() {
         return lists.count();
     }
@@ -97,10 +93,9 @@ public final class FormTable {
     }
 
     /**
-     * Returns the length of the longest play of a form.
+     * {@return the length of the longest play of a form}
      *
      * @param form its number
-     * @return its birthday
      */
     public int birthday(int form) {
         return birthday[form];
@@ -148,11 +143,10 @@ public final class FormTable {
     }
 
     /**
-     * Returns a Nim heap.
+     * {@return a Nim heap}
      *
      * @param size from 0 to {@link #GREATEST_BIRTHDAY}
      * @param meter counts the work
-     * @return the number of its form
      * @throws BeyondRangeException if it is greater
      */
     public int heap(int size, Meter meter) {
@@ -164,14 +158,13 @@ public final class FormTable {
     }
 
     /**
-     * Returns the canonical form of a game.
+     * {@return the canonical form of a game}
      *
      * @param options the array with the canonical forms of its options, in any order and with any repetitions; it is
      *     reordered
      * @param from the index of the first option
      * @param to the index after the last option
      * @param meter counts the work
-     * @return the number of the form
      * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
      */
     public int of(int[] options, int from, int to, Meter meter) {
@@ -207,12 +200,11 @@ public final class FormTable {
     }
 
     /**
-     * Returns the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
-     * options. The sum of a form and its mate is a P-position, which need not be equal to 0.
+     * {@return the mate of a form [ONAG, ch. 12]: the heap of 1 for 0, else the game whose options are the mates of its
+     * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      *
      * @param form its number
      * @param meter counts the work
-     * @return the number of the mate
      */
     public int mate(int form, Meter meter) {
         return mates.of(form, meter);

@@ -138,11 +138,7 @@ public final class SumClasses {
         /** The empty sum. */
         public static final TameValue ZERO = new TameValue(0, true);
 
-        /**
-         * Returns the misère Grundy value.
-         *
-         * @return the n such that the sum with a Nim heap of n is a misère P-position
-         */
+        /** {@return the misère Grundy value: the n such that the sum with a Nim heap of n is a misère P-position} */
         public long misereGrundy() {
             return fickle ? grundy ^ 1 : grundy;
         }
@@ -158,11 +154,10 @@ public final class SumClasses {
         }
 
         /**
-         * Returns whether a tame position can have given values.
+         * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
          *
          * @param grundy the normal-play Grundy value
          * @param misere the misère Grundy value
-         * @return true for equal values, and for 0 and 1
          */
         public static boolean possible(long grundy, long misere) {
             return grundy == misere || (grundy <= 1 && misere == (grundy ^ 1));

@@ -56,10 +56,9 @@ public final class TameCodes implements Images {
     }
 
     /**
-     * Returns the value of a tame atom.
+     * {@return the value of a tame atom}
      *
      * @param atom an atom that is classified and not wild
-     * @return its value
      */
     public TameValue value(int atom) {
         return new TameValue(of(atom) >> 2, (of(atom) & FIRM) == 0);

@@ -1,4 +1,4 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import it.unimi.dsi.fastutil.longs.LongLinkedOpenHashSet;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
@@ -9,13 +9,13 @@ import org.impartial.sweep.LevelTable.LevelSummary;
  * roots, and a hash of the options and levels of the first positions, so that a game with the same name and other rules
  * is detected.
  */
-final class Fingerprint {
+public final class Fingerprint {
     private static final String FORMAT = "impartial levels 1";
     private static final int EXAMINED = 256;
 
     private Fingerprint() {}
 
-    static String of(SweptGame<?> game, SweepMeasure measure, long... roots) {
+    public static String of(SweptGame<?> game, SweepMeasure measure, long... roots) {
         long hash = 0;
         for (long root : roots) {
             hash = LevelSummary.term(hash ^ root, 0);

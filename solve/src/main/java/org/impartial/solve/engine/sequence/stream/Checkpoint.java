@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.sequence;
+package org.impartial.solve.engine.sequence.stream;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -26,7 +26,7 @@ import org.impartial.solve.engine.sequence.word.Word;
  * the number of bytes of a value (1, 2 or 4), the values with the highest byte first, and the {@link Fnv} hash of the
  * identity, the two numbers and the values.
  */
-final class Checkpoint {
+public final class Checkpoint {
     private static final String MAGIC = "impartial sequence 1";
     private static final int BUFFER = 1 << 16;
 
@@ -35,7 +35,7 @@ final class Checkpoint {
 
     private Checkpoint() {}
 
-    static void write(Path file, String identity, Word word) throws IOException {
+    public static void write(Path file, String identity, Word word) throws IOException {
         WholeFile.write(file, stream -> {
             DataOutputStream out = new DataOutputStream(new BufferedOutputStream(stream, BUFFER));
             write(out, identity, word);
@@ -61,7 +61,7 @@ final class Checkpoint {
     }
 
     /** Reads values, of which the first are compared with the rules. */
-    static Word read(Path file, String identity, HeapGame game) throws IOException {
+    public static Word read(Path file, String identity, HeapGame game) throws IOException {
         Word word = read(file, identity);
         NaiveEngine rules = new NaiveEngine(game, PeriodProof.NONE);
         rules.extend(Math.min(PROBE, word.length()), Meter.unlimited());
@@ -70,7 +70,7 @@ final class Checkpoint {
     }
 
     /** Reads values as they are in the file. */
-    static Word read(Path file, String identity) throws IOException {
+    public static Word read(Path file, String identity) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
             require(in.readUTF().equals(MAGIC), file, "is not a checkpoint of a sequence");
             String found = in.readUTF();
@@ -102,7 +102,7 @@ final class Checkpoint {
     }
 
     /** Checks that the values of a file equal the known values, as far as both go. */
-    static void requireSame(Path file, Word saved, Word known) {
+    public static void requireSame(Path file, Word saved, Word known) {
         for (int heap = 0; heap < Math.min(saved.length(), known.length()); heap++) {
             require(
                     saved.at(heap) == known.at(heap),
@@ -127,7 +127,7 @@ final class Checkpoint {
         return fnv;
     }
 
-    static void require(boolean good, Path file, String wrong) {
+    public static void require(boolean good, Path file, String wrong) {
         if (!good) {
             throw refused(file, wrong);
         }

@@ -1,4 +1,4 @@
-package org.impartial.solve.engine.sequence;
+package org.impartial.solve.engine.sequence.stream;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -6,22 +6,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.engine.sequence.word.Word;
 
 /**
  * Files of the values of a game with entailing moves, in the format of the checkpoints of {@link GrundySequence}. The
  * numbers of a file are the length of the memory of the table, its members, and the values, each as one more, so that
  * a loony stack is 0.
- *
- * <pre>{@code
- * Component<?> stack = Games.library().read("top-entails 5").position().components().get(0);
- * Entailing.Tabled game = (Entailing.Tabled) stack.game();
- * Entailing.Tabled.StackTable table = game.table();
- * table.extend(100, Meter.unlimited());
- * java.nio.file.Path file = java.nio.file.Files.createTempFile("top-entails", ".values");
- * StackCheckpoint.save(file, "top-entails", table);
- * StackCheckpoint.resume(file, "top-entails", game).length();  // 100
- * }</pre>
  */
 public final class StackCheckpoint {
     /** The number of values of a file that are compared with the rules. */
@@ -56,12 +47,11 @@ public final class StackCheckpoint {
     }
 
     /**
-     * Returns a table with the values of a file. The first of them are compared with those of a new table.
+     * {@return a table with the values of a file} The first of them are compared with those of a new table.
      *
      * @param file a file that {@link #save} wrote for the same game
      * @param game the name of the game
      * @param tabled the game
-     * @return the table
      * @throws IOException if it cannot be read
      * @throws GrundySequence.CheckpointException if the file is damaged or of another game
      */

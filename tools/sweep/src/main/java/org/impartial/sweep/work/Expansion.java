@@ -1,4 +1,4 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.FaultyRulesException;
@@ -12,20 +12,20 @@ import org.jspecify.annotations.Nullable;
  * The options of positions, one after another, each a whole position in its canonical form. Not safe for use by several
  * threads.
  */
-final class Expansion {
+public final class Expansion {
     private final PackedGame game;
     private final @Nullable Levelled levels;
     private final PackedOptions out = new PackedOptions();
     private long[] options = new long[32];
     private int count;
 
-    Expansion(PackedGame game) {
+    public Expansion(PackedGame game) {
         this.game = game;
         this.levels = game instanceof Levelled levelled ? levelled : null;
     }
 
     /** Lists the options of a position and returns their number; an option may occur several times. */
-    int of(long position) {
+    public int of(long position) {
         out.record(game, position);
         count = out.count();
         if (count > options.length) {
@@ -41,23 +41,23 @@ final class Expansion {
     }
 
     /** Lists the options of a position, each once and ascending, and returns their number. */
-    int distinct(long position) {
+    public int distinct(long position) {
         int listed = of(position);
         count = LongSort.sortUnique(options, listed, LongSort.needsSpare(listed) ? new long[listed] : options);
         return count;
     }
 
-    long option(int index) {
+    public long option(int index) {
         return options[index];
     }
 
     /** Returns the level of a position; a game without levels has only one. */
-    int level(long position) {
+    public int level(long position) {
         return levels == null ? 0 : levels.level(position);
     }
 
     /** Returns the number of levels by which a move rises; rejects a move that does not rise. */
-    int requireRise(int from, long position, long option) {
+    public int requireRise(int from, long position, long option) {
         int to = level(option);
         if (to <= from) {
             throw new FaultyRulesException("the levels do not rise: a move from " + position + " on level " + from

@@ -1,4 +1,4 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import java.util.Arrays;
 import org.impartial.core.game.Outcome;
@@ -10,7 +10,7 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
  */
 // Implementation: for Grundy values a bit for each code, in as many words as the greatest code needs. For outcomes one
 // word: in its upper half the least code of an option that is P, in its lower half the greatest code of one that is N.
-final class Accumulator {
+public final class Accumulator {
     private static final int HALF = 32;
     private static final long LOW = 0xFFFFFFFFL;
 
@@ -20,7 +20,7 @@ final class Accumulator {
     private final long[] seen;
 
     /** Creates an accumulator for a number of positions, whose options have codes up to {@code greatest}. */
-    Accumulator(SweepMeasure measure, int greatest, int positions) {
+    public Accumulator(SweepMeasure measure, int greatest, int positions) {
         this.grundy = measure == SweepMeasure.GRUNDY;
         this.evenIsP = measure.outcome(0) == Outcome.P;
         this.words = words(measure, greatest);
@@ -28,16 +28,26 @@ final class Accumulator {
     }
 
     /** Returns the number of longs per position. */
-    static int words(SweepMeasure measure, int greatest) {
+    public static int words(SweepMeasure measure, int greatest) {
         return measure == SweepMeasure.GRUNDY ? greatest / Long.SIZE + 1 : 1;
     }
 
-    void clear() {
+    /** Returns the code of a value as stored in tables: a Grundy value, or 1 + remoteness with 0 for a draw. */
+    public static int code(SweepMeasure measure, int value) {
+        return measure == SweepMeasure.GRUNDY ? value : value + 1;
+    }
+
+    /** Returns the value of a code. */
+    public static int value(SweepMeasure measure, int code) {
+        return measure == SweepMeasure.GRUNDY ? code : code - 1;
+    }
+
+    public void clear() {
         Arrays.fill(seen, 0);
     }
 
     /** Adds the code of an option of a position. */
-    void see(int position, int code) {
+    public void see(int position, int code) {
         if (grundy) {
             seen[position * words + (code >>> 6)] |= 1L << code;
         } else {
@@ -58,7 +68,7 @@ final class Accumulator {
         return least << HALF | greatest;
     }
 
-    int code(int position) {
+    public int code(int position) {
         if (!grundy) {
             long word = seen[position];
             return (int) (word >>> HALF != 0 ? word >>> HALF : word & LOW) + 1;

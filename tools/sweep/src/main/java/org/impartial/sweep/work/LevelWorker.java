@@ -1,6 +1,7 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import java.util.Arrays;
+import java.util.function.LongToIntFunction;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.store.Codes;
@@ -10,13 +11,6 @@ import org.impartial.sweep.store.LongSort;
 /**
  * The computations of a sweep on blocks of positions, for programs that store the blocks themselves, for example on
  * other machines. Not safe for use by several threads.
- *
- * <pre>{@code
- * LevelWorker<Long> worker = LevelWorker.of(new Cram(2, 2), LevelSweep.SweepMeasure.GRUNDY);
- * long empty = worker.pack(0L);
- * worker.level(empty);                                          // 0
- * worker.expand(new long[] {empty}, (position, option) -> {});  // 4
- * }</pre>
  *
  * @param <S> the states of the game
  */
@@ -32,12 +26,11 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns a worker for a game that {@link LevelSweep} accepts.
+     * {@return a worker for a game that {@link LevelSweep} accepts}
      *
      * @param game the game
      * @param measure the quantity to compute
      * @param <S> its states
-     * @return the worker
      * @throws org.impartial.core.game.BeyondRangeException if positions of the game do not fit 64 bits
      */
     public static <S> LevelWorker<S> of(ImpartialGame<S> game, SweepMeasure measure) {
@@ -57,53 +50,33 @@ public final class LevelWorker<S> {
         void take(long position, long option);
     }
 
-    /** Looks up the values of options. */
-    @FunctionalInterface
-    public interface ValueLookup {
-
-        /**
-         * Returns the value of an option.
-         *
-         * @param option an option
-         * @return its Grundy value or remoteness, 0 or more
-         */
-        int of(long option);
-    }
-
-    /**
-     * Returns whether the game has levels.
-     *
-     * @return false for a game without levels, whose positions are all on level 0
-     */
+    /** {@return whether the game has levels; false for a game without levels, whose positions are all on level 0} */
     public boolean levelled() {
         return game.levelled();
     }
 
     /**
-     * Returns the number of a state.
+     * {@return the number of the state that represents all symmetric states}
      *
      * @param state the state
-     * @return the number of the state that represents all symmetric states
      */
     public long pack(S state) {
         return game.pack(state);
     }
 
     /**
-     * Returns the level of a position.
+     * {@return the level of a position}
      *
      * @param position its number
-     * @return the level
      */
     public int level(long position) {
         return expansion.level(position);
     }
 
     /**
-     * Returns the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules.
+     * {@return the line that identifies the sweep of a file: the game, the measure, the roots and a hash of the rules}
      *
      * @param roots the numbers of the roots, ascending
-     * @return the line
      */
     public String seal(long... roots) {
         return Fingerprint.of(game, measure, roots);
@@ -136,75 +109,40 @@ public final class LevelWorker<S> {
     }
 
     /**
-     * Returns the values of some positions.
+     * {@return the values of some positions, in the same order}
      *
      * @param positions their numbers
      * @param options the values of all their options
      * @param greatest an upper bound of the values of options
-     * @return the values of the positions, in the same order
      */
-    public int[] values(long[] positions, ValueLookup options, int greatest) {
-        Accumulator seen = new Accumulator(measure, measure.code(greatest), 1);
+    public int[] values(long[] positions, LongToIntFunction options, int greatest) {
+        Accumulator seen = new Accumulator(measure, Accumulator.code(measure, greatest), 1);
         int[] values = new int[positions.length];
         for (int i = 0; i < positions.length; i++) {
             seen.clear();
             int count = expansion.of(positions[i]);
             for (int option = 0; option < count; option++) {
-                seen.see(0, measure.code(options.of(expansion.option(option))));
+                seen.see(0, Accumulator.code(measure, options.applyAsInt(expansion.option(option))));
             }
-            values[i] = measure.value(seen.code(0));
+            values[i] = Accumulator.value(measure, seen.code(0));
         }
         return values;
     }
 
     /**
-     * Returns the distinct numbers of an array.
+     * {@return the distinct numbers of an array, ascending}
      *
      * @param numbers an array, whose order is changed
      * @param size the number of elements to consider, from the start of the array
-     * @return the distinct numbers, ascending
      */
     public static long[] distinct(long[] numbers, int size) {
         long[] spare = LongSort.needsSpare(size) ? new long[size] : numbers;
         return Arrays.copyOf(numbers, LongSort.sortUnique(numbers, size, spare));
     }
 
-    /**
-     * An index of ascending numbers, in which a number is found in one or two steps. Immutable and safe for use by
-     * several threads.
-     */
-    public static final class LongIndex {
-        private final KeyBlock block;
-
-        private LongIndex(KeyBlock block) {
-            this.block = block;
-        }
-
-        /**
-         * Returns the index of an array.
-         *
-         * @param ascending distinct numbers in ascending order; the array is kept and must not be changed
-         * @return the index
-         */
-        public static LongIndex of(long[] ascending) {
-            return new LongIndex(new KeyBlock(ascending, ascending.length, new Codes(0, 0)));
-        }
-
-        /**
-         * Finds a number.
-         *
-         * @param number the number
-         * @return its index in the array, or −1 if it is absent
-         */
-        public int find(long number) {
-            return block.find(number);
-        }
-
-        /** Returns a description with the number of elements. */
-        @Override
-        public String toString() {
-            return "index of " + block.size() + " numbers";
-        }
+    /** Returns an index of distinct numbers in ascending order; the array is kept and must not be changed. */
+    public static KeyBlock index(long... ascending) {
+        return new KeyBlock(ascending, ascending.length, new Codes(0, 0));
     }
 
     /** Returns the game and the measure. */

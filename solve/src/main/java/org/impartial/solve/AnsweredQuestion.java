@@ -17,6 +17,9 @@ import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
+import org.impartial.solve.Analysis.JudgedMove;
+import org.impartial.solve.Analysis.Status;
+import org.impartial.solve.Analysis.WinningMoves;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
@@ -34,9 +37,7 @@ import org.jspecify.annotations.Nullable;
  * An answered question: the first answer, and further results, each computed once and within the budget of the
  * question. The further results are guarded by the lock of the tables, on which they are computed.
  */
-final class SolvedAnalysis implements Analysis {
-    private static final int MOST_MOVES = 1_000_000;
-
+final class AnsweredQuestion {
     private final AskedQuestion asked;
     private final Question question;
     private final EvaluatedAnswer<?> first;
@@ -57,7 +58,7 @@ final class SolvedAnalysis implements Analysis {
     @SuppressWarnings("NullableOptional") // null until it is computed
     private @Nullable Optional<Analysis> withEmptyTables;
 
-    private SolvedAnalysis(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
+    private AnsweredQuestion(AskedQuestion asked, EvaluatedAnswer<?> first, Outcome outcome) {
         this.asked = asked;
         this.question = asked.question();
         this.first = first;
@@ -65,10 +66,10 @@ final class SolvedAnalysis implements Analysis {
     }
 
     /** Evaluates the outcome of the position by the theory of an answer. */
-    static SolvedAnalysis of(AskedQuestion asked, Answer<?> answer) {
+    static AnsweredQuestion of(AskedQuestion asked, Answer<?> answer) {
         EvaluatedAnswer<?> first =
                 new EvaluatedAnswer<>(answer, asked.question().position());
-        return new SolvedAnalysis(asked, first, first.outcome());
+        return new AnsweredQuestion(asked, first, first.outcome());
     }
 
     /** Returns the answer that adds to the first one, if there is one. */
@@ -103,38 +104,19 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
-    @Override
-    public Position position() {
+    Position position() {
         return question.position();
     }
 
-    @Override
-    public Convention convention() {
+    Convention convention() {
         return question.convention();
     }
 
-    @Override
-    public String strategy() {
-        return asked.strategy();
-    }
-
-    @Override
-    public Status status() {
-        return Status.SOLVED;
-    }
-
-    @Override
-    public String message() {
-        return "";
-    }
-
-    @Override
-    public Cost cost() {
+    Cost cost() {
         return question.meter().cost();
     }
 
-    @Override
-    public Outcome outcome() {
+    Outcome outcome() {
         return outcome;
     }
 
@@ -142,8 +124,7 @@ final class SolvedAnalysis implements Analysis {
      * Returns the element of the first answer if it is of the given class; else, with loopy components, that of the
      * added answer.
      */
-    @Override
-    public <V> Optional<V> value(Class<V> kind) {
+    <V> Optional<V> value(Class<V> kind) {
         if (!question.play().isSummable()) {
             return Optional.empty();
         }
@@ -176,8 +157,7 @@ final class SolvedAnalysis implements Analysis {
         return known;
     }
 
-    @Override
-    public OptionalLong grundy() {
+    OptionalLong grundy() {
         OptionalLong value = foundGrundy();
         return value.isEmpty() && lacksMemory
                 ? withEmptyTables().map(Analysis::grundy).orElse(value)
@@ -194,8 +174,7 @@ final class SolvedAnalysis implements Analysis {
         });
     }
 
-    @Override
-    public OptionalLong quickGrundy() {
+    OptionalLong quickGrundy() {
         return work(() -> {
             if (known().isEmpty() && missingValue.isEmpty()) {
                 Meter attempt = Share.VALUE_BESIDE_A_THEOREM.of(rest());
@@ -209,8 +188,7 @@ final class SolvedAnalysis implements Analysis {
         });
     }
 
-    @Override
-    public OptionalLong knownGrundy() {
+    OptionalLong knownGrundy() {
         return work(this::known);
     }
 
@@ -245,8 +223,7 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
-    @Override
-    public String missing() {
+    String missing() {
         return lacksMemory && withEmptyTables().isPresent()
                 ? withEmptyTables().map(Analysis::missing).orElse("")
                 : foundMissing();
@@ -258,22 +235,7 @@ final class SolvedAnalysis implements Analysis {
                 .collect(Collectors.joining("; ")));
     }
 
-    @Override
-    public List<Move> winningMoves() {
-        WinningMoves moves = winningMoves(MOST_MOVES);
-        if (!moves.complete()) {
-            String why = missing();
-            throw new UnsolvedException(
-                    Status.SOLVED,
-                    why.isEmpty()
-                            ? "there are more winning moves than can be listed; winningMoves(most) lists some"
-                            : why + "; winningMoves(most) lists those that are known");
-        }
-        return moves.list();
-    }
-
-    @Override
-    public WinningMoves winningMoves(int most) {
+    WinningMoves winningMoves(int most) {
         if (most < 0) {
             throw new IllegalArgumentException("the number of moves to list must be at least 0, not " + most);
         }
@@ -324,8 +286,7 @@ final class SolvedAnalysis implements Analysis {
      * Returns a winning move: by the answer, else by a short search after each move where a theorem gives the outcome alone,
      * else by the search that adds to the answer.
      */
-    @Override
-    public Optional<Move> winningMove() {
+    Optional<Move> winningMove() {
         if (outcome != Outcome.N) {
             return Optional.empty();
         }
@@ -361,8 +322,7 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
-    @Override
-    public WinningMoves knownWinningMoves(int most) {
+    WinningMoves knownWinningMoves(int most) {
         if (outcome != Outcome.N) {
             return new WinningMoves(List.of(), true);
         }
@@ -375,8 +335,7 @@ final class SolvedAnalysis implements Analysis {
         });
     }
 
-    @Override
-    public List<JudgedMove> moves() {
+    List<JudgedMove> moves() {
         return work(() -> {
             Optional<SumTheory<?>> further = added().map(more -> more.answer().theory());
             return position().moves(question.meter()).stream()
@@ -394,8 +353,7 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
-    @Override
-    public Optional<Move> bestMove() {
+    Optional<Move> bestMove() {
         if (outcome == Outcome.N) {
             Optional<Move> move = winningMove().or(() -> work(() -> openMoves().flatMap(OpenMoves::open)));
             if (move.isPresent()) {
@@ -423,20 +381,17 @@ final class SolvedAnalysis implements Analysis {
         }
     }
 
-    @Override
-    public Optional<Period> period() {
+    Optional<Period> period() {
         return work(() -> first.answer().period().or(() -> addition().flatMap(Answer::period)));
     }
 
-    @Override
-    public Optional<Certificate> certificate() {
+    Optional<Certificate> certificate() {
         return work(() -> first.answer()
                 .certificate()
                 .or(() -> added().flatMap(more -> more.answer().certificate())));
     }
 
-    @Override
-    public Optional<MisereForm> form() {
+    Optional<MisereForm> form() {
         boolean sums = question.kind() == QuestionKind.MISERE && question.play().isSummable();
         return sums ? work(this::wholeForm) : Optional.empty();
     }
@@ -445,19 +400,12 @@ final class SolvedAnalysis implements Analysis {
         return Share.FORM.attempt(question.meter()).result(attempt -> new MisereSearch().form(position(), attempt));
     }
 
-    @Override
-    public Explanation explain() {
+    Explanation explain() {
         return work(() -> Explanation.of(this, first.answer()));
     }
 
-    @Override
-    public String reason() {
-        return work(() -> Explanation.reason(this, first.answer(), true));
-    }
-
-    @Override
-    public String reasonWithoutCost() {
-        return work(() -> Explanation.reason(this, first.answer(), false));
+    String reason(boolean cost) {
+        return work(() -> Explanation.reason(this, first.answer(), cost));
     }
 
     /** Returns the answer of the search that added to a theorem, if there was one. */
@@ -465,11 +413,11 @@ final class SolvedAnalysis implements Analysis {
         return addedMore ? added().map(EvaluatedAnswer::answer) : Optional.empty();
     }
 
-    @Override
-    public String toString() {
+    /** Returns the answer in one line, without the position. */
+    String line() {
         OptionalLong value = knownGrundy();
-        return asked.line(outcome + asked.play()
+        return outcome + asked.play()
                 + (value.isPresent() ? ", Grundy value " + value.getAsLong() : "")
-                + ", by " + strategy() + ", " + cost());
+                + ", by " + asked.strategy() + ", " + cost();
     }
 }

@@ -1,4 +1,4 @@
-package org.impartial.sweep;
+package org.impartial.sweep.work;
 
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
@@ -10,10 +10,10 @@ import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
 
 /** A game as needed by a sweep: each position is one number. */
-record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
+public record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, LongFunction<S> unpacking) {
 
     @SuppressWarnings("unchecked")
-    static <S> SweptGame<S> of(ImpartialGame<S> game) {
+    public static <S> SweptGame<S> of(ImpartialGame<S> game) {
         if (game instanceof DecidedGame<?>) {
             throw new BeyondRangeException(game.name() + " decides positions, and a sweep values them by their moves;"
                     + " solve single positions, which lists all that can be reached");
@@ -31,16 +31,16 @@ record SweptGame<S>(String name, PackedGame packed, ToLongFunction<S> packing, L
                 + " needs; solve single positions, or sweep another game");
     }
 
-    boolean levelled() {
+    public boolean levelled() {
         return packed instanceof Levelled;
     }
 
-    Expansion expansion() {
+    public Expansion expansion() {
         return new Expansion(packed);
     }
 
     /** Returns the number of the state that represents all states symmetric to a state. */
-    long pack(S state) {
+    public long pack(S state) {
         return packed.canonical(packing.applyAsLong(state));
     }
 }
