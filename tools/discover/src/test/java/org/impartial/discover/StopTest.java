@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -97,6 +98,18 @@ class StopTest {
             Discovered found = discovery.within(Duration.ofMillis(150)).run();
             assertTrue(found.proved() || found.reason().contains("within the budget"), found.reason());
             assertTrue(now() - before < Duration.ofMillis(150).toNanos() + SOON);
+        }
+    }
+
+    /** Where a search of several numerations ends depends on the rules alone, not on the speed of the machine. */
+    @Test
+    void stepsEndInTheSameAnswerOnEveryMachine() {
+        String ended = "x'<x & x+y>5; y'<y & x+y>5; x'<x & y'<y & x+y'=x'+y & x+y>5";
+        Discovery discovery = of(ended).values().within(20_000, 20_000_000);
+        String cold = discovery.run().reason();
+        assertTrue(cold.contains("none of fewer than") && cold.contains("; in zeckendorf"), cold);
+        for (int run = 0; run < 3; run++) {
+            assertEquals(cold, discovery.run().reason());
         }
     }
 }
