@@ -32,6 +32,7 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.RulesGame;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.OneHeap;
 import org.impartial.json.request.SequenceRequests;
@@ -209,6 +210,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
+            return ExitStatus.ANSWERED;
+        }
+        if (form && GameLibrary.installed().ruleset(game).games().get(0) instanceof RulesGame rules) {
+            new FormReport(terminal.out(), terminal.width()).print(rules);
             return ExitStatus.ANSWERED;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
