@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16900, 122
+            core, 17020, 122
             proof, 6700, 11
             solve, 29400, 55
             games, 22900, 33
@@ -31,7 +31,7 @@ class BudgetTest {
             contest, 3100, 11
             explorer, 2400, 3
             site, 600, 2
-            cli, 11800, 0
+            cli, 11900, 0
             spark, 1900, 0
             """;
 
