@@ -31,7 +31,7 @@ class BudgetTest {
             contest, 3100, 11
             explorer, 2400, 3
             site, 600, 2
-            cli, 11900, 0
+            cli, 12000, 0
             spark, 1900, 0
             """;
 

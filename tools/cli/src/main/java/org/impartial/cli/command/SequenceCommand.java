@@ -342,9 +342,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
-            int knownOutcome = period ? sequence.computed() : to.orElse(SHOWN);
+            int last = period ? sequence.computed() : to.orElse(SHOWN);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal.out().println(SequenceRequests.answer(sequence, knownOutcome, want, meter));
+            terminal.out().println(SequenceRequests.answer(sequence, last, want, meter));
             if (proof.isPresent()) {
                 files.write(proof.get());
             }
