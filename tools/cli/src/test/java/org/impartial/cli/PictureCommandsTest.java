@@ -124,8 +124,9 @@ class PictureCommandsTest {
                 2,
                 Run.of("plot", "kayles", "-o", work.resolve("a.gif").toString()).status());
         assertEquals(2, Run.of("plot", "kayles", "--format", "dot").status());
+        // A missing folder is an error of the options, which is found before the work.
         assertEquals(
-                1,
+                2,
                 Run.of("plot", "kayles", "-o", work.resolve("no/folder.svg").toString())
                         .status());
     }

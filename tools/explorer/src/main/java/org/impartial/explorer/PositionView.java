@@ -103,7 +103,7 @@ final class PositionView {
         late |= rows.putValues();
         rows.putClasses();
         valuation.putForm(position, view);
-        if (late || !view.has("outcome") || rows.isOpen()) {
+        if (late || !view.has("outcome") || rows.isOpen() || rows.isCut()) {
             view.put("late", true);
         }
         return view;

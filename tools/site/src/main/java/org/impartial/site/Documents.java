@@ -85,9 +85,8 @@ final class Documents {
                     .replaceAll("(href|src)=\"(?![a-z]+:|#)", "$1=\"docs/");
         }
         StringBuilder list = new StringBuilder("<ul>\n");
-        titles().forEach((page, title) -> list.append("<li>")
-                .append(Page.link("docs/" + page, title))
-                .append("</li>\n"));
+        titles().forEach((page, title) ->
+                list.append("<li>").append(Page.link("docs/" + page, title)).append("</li>\n"));
         return list.append("</ul>\n").toString();
     }
 

@@ -51,14 +51,19 @@ record ValuePictures(GameLibrary library, GameFamily family) {
         Solver solver = Solver.normal().within(BUDGET);
         String head = element("h2", "Grundy values of " + part.game().name());
         if (part.game() instanceof HeapGame game) {
-            return Optional.of(head + table(game, solver)
+            return Optional.of(head
+                    + table(game, solver)
                     + figure(Plot.values("", PLOTTED, heap -> solver.grundy(game.at(heap)))
                             .svg()));
         }
         if (part.game() instanceof PlaneGame) {
             return Optional.of(head
-                    + figure(HeatMap.of("", SIDE, SIDE, (x, y) -> solver.grundy(
-                                    part.game().at(part.game().notation().read(Datum.of(x, y)))))
+                    + figure(HeatMap.of(
+                                    "",
+                                    SIDE,
+                                    SIDE,
+                                    (x, y) -> solver.grundy(part.game()
+                                            .at(part.game().notation().read(Datum.of(x, y)))))
                             .svg()));
         }
         return Optional.empty();
@@ -74,7 +79,9 @@ record ValuePictures(GameLibrary library, GameFamily family) {
         for (int heap = 0; heap <= HEAPS; heap++) {
             long value = solver.grundy(game.at(heap));
             heaps.append("<td>").append(heap).append("</td>");
-            values.append(value == 0 ? "<td class=\"lost\">" : "<td>").append(value).append("</td>");
+            values.append(value == 0 ? "<td class=\"lost\">" : "<td>")
+                    .append(value)
+                    .append("</td>");
         }
         return "<div class=\"wide\" tabindex=\"0\"><table>" + heaps + "</tr>\n" + values + "</tr></table></div>\n";
     }

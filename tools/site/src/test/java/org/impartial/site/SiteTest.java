@@ -149,7 +149,8 @@ class SiteTest {
         assertEquals("<p>pirates</p>", Files.readString(folder.resolve("exercises/pirates.html")));
         assertEquals(List.of(), broken(folder, 3));
         assertTrue(Files.readString(folder.resolve("games/pirates.html")).contains("../exercises/pirates.html"));
-        assertTrue(Files.readString(folder.resolve("index.html")).contains("href=\"https://example.org/api/\">Javadoc"));
+        assertTrue(
+                Files.readString(folder.resolve("index.html")).contains("href=\"https://example.org/api/\">Javadoc"));
     }
 
     @Test

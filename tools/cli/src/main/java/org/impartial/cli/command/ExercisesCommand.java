@@ -102,8 +102,7 @@ public final class ExercisesCommand implements Callable<Integer> {
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
-        GameCard card =
-                library.family(GameTerm.of(position.text()).game()).card();
+        GameCard card = library.family(GameTerm.of(position.text()).game()).card();
         ExerciseSheet sheet = new ExerciseSheet(card.title(), card.rules(), made, answers);
         if (file.isPresent()) {
             WholeFile.write(file.get(), file.get().toString().endsWith(".tex") ? sheet.tex() : sheet.page());

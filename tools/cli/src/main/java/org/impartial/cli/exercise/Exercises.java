@@ -82,8 +82,8 @@ public final class Exercises {
      * @return the exercises; fewer than {@code count} if no more are found
      */
     List<Exercise> make(int count) {
-        List<ExerciseKind> kinds = new ArrayList<>(List.of(
-                ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
+        List<ExerciseKind> kinds = new ArrayList<>(
+                List.of(ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
         if (positions.game().orElse(null) instanceof HeapGame) {
             kinds.add(ExerciseKind.WORTH);
         }

@@ -34,7 +34,8 @@ final class SurveyExercises {
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();
-        String rules = term.rules().contains("[") ? term.rules() : GameTerm.of(example).rules();
+        String rules =
+                term.rules().contains("[") ? term.rules() : GameTerm.of(example).rules();
         if (!library.ruleset(rules).surveysOnly()) {
             return Optional.empty();
         }
@@ -52,8 +53,8 @@ final class SurveyExercises {
     }
 
     private static Exercise exercise(GameLibrary library, String text, Survey survey) {
-        Datum.Fields answer = survey.answer(
-                Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
+        Datum.Fields answer =
+                survey.answer(Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
         return new Exercise(
                 ExerciseKind.SURVEY,
                 Position.empty(),

@@ -91,8 +91,6 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
     }
 
     private Datum.Fields answer(Survey survey) {
-        return survey.answer(
-                Method.AUTO,
-                new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, BUDGET));
+        return survey.answer(Method.AUTO, new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, BUDGET));
     }
 }

@@ -90,8 +90,7 @@ public final class Plane {
      * @param others further heaps, which are the same in all positions
      * @return the values; −1 where two numbers are no position
      */
-    public static TwoHeapValues bySolver(
-            PositionFormat ruleset, Size size, int first, Solver solver, String others) {
+    public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver, String others) {
         if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
             throw new NotationException("the values of this game are found position by position; request at most "
                     + MOST_BY_SOLVER + " cells");

@@ -150,7 +150,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
 
     /** Returns whether the chart goes to a terminal, where no kind and no file was requested. */
     private boolean inCharacters() {
-        return kind.isEmpty() && !output.asked() && terminal.width() < Terminal.UNBROKEN;
+        return !output.asked() && kind.isEmpty() && terminal.width() < Terminal.UNBROKEN;
     }
 
     private void print(String chart) {
@@ -180,7 +180,8 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
 
     private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         GrundySequence sequence = sequence(ruleset, heaps, meter);
-        String name = title.orElse(OneHeap.of(ruleset).name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
+        String name = title.orElse(
+                OneHeap.of(ruleset).name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
             case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), sequence::value);

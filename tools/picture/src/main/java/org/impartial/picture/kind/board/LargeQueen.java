@@ -89,7 +89,6 @@ final class LargeQueen {
     private void square(long column, long row) {
         sketch.place(
                 column + "," + row,
-                place -> place.box(
-                        x(column) - cell / 2, y(row) - cell / 2, cell, cell, Palette.WOOD, Palette.GREY));
+                place -> place.box(x(column) - cell / 2, y(row) - cell / 2, cell, cell, Palette.WOOD, Palette.GREY));
     }
 }

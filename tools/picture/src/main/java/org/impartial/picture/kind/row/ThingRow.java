@@ -25,8 +25,7 @@ import org.impartial.picture.kind.subject.Things;
  * @param thing draws an object around x and below y, {x, y}
  * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
  */
-public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen)
-        implements Kind {
+public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
     private static final long MOST = 400;
@@ -118,9 +117,8 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         long size = subject.numbers().get(0);
         return size > MOST
                 ? Optional.empty()
-                : Optional.of(LongStream.rangeClosed(1, size)
-                        .mapToObj(Long::toString)
-                        .collect(Collectors.toSet()));
+                : Optional.of(
+                        LongStream.rangeClosed(1, size).mapToObj(Long::toString).collect(Collectors.toSet()));
     }
 
     /** Parts follow each other from the left; of at most two parts, the second is the left one if the way is 1. */
