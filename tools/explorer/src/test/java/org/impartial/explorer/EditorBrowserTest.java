@@ -53,6 +53,20 @@ class EditorBrowserTest extends BrowserCase {
         }
     }
 
+    /** On a dark page, a ground that ended within the board would leave its numbers without contrast. */
+    @Test
+    void theGroundCoversTheBoard() throws Exception {
+        try (Browser browser = open(1280, "chomp[3,4] 4 4 4")) {
+            assertEquals(
+                    0,
+                    browser.run("const [ground, board] = ['svg > rect', 'svg'].map(one =>"
+                                    + " page.drawing.querySelector(one).getBoundingClientRect());"
+                                    + " return Math.round(Math.max(ground.x - board.x, ground.y - board.y,"
+                                    + " board.right - ground.right, board.bottom - ground.bottom))")
+                            .asInt());
+        }
+    }
+
     @Test
     void movesShowTheChangeOfTheRemoteness() throws Exception {
         try (Browser browser = open(1280, "nim 1 2")) {
