@@ -27,11 +27,11 @@ class BudgetTest {
             census, 3000, 7
             discover, 20000, 24
             json, 3100, 1
-            picture, 8600, 20
+            picture, 8800, 20
             contest, 3100, 11
             explorer, 2400, 3
-            site, 600, 2
-            cli, 12000, 0
+            site, 720, 2
+            cli, 12300, 0
             spark, 1900, 0
             """;
 

@@ -94,7 +94,8 @@ class ExercisesCommandTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyGameHasExercises(String game) throws IOException {
-        JsonNode exercise = lines(Run.of("exercises", game, "--json", "--answers", "--count", "1")).get(0);
+        JsonNode exercise = lines(Run.of("exercises", game, "--json", "--answers", "--count", "1"))
+                .get(0);
         boolean asked = LIBRARY.survey(LIBRARY.family(game).card().example()).isPresent();
         assertEquals(asked, exercise.get("kind").asText().equals("survey"), exercise::toString);
         assertFalse(exercise.get("answers").isEmpty(), exercise::toString);
@@ -108,14 +109,29 @@ class ExercisesCommandTest {
     @Test
     void theSharesOfPiratesAreTheirs() throws IOException {
         for (JsonNode exercise : exercises("pirates[2]", "2")) {
-            String answer = Run.of("solve", exercise.get("position").asText(), "--solver", "search").out();
-            assertEquals(answer.strip(), "guarantee  " + exercise.get("answers").get(0).asText());
+            String answer = Run.of("solve", exercise.get("position").asText(), "--solver", "search")
+                    .out();
+            assertEquals(
+                    answer.strip(),
+                    "guarantee  " + exercise.get("answers").get(0).asText());
         }
     }
 
     /** Their start is empty: exercises are from the example of the card and from small worlds. */
     @ParameterizedTest
-    @ValueSource(strings = {"arc-kayles", "node-kayles", "hackenbush", "silver-dollar", "pass-nim", "moore-nim[2]", "dag", "count-up", "complimenting-nim", "sylver-coinage"})
+    @ValueSource(
+            strings = {
+                "arc-kayles",
+                "node-kayles",
+                "hackenbush",
+                "silver-dollar",
+                "pass-nim",
+                "moore-nim[2]",
+                "dag",
+                "count-up",
+                "complimenting-nim",
+                "sylver-coinage"
+            })
     void gamesWithoutAStartHaveExercises(String game) throws IOException {
         for (JsonNode exercise : exercises(game, "1")) {
             Set<String> answers = new HashSet<>();

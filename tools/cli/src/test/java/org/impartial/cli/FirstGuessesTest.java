@@ -35,6 +35,8 @@ class FirstGuessesTest {
                 "genus wythoff | impartial table wythoff 20x20",
                 "quotient wythoff | a position is needed, such as wythoff 5 8",
                 "slove nim 3 | did you mean solve?",
+                "help slove | there is no command slove",
+                "plot kayles -o no-such-folder/kayles.svg | for the file no-such-folder/kayles.svg; create it first",
             })
     void oneLineSaysWhatWasMeant(String line, String meant) {
         Run run = Run.of(line.split(" "));

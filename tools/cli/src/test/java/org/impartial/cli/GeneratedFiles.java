@@ -19,7 +19,7 @@ final class GeneratedFiles {
 
     /** Returns the paths of the files. */
     static List<String> paths() {
-        List<String> paths = new ArrayList<>(List.of(README, GAMES));
+        List<String> paths = new ArrayList<>(List.of(README, GAMES, PerformanceChart.PATH));
         paths.addAll(PICTURES.keySet());
         PublicFace.MODULES.forEach(module -> paths.add("docs/api/" + module + ".txt"));
         return paths;
@@ -30,6 +30,7 @@ final class GeneratedFiles {
         return switch (path) {
             case README -> PAGE.refreshed(Checkout.text(Checkout.ROOT.resolve(README)), GAMES);
             case GAMES -> PAGE.text();
+            case PerformanceChart.PATH -> PerformanceChart.svg();
             default ->
                 PICTURES.containsKey(path)
                         ? GamesPage.picture(PICTURES.get(path))

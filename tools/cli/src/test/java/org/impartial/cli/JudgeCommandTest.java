@@ -25,14 +25,20 @@ class JudgeCommandTest {
     void aProblemIsFoundByEverySpelling(String name) {
         List<String> words = new ArrayList<>(List.of("judge"));
         words.addAll(List.of(name.split(" ", -1)));
-        assertEquals("3\n", Run.reading("4\n3 4 5 6\n0\n", words.toArray(String[]::new)).out());
+        assertEquals(
+                "3\n",
+                Run.reading("4\n3 4 5 6\n0\n", words.toArray(String[]::new)).out());
         assertEquals("3\n", Run.reading("4\n3 4 5 6\n0\n", "judge", name).out());
     }
 
     @Test
     void luoguIsFoundByItsChineseName() {
-        assertEquals("No\nYes\n", Run.reading("2\n2\n1 1\n2\n1 0\n", "judge", "洛谷", "P2197").out());
-        assertEquals("Bob will win\n", Run.reading("1\n2\n1 2\n", "judge", "poj", "1704").out());
+        assertEquals(
+                "No\nYes\n",
+                Run.reading("2\n2\n1 1\n2\n1 0\n", "judge", "洛谷", "P2197").out());
+        assertEquals(
+                "Bob will win\n",
+                Run.reading("1\n2\n1 2\n", "judge", "poj", "1704").out());
     }
 
     @Test

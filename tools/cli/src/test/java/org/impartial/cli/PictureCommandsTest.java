@@ -38,11 +38,34 @@ class PictureCommandsTest {
                 List.of("graph", "nim", "2", "3"),
                 List.of("form", "kayles", "8", "--format", "svg"),
                 List.of("graph", "kayles", "6", "--by", "grundy", "--play", "misere"),
+                List.of("draw", "chomp[3,4] 4 4 2", "--map"),
                 List.of("draw", "chomp[3,4] 4 4 2 + nim 5"))) {
             Run run = Run.of(words.toArray(String[]::new));
             assertEquals(0, run.status(), () -> words + run.err());
             assertTrue(run.out().startsWith("<svg ") && run.out().endsWith("</svg>\n"), words::toString);
         }
+    }
+
+    @Test
+    void aPlotOnATerminalIsMadeOfCharacters() {
+        String kayles = Run.narrow(60, "", "plot", "kayles").out();
+        assertTrue(kayles.contains("     8 |                           *"), kayles);
+        assertTrue(kayles.contains("-o FILE draws all of it"), kayles);
+        assertTrue(kayles.lines().allMatch(line -> line.length() <= 60), kayles);
+        String wythoff = Run.narrow(60, "", "plot", "wythoff", "9x9").out();
+        assertTrue(wythoff.contains("     5 | · · · # · · · · ·"), wythoff);
+        assertTrue(Run.narrow(60, "", "plot", "kayles", "--format", "svg").out().startsWith("<svg "));
+    }
+
+    /** The slices of three heaps of Nim are XORs, and of Chomp with three rows the losing rows are those of the books. */
+    @Test
+    void aThirdHeapGivesSlices() {
+        String nim = Run.of("table", "nim", "4x4", "--third", "0,2").out();
+        assertTrue(nim.contains("third heap 2\n  | 0 1 2 3\n--+--------\n0 | 2 3 0 1\n"), nim);
+        String chomp = Run.of("table", "chomp[3,8]", "5x5", "--third", "1").out();
+        assertTrue(chomp.contains("3 | . 0 1 3 ."), chomp);
+        assertTrue(Run.of("table", "chomp[2,8]", "4x4").out().contains("3 | 3 0 4 ."));
+        assertEquals(2, Run.of("table", "nim", "4x4", "--third", "1", "--csv").status());
     }
 
     @Test
@@ -101,8 +124,9 @@ class PictureCommandsTest {
                 2,
                 Run.of("plot", "kayles", "-o", work.resolve("a.gif").toString()).status());
         assertEquals(2, Run.of("plot", "kayles", "--format", "dot").status());
+        // A missing folder is an error of the options, which is found before the work.
         assertEquals(
-                1,
+                2,
                 Run.of("plot", "kayles", "-o", work.resolve("no/folder.svg").toString())
                         .status());
     }

@@ -25,6 +25,8 @@ class SiteCommandTest {
         assertTrue(
                 Files.exists(site.resolve("games/pirates.html")) && Files.exists(site.resolve("lessons/kayles.html")));
         assertTrue(Files.exists(site.resolve("docs/A.html")));
+        assertTrue(Files.readString(site.resolve("exercises/kayles.html")).contains("class=\"answers\""));
+        assertTrue(Files.exists(site.resolve("exercises/pirates.html")));
         assertFalse(Files.exists(site.resolve("games/nim.html")));
     }
 

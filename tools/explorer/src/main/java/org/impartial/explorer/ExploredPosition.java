@@ -47,4 +47,12 @@ record ExploredPosition(
         moves.add(move);
         return new ExploredPosition(notated.after(move), convention, start, moves, ways);
     }
+
+    /** Returns the position after a move that is chosen by the touch of an index. */
+    ExploredPosition after(Move move, int way) {
+        ExploredPosition after = after(move);
+        List<Integer> chosen = new ArrayList<>(ways);
+        chosen.add(way);
+        return new ExploredPosition(after.notated, convention, start, after.made, List.copyOf(chosen));
+    }
 }

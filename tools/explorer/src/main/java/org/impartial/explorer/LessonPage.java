@@ -14,6 +14,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
+import org.impartial.picture.drawing.Drawing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +30,16 @@ public final class LessonPage {
     /** The greatest number of positions of a page. */
     public static final int MOST_POSITIONS = 10_000;
 
+    /** The greatest number of boards, which are positions together with their drawings. */
+    private static final int MOST_BOARDS = 2_000;
+
     /** The greatest number of seconds for a position, most of which take milliseconds. */
     private static final int SECONDS = 3;
+
+    /** The last move is not marked, since different plays reach a board. */
+    private static final String LAST = "class=\"gone last\"";
+
+    private static final String GONE = "class=\"gone\"";
 
     private static final int MOST_CHARACTERS = 50_000_000;
 
@@ -39,10 +48,18 @@ public final class LessonPage {
     private final SharedLines shared = new SharedLines();
     private final Convention convention;
     private final @Nullable AnswerTime limit;
+    private final boolean boards;
 
-    private LessonPage(Convention convention, @Nullable AnswerTime limit) {
+    /**
+     * Creates an empty page.
+     *
+     * @param boards whether a position has a view for each of its drawings, so that a board stays one board in every
+     *     play; else one view, in the board of the first play that reaches it
+     */
+    private LessonPage(Convention convention, @Nullable AnswerTime limit, boolean boards) {
         this.convention = convention;
         this.limit = limit;
+        this.boards = boards;
     }
 
     /**
@@ -62,7 +79,14 @@ public final class LessonPage {
 
     /** Writes the page of a position within a time; null for any. */
     static String of(GameLibrary library, String text, Convention convention, @Nullable AnswerTime limit) {
-        LessonPage page = new LessonPage(convention, limit);
+        LessonPage page = new LessonPage(convention, limit, true);
+        ArrayNode views;
+        try {
+            views = page.views(library.read(text));
+        } catch (BeyondRangeException manyBoards) {
+            page = new LessonPage(convention, limit, false);
+            views = page.views(library.read(text));
+        }
         ObjectNode world = JsonNodeFactory.instance.objectNode();
         world.put("text", text).put("title", text).put("play", convention.name().toLowerCase(Locale.ROOT));
         String game = library.canonical(text).strip().split("[^\\w-]", 2)[0];
@@ -71,7 +95,7 @@ public final class LessonPage {
             world.put("title", family.card().title());
             GameCards.add(family, world.withArray("games"));
         });
-        world.set("views", page.views(library.read(text)));
+        world.set("views", views);
         world.set("lines", page.shared.lines());
         return PageFiles.complete(world);
     }
@@ -86,12 +110,19 @@ public final class LessonPage {
             ExploredPosition explored = positions.get(i);
             ObjectNode view =
                     PositionView.of(explored, world.at(explored.notated().position(), new AnswerTime(SECONDS)));
+            if (view.has("drawing")) {
+                view.put("drawing", view.get("drawing").asText().replace(LAST, GONE));
+            }
             if (view.has("unlisted")) {
                 throw new BeyondRangeException("a position has too many moves for a page: " + view.get("title"));
             }
             for (JsonNode move : view.get("moves")) {
                 Move made = explored.notated().move(move.get("move").asText());
-                ((ObjectNode) move).put("to", number(explored.after(made)));
+                int ways = boards ? Math.max(1, Drawing.touches(made).size()) : 1;
+                ArrayNode to = ((ObjectNode) move).putArray("to");
+                for (int way = 0; way < ways; way++) {
+                    to.add(number(explored.after(made, way)));
+                }
             }
             shared.share(view);
             characters += view.toString().length();
@@ -111,19 +142,30 @@ public final class LessonPage {
         }
     }
 
-    /** Returns the number of a position, which is drawn in the board of the first play that reaches it. */
+    /** Returns the number of the view of a position. */
     private int number(ExploredPosition explored) {
-        String key = explored.notated().position() + "\t" + explored.notated().datum();
+        String key = explored.notated().position() + "\t" + explored.notated().datum()
+                + (boards ? "\t" + board(explored) : "");
         Integer known = numbers.putIfAbsent(key, positions.size());
         if (known != null) {
             return known;
         }
         positions.add(explored);
-        if (positions.size() > MOST_POSITIONS) {
+        int most = boards ? MOST_BOARDS : MOST_POSITIONS;
+        if (positions.size() > most) {
             throw new BeyondRangeException(
-                    "more than " + MOST_POSITIONS + " positions can be reached; start from a smaller position");
+                    "more than " + most + " positions can be reached; start from a smaller position");
         }
         return positions.size() - 1;
+    }
+
+    /** Returns the drawing without the mark of the last move; empty if the position is too large to be drawn. */
+    private static String board(ExploredPosition explored) {
+        try {
+            return PositionView.drawing(explored).replace(LAST, GONE);
+        } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
+            return "";
+        }
     }
 
     /** Returns the number of positions on the page. */

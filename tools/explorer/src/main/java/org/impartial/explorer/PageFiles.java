@@ -11,8 +11,16 @@ import java.util.Map;
 /** The files of the page, which are read from the class path: the page, its style, its scripts, and its words in other languages. */
 final class PageFiles {
     /** The scripts in the order in which they are read. */
-    static final List<String> SCRIPTS =
-            List.of("words.js", "requests.js", "board.js", "known.js", "moves.js", "play.js", "gallery.js", "page.js");
+    static final List<String> SCRIPTS = List.of(
+            "words.js",
+            "requests.js",
+            "board.js",
+            "known.js",
+            "moves.js",
+            "play.js",
+            "gallery.js",
+            "editor.js",
+            "page.js");
 
     /** The languages besides English; each has a file {@code words-zh.json} from English to its words. */
     static final List<String> LANGUAGES = List.of("zh");

@@ -103,7 +103,7 @@ final class PositionView {
         late |= rows.putValues();
         rows.putClasses();
         valuation.putForm(position, view);
-        if (late || !view.has("outcome") || rows.isOpen()) {
+        if (late || !view.has("outcome") || rows.isOpen() || rows.isCut()) {
             view.put("late", true);
         }
         return view;
@@ -116,16 +116,18 @@ final class PositionView {
 
     private boolean draw() {
         try {
-            // The page writes the position beside the drawing, and a long one above it would make the drawing small.
-            view.put(
-                    "drawing",
-                    Drawing.played(explored.start(), explored.made(), explored.ways())
-                            .svg());
+            view.put("drawing", drawing(explored));
             return true;
         } catch (IllegalArgumentException | BeyondRangeException tooLarge) {
             view.put("undrawn", tooLarge.getMessage());
             return false;
         }
+    }
+
+    /** Returns the board; the page writes the position beside it, and a long one above would make it small. */
+    static String drawing(ExploredPosition explored) {
+        return Drawing.played(explored.start(), explored.made(), explored.ways())
+                .svg();
     }
 
     /** Returns the moves, or the first of them where the position has very many. */

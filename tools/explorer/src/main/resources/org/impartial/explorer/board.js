@@ -115,6 +115,9 @@ function closest(groups) {
 function fit(svg) {
   const { x, y, width, height } = crop(svg);
   svg.setAttribute('viewBox', [x, y, width, height].join(' '));
+  // The ground of the drawing covers what is shown, which may begin elsewhere.
+  const ground = svg.querySelector(':scope > rect[width="100%"]');
+  if (ground) for (const [name, value] of [['x', x], ['y', y]]) ground.setAttribute(name, value);
   const room = Math.min(1.8, page.drawing.clientWidth / width, Math.max(200, 0.55 * innerHeight) / height);
   const least = innerWidth < 900 ? LEAST_PLACE : LEAST_PLACE / 1.5;
   const areas = groupsOf('g.live').filter(group => !isLine(group));

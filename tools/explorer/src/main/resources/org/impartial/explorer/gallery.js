@@ -16,6 +16,7 @@ function card() {
   page.title.textContent = game ? game.title : view.title;
   document.title = world ? world.title : view.title + ' · ' + t('Impartial explorer');
   fields(game);
+  editor(game);
   if (!game) return;
   page.rules.append(element('p', game.rules));
   page.results.append(element('p', game.theory));
@@ -38,9 +39,12 @@ function listGames() {
   page.game.append(...groups.values());
 }
 
-// Letter case, accents, full-width signs, blanks and hyphens do not matter in a name.
+// A name is compared as the library compares it: letters and digits only, with one spelling of words that have several.
+const SAME_WORDS = { 博奕: '博弈', 洛谷: 'luogu', 杭电: 'hdu', 力扣: 'leetcode', 蓝桥杯: 'lanqiao', codeforces: 'cf', atcoder: '' };
+
 function plain(name) {
-  return name.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\s'’_-]/g, '').replace(/奕/g, '弈');
+  const letters = name.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return Object.entries(SAME_WORDS).reduce((text, [word, same]) => text.replaceAll(word, same), letters);
 }
 
 async function browse() {

@@ -139,13 +139,18 @@ function surveyed(rows) {
   return framed(table, t('Answer'));
 }
 
-function facts(node) {
+function facts(node, before) {
   const words = [];
   if (node.grundy !== undefined) words.push(typeof node.grundy === 'string' ? t('loopy value {0}', node.grundy) : t('Grundy value {0}', node.grundy));
-  if (node.remoteness !== undefined) words.push(t('remoteness {0}', node.remoteness));
+  if (node.remoteness !== undefined) words.push(t('remoteness {0}', node.remoteness) + changed(node.remoteness, before));
   if (node.form !== undefined) words.push(t('form {0}', node.form));
   if (node.by) words.push(t('by the book'));
   return words.join(', ');
+}
+
+// The change of a number, such as (−1).
+function changed(now, before) {
+  return before === undefined ? '' : ' (' + (now > before ? '+' : now < before ? '−' : '±') + Math.abs(now - before) + ')';
 }
 
 // The columns of the nim-sum, where all values are small numbers; else the values alone.

@@ -36,7 +36,7 @@ function row(move, alike) {
   if (!page.hidden.checked) {
     if (move.outcome) button.append(mark(move.outcome, true));
     else button.append(element('span', t('not known in time')));
-    const more = facts(move);
+    const more = facts(move, view.remoteness);
     if (more) button.append(element('span', more));
   }
   if (alike > 1) button.append(element('span', t('{0} like it', alike - 1)));

@@ -22,10 +22,10 @@ const world = page.world ? JSON.parse(page.world.textContent) : null;
 function look(request) {
   if (request.explore === 'games') return { games: world.games };
   let found = world.views[0];
-  for (const move of request.moves) {
+  for (const [ply, move] of request.moves.entries()) {
     const made = found.moves.find(one => one.move === move || one.name === move);
     if (!made) throw new Error(t('there is no move {0} here; choose one from the list', move));
-    found = world.views[made.to];
+    found = world.views[made.to[request.ways ? request.ways[ply] : 0] ?? made.to[0]];
   }
   return opened(found);
 }

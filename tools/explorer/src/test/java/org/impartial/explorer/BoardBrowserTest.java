@@ -46,6 +46,7 @@ class BoardBrowserTest extends BrowserCase {
     void placesOfTenGamesHaveTheColoursOfTheirBestMoves() throws Exception {
         for (String position : TEN) {
             try (Browser browser = open(1280, position)) {
+                awaitOutcomes(browser);
                 assertEquals("[]", browser.run(WRONG_COLOURS).toString(), position);
                 assertTrue(
                         browser.run("return groupsOf('g.wins, g.loses').length").asInt() > 1, position);

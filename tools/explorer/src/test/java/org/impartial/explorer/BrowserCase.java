@@ -44,4 +44,12 @@ abstract class BrowserCase {
         browser.await(READY);
         return browser;
     }
+
+    /** Lets the page think longer, until the outcomes of all moves are known; a busy machine may need it. */
+    static void awaitOutcomes(Browser browser) throws Exception {
+        for (int i = 0; i < 3 && browser.run("return Boolean(view.late)").asBoolean(); i++) {
+            browser.click("#longer");
+            browser.await(READY + " && (view.patient || !view.late)");
+        }
+    }
 }

@@ -77,6 +77,19 @@ final class Documents {
         return title.find() ? title.group(1).replace("`", "") : name;
     }
 
+    /** Returns the page of contents, which groups the documents by their readers, or a list of all if there is none. */
+    String contents() {
+        if (has("README.md")) {
+            return html("README.md", sources.getOrDefault("README.md", ""))
+                    .replaceFirst("<h1[^\\n]*</h1>\n", "")
+                    .replaceAll("(href|src)=\"(?![a-z]+:|#)", "$1=\"docs/");
+        }
+        StringBuilder list = new StringBuilder("<ul>\n");
+        titles().forEach((page, title) ->
+                list.append("<li>").append(Page.link("docs/" + page, title)).append("</li>\n"));
+        return list.append("</ul>\n").toString();
+    }
+
     void write(Path site, Consumer<String> progress) throws IOException {
         for (Map.Entry<String, String> source : sources.entrySet()) {
             String name = source.getKey();

@@ -6,12 +6,17 @@ import static org.impartial.site.Page.link;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 
-/** The first page: the drawings of all games by group, with a search over their names, and the documents. */
-record GalleryPage(GameLibrary library, Documents documents) {
+/**
+ * The first page: the drawings of all games by group, with a search over their names, and the documents.
+ *
+ * @param links addresses outside of the site by their titles
+ */
+record GalleryPage(GameLibrary library, Documents documents, Map<String, String> links) {
 
     String html() {
         StringBuilder body = new StringBuilder(element("h1", "Impartial games"));
@@ -29,14 +34,10 @@ record GalleryPage(GameLibrary library, Documents documents) {
             }
         }
         if (!documents.titles().isEmpty()) {
-            body.append(element("h2", "Documents")).append("<ul>\n");
-            documents
-                    .titles()
-                    .forEach((page, title) -> body.append("<li>")
-                            .append(link("docs/" + page, title))
-                            .append("</li>\n"));
-            body.append("</ul>\n");
+            body.append(element("h2", "Documents")).append(documents.contents());
         }
+        links.forEach((title, address) ->
+                body.append("<p>").append(link(address, title)).append("</p>\n"));
         return Page.of("Impartial games", "", body.toString());
     }
 

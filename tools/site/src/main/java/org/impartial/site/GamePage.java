@@ -4,35 +4,29 @@ import static org.impartial.site.Page.element;
 import static org.impartial.site.Page.escaped;
 import static org.impartial.site.Page.link;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.Position;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
-import org.impartial.core.meter.Budget;
 import org.impartial.picture.drawing.Drawing;
-import org.impartial.solve.Solver;
-import org.impartial.solve.UnsolvedException;
+import org.impartial.solve.ProblemProvider;
 
-/** The page of a game: its drawing, rules, names, theory, values, and the lines of Java and of the command. */
+/** The page of a game: its drawing, rules, names, theory, problems, values, and the lines of Java and of the command. */
 final class GamePage {
-    private static final int HEAPS = 30;
-
     private final GameLibrary library;
     private final GameFamily family;
     private final GameCard card;
-    private final boolean lesson;
+    private final Map<String, String> further;
     private final Documents documents;
 
-    GamePage(GameLibrary library, GameFamily family, boolean lesson, Documents documents) {
+    GamePage(GameLibrary library, GameFamily family, Map<String, String> further, Documents documents) {
         this.library = library;
         this.family = family;
         this.card = family.card();
-        this.lesson = lesson;
+        this.further = further;
         this.documents = documents;
     }
 
@@ -41,16 +35,14 @@ final class GamePage {
         drawing(library, family)
                 .ifPresent(svg -> body.append("<figure>").append(svg).append("</figure>\n"));
         body.append(element("p", card.rules()));
-        if (lesson) {
-            body.append("<p>")
-                    .append(link("../lessons/" + card.id() + ".html", "Play it"))
-                    .append("</p>\n");
-        }
+        further.forEach((title, path) ->
+                body.append("<p>").append(link("../" + path, title)).append("</p>\n"));
         if (!card.otherNames().isEmpty()) {
             body.append(element("p", "Other names: " + String.join(", ", card.otherNames())));
         }
+        problems().ifPresent(body::append);
         body.append(element("h2", "Theory")).append(theory());
-        values().ifPresent(body::append);
+        new ValuePictures(library, family).html().ifPresent(body::append);
         body.append(element("h2", "How to write it"));
         card.parameters().forEach(one -> body.append(element("p", one.name() + ": " + one.meaning())));
         body.append(element("p", "Position: " + card.position()));
@@ -82,31 +74,14 @@ final class GamePage {
         return element("p", card.theory()) + (sources.isEmpty() ? "" : "<p>Sources: " + sources + "</p>\n");
     }
 
-    /** Returns the first values, if the example is of one kind of heaps. */
-    private Optional<String> values() {
-        if (library.survey(card.example()).isPresent() || family.play() != Convention.NORMAL) {
-            return Optional.empty();
-        }
-        Position position = library.read(card.example()).position();
-        if (position.components().isEmpty() || !(position.components().get(0).game() instanceof HeapGame game)) {
-            return Optional.empty();
-        }
-        StringBuilder heaps = new StringBuilder("<tr><th>heap</th>");
-        StringBuilder values = new StringBuilder("<tr><th>value</th>");
-        Solver solver = Solver.normal().within(Budget.positions(100_000));
-        try {
-            for (int heap = 0; heap <= HEAPS; heap++) {
-                String value = Long.toString(solver.grundy(game.at(heap)));
-                heaps.append("<td>").append(heap).append("</td>");
-                values.append(value.equals("0") ? "<td class=\"lost\">" : "<td>")
-                        .append(value)
-                        .append("</td>");
-            }
-        } catch (UnsolvedException | BeyondRangeException unknown) {
-            return Optional.empty();
-        }
-        return Optional.of(element("h2", "Grundy values of " + game.name())
-                + "<div class=\"wide\" tabindex=\"0\"><table>" + heaps + "</tr>\n" + values + "</tr></table></div>\n");
+    /** Returns the problems of judges that the command answers and whose numbers are names of the game. */
+    private Optional<String> problems() {
+        String problems = ProblemProvider.installed().values().stream()
+                .filter(problem -> card.otherNames().stream()
+                        .anyMatch(name -> GameLibrary.spelled(name).equals(GameLibrary.spelled(problem.name()))))
+                .map(problem -> problem.name() + " (" + problem.title() + ")")
+                .collect(Collectors.joining("; "));
+        return problems.isEmpty() ? Optional.empty() : Optional.of(element("p", "Judge problems: " + problems));
     }
 
     private String java() {

@@ -5,8 +5,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.proof.file.WholeFile;
@@ -39,25 +43,57 @@ public final class Site {
      */
     public static void write(GameLibrary library, Path folder, Optional<Path> documents, Consumer<String> progress)
             throws IOException {
-        Files.createDirectories(folder.resolve("games"));
-        Files.createDirectories(folder.resolve("lessons"));
+        write(library, folder, documents, Map.of(), family -> "", progress);
+    }
+
+    /**
+     * Writes the site with links that lead out of it, and with sheets of exercises.
+     *
+     * @param library the games
+     * @param folder the folder, which is created if it does not exist; files of the same names are replaced
+     * @param documents the folder of documents in Markdown, with images; empty for none
+     * @param links addresses by their titles, for the first page
+     * @param exercises returns a sheet of exercises about a game as a page in HTML; empty for none
+     * @param progress gets a line for each part that is written
+     * @throws IOException if a file cannot be read or written
+     */
+    public static void write(
+            GameLibrary library,
+            Path folder,
+            Optional<Path> documents,
+            Map<String, String> links,
+            Function<GameFamily, String> exercises,
+            Consumer<String> progress)
+            throws IOException {
+        for (String part : List.of("games", "lessons", "exercises")) {
+            Files.createDirectories(folder.resolve(part));
+        }
         for (String file : new String[] {"site.css", "site.js"}) {
             WholeFile.write(folder.resolve(file), resource(file));
         }
         Documents pages = documents.isPresent() ? Documents.in(documents.get()) : Documents.none();
         pages.write(folder, progress);
         for (GameFamily family : library.families()) {
+            String file = family.id() + ".html";
+            Map<String, String> more = new LinkedHashMap<>();
             String lesson = Lesson.of(library, family).map(Lesson::page).orElse("");
-            if (!lesson.isEmpty()) {
-                WholeFile.write(folder.resolve("lessons/" + family.id() + ".html"), lesson);
-            }
-            WholeFile.write(
-                    folder.resolve("games/" + family.id() + ".html"),
-                    new GamePage(library, family, !lesson.isEmpty(), pages).html());
+            further(folder, "lessons/" + file, lesson).ifPresent(path -> more.put("Play it", path));
+            further(folder, "exercises/" + file, exercises.apply(family))
+                    .ifPresent(path -> more.put("Exercises with answers", path));
+            WholeFile.write(folder.resolve("games/" + file), new GamePage(library, family, more, pages).html());
             progress.accept("games/" + family.id() + ".html");
         }
-        WholeFile.write(folder.resolve("index.html"), new GalleryPage(library, pages).html());
+        WholeFile.write(folder.resolve("index.html"), new GalleryPage(library, pages, links).html());
         progress.accept("index.html");
+    }
+
+    /** Writes a page that only some games have, and returns its path. */
+    private static Optional<String> further(Path folder, String path, String page) throws IOException {
+        if (page.isEmpty()) {
+            return Optional.empty();
+        }
+        WholeFile.write(folder.resolve(path), page);
+        return Optional.of(path);
     }
 
     static String resource(String name) throws IOException {

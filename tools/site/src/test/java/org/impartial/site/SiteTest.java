@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -103,9 +104,14 @@ class SiteTest {
                 "<a href=\"../lessons/kayles.html\">Play it</a>")) {
             assertTrue(kayles.contains(part), part + " in " + kayles);
         }
+        assertEquals(3, kayles.split("<svg ", -1).length, "the drawing and the plot");
+        String wythoff = Files.readString(written.resolve("games/wythoff.html"));
+        assertEquals(3, wythoff.split("<svg ", -1).length, "the drawing and the map");
         assertTrue(kayles.contains("<a href=\"../docs/REFERENCES.html\">[Guy-Smith 1956]</a>"), kayles);
         assertFalse(Files.readString(written.resolve("games/pirates.html")).contains("Play it"));
-        assertTrue(Files.readString(written.resolve("index.html")).contains("|威佐夫博弈"));
+        String index = Files.readString(written.resolve("index.html"));
+        assertTrue(index.contains("|威佐夫博弈"));
+        assertTrue(index.contains(">I compete</h2>") && index.contains("<a href=\"docs/JUDGES.html\">"), index);
     }
 
     /** A link out of the site becomes a text, anchors are those of forges, and what looks like HTML in a title stays a text. */
@@ -129,6 +135,22 @@ class SiteTest {
         String b = Files.readString(site.resolve("docs/more/B.html"));
         assertTrue(b.contains("id=\"the-2-ends-1\"") && b.contains("href=\"https://example.org/x.md\""), b);
         assertTrue(b.contains("href=\"../../site.css\""), b);
+    }
+
+    @Test
+    void exercisesAndAddressesAreLinked() throws IOException {
+        Site.write(
+                only("pirates"),
+                folder,
+                Optional.empty(),
+                Map.of("Javadoc", "https://example.org/api/"),
+                family -> "<p>" + family.id() + "</p>",
+                line -> {});
+        assertEquals("<p>pirates</p>", Files.readString(folder.resolve("exercises/pirates.html")));
+        assertEquals(List.of(), broken(folder, 3));
+        assertTrue(Files.readString(folder.resolve("games/pirates.html")).contains("../exercises/pirates.html"));
+        assertTrue(
+                Files.readString(folder.resolve("index.html")).contains("href=\"https://example.org/api/\">Javadoc"));
     }
 
     @Test

@@ -79,7 +79,8 @@ public final class GamesCommand implements Callable<Integer> {
 
     /** Returns whether a card contains a text, ignoring case, or one of its names contains it in another spelling. */
     private static boolean mentions(GameCard card, String word) {
-        String text = String.join("\n", card.rules(), card.theory(), card.references().toString());
+        String text =
+                String.join("\n", card.rules(), card.theory(), card.references().toString());
         String name = GameLibrary.spelled(word);
         return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT))
                 || !name.isEmpty()

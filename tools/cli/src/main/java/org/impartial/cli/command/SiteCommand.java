@@ -4,10 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.impartial.cli.exercise.Exercise;
+import org.impartial.cli.exercise.ExerciseSheet;
+import org.impartial.cli.exercise.Exercises;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.site.Site;
 import picocli.CommandLine.Command;
@@ -22,10 +28,12 @@ import picocli.CommandLine.Spec;
         name = "site",
         description =
                 "Writes a site of static pages that needs neither a server nor a network: a gallery of all games, a page and"
-                        + " a playable lesson for each, a search over their names, and the documents.",
+                        + " a playable lesson and exercises for each, a search over their names, and the documents.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:", "  impartial site kayles-site --games kayles"})
 public final class SiteCommand implements Callable<Integer> {
+    private static final int EXERCISES = 5;
+
     private final Terminal terminal;
 
     @Spec
@@ -46,6 +54,12 @@ public final class SiteCommand implements Callable<Integer> {
             split = ",",
             description = "only these games, separated by commas (default: all)")
     private List<String> games = List.of();
+
+    @Option(
+            names = "--javadoc",
+            paramLabel = "ADDRESS",
+            description = "the address of the Javadoc, to which the first page leads (default: none)")
+    private Optional<String> javadoc = Optional.empty();
 
     public SiteCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -69,7 +83,9 @@ public final class SiteCommand implements Callable<Integer> {
         GameLibrary chosen = games.isEmpty()
                 ? all
                 : GameLibrary.of(games.stream().map(all::family).toList());
-        Site.write(chosen, folder, documents, line -> {
+        Map<String, String> links = new TreeMap<>();
+        javadoc.ifPresent(address -> links.put("Javadoc", address));
+        Site.write(chosen, folder, documents, links, SiteCommand::exercises, line -> {
             if (terminal.live()) {
                 terminal.err().println(line);
             }
@@ -80,5 +96,12 @@ public final class SiteCommand implements Callable<Integer> {
                         .normalize()
                         .toUri());
         return ExitStatus.ANSWERED;
+    }
+
+    private static String exercises(GameFamily family) {
+        List<Exercise> made = Exercises.about(GameLibrary.installed(), family.id(), 2, 1, EXERCISES);
+        return made.isEmpty()
+                ? ""
+                : new ExerciseSheet(family.card().title(), family.card().rules(), made, true).page();
     }
 }

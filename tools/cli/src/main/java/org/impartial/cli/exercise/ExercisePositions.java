@@ -54,7 +54,9 @@ final class ExercisePositions {
 
     /** Returns the position as text that the library reads, with the names of the games in the text or in the example. */
     String written(Position position) {
-        return writer.map(names -> names.text(position)).orElseGet(position::toString).strip();
+        return writer.map(names -> names.text(position))
+                .orElseGet(position::toString)
+                .strip();
     }
 
     private boolean hasMoves(String text) {
@@ -112,9 +114,7 @@ final class ExercisePositions {
                 ? Optional.empty()
                 : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
         Outcome wanted = either && random.nextBoolean() ? Outcome.P : Outcome.N;
-        return positions
-                .flatMap(drawn -> drawn.next(wanted, Meter.unlimited()))
-                .or(this::uncounted);
+        return positions.flatMap(drawn -> drawn.next(wanted, Meter.unlimited())).or(this::uncounted);
     }
 
     private Optional<Position> uncounted() {

@@ -45,6 +45,21 @@ public final class Exercises {
     private final Solver misere = Solver.misere().within(BUDGET);
 
     /**
+     * Returns exercises about a game, also about one without positions.
+     *
+     * @param library the games
+     * @param text a game with its parameters, or a position at which play starts
+     * @param level from 1, the easiest, to {@link #MOST_LEVEL}
+     * @param seed determines the exercises
+     * @param count the greatest number of exercises
+     * @return the exercises
+     */
+    public static List<Exercise> about(GameLibrary library, String text, int level, long seed, int count) {
+        return SurveyExercises.of(library, text, level, seed, count)
+                .orElseGet(() -> new Exercises(library, text, level, seed).make(count));
+    }
+
+    /**
      * Creates a maker of exercises.
      *
      * @param library the games
@@ -53,7 +68,7 @@ public final class Exercises {
      * @param seed determines the exercises
      * @throws NotationException if the text is neither a game nor a position
      */
-    public Exercises(GameLibrary library, String text, int level, long seed) {
+    Exercises(GameLibrary library, String text, int level, long seed) {
         this.library = library;
         this.level = level;
         random = new Random(seed);
@@ -66,9 +81,9 @@ public final class Exercises {
      * @param count the number of exercises
      * @return the exercises; fewer than {@code count} if no more are found
      */
-    public List<Exercise> make(int count) {
-        List<ExerciseKind> kinds = new ArrayList<>(List.of(
-                ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
+    List<Exercise> make(int count) {
+        List<ExerciseKind> kinds = new ArrayList<>(
+                List.of(ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
         if (positions.game().orElse(null) instanceof HeapGame) {
             kinds.add(ExerciseKind.WORTH);
         }

@@ -18,7 +18,7 @@ import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 
 /** Makes exercises about a ruleset that has no positions but answers a question of each size, such as pirates. */
-public final class SurveyExercises {
+final class SurveyExercises {
     private SurveyExercises() {}
 
     /**
@@ -31,10 +31,11 @@ public final class SurveyExercises {
      * @param count the greatest number of exercises
      * @return the exercises; empty if the game has positions
      */
-    public static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
+    static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
         GameTerm term = GameTerm.of(text);
         String example = library.family(term.game()).card().example();
-        String rules = term.rules().contains("[") ? term.rules() : GameTerm.of(example).rules();
+        String rules =
+                term.rules().contains("[") ? term.rules() : GameTerm.of(example).rules();
         if (!library.ruleset(rules).surveysOnly()) {
             return Optional.empty();
         }
@@ -52,8 +53,8 @@ public final class SurveyExercises {
     }
 
     private static Exercise exercise(GameLibrary library, String text, Survey survey) {
-        Datum.Fields answer = survey.answer(
-                Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
+        Datum.Fields answer =
+                survey.answer(Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
         return new Exercise(
                 ExerciseKind.SURVEY,
                 Position.empty(),

@@ -3,6 +3,7 @@ package org.impartial.picture.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
@@ -57,6 +58,20 @@ public final class Drawing {
         return titled(
                 title,
                 lines(components, components.stream().map(Drawing::sketch).toList()));
+    }
+
+    /**
+     * Draws a position with a mark on each place by which a move can be chosen: a plus where one of these moves wins,
+     * a minus where all lose.
+     *
+     * @param title the title, which is drawn above; empty for none
+     * @param position the position
+     * @param wins whether a move wins
+     * @return the picture
+     * @throws IllegalArgumentException if the position is too large to be drawn, or no move is made on its drawing
+     */
+    public static Picture firstMoves(String title, Position position, Predicate<Move> wins) {
+        return FirstMoves.on((DrawnPicture) of(title, position), position, wins);
     }
 
     /**

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Color;
 import java.util.List;
 import java.util.stream.Stream;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.Palette;
+import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
 
 /** Drawings of games show the objects of their positions. */
@@ -59,9 +61,30 @@ class DrawingTest {
     }
 
     @Test
+    void aQueenHasABoardOfEverySize() {
+        assertEquals(5 * 9, places(drawn("wythoff 4 8")));
+        assertEquals(60 + 90 + 60 + 1, places(drawn("wythoff 60 90")));
+        assertEquals(1, places(drawn("wythoff 9223372036854775807 5")));
+    }
+
+    /** In Chomp 3 x 4 without a square, one bite wins; a place of Kayles is chosen by itself or with its neighbour. */
+    @Test
+    void placesAreMarkedByTheOutcomesOfFirstMoves() {
+        Picture marked = Drawing.firstMoves(
+                "",
+                LIBRARY.read("chomp[3,4] 4 4 3").position(),
+                move -> Solver.normal().outcome(move.result()) == Outcome.P);
+        assertEquals(1, fills(marked, Palette.WIN));
+        assertEquals(9, fills(marked, Palette.LOSE));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Drawing.firstMoves("", LIBRARY.read("sprouts 2").position(), move -> true));
+    }
+
+    @Test
     void rowsHaveAThingForEachOfTheHeap() {
         assertEquals(11, places(drawn("kayles 11")));
-        assertEquals(5 + 2, places(drawn("treblecross 7 4")));
+        assertEquals(7 + 4, places(drawn("treblecross 7 4")));
         assertEquals(
                 4 * 10,
                 fills(drawn("dawsons-chess 10"), Palette.INK) + fills(drawn("dawsons-chess 10"), Palette.PAPER));

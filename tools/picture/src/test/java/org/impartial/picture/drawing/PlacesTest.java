@@ -122,6 +122,7 @@ class PlacesTest {
                 "treblecross 9 6",
                 "dawsons-chess 10",
                 "wythoff 5 8",
+                "wythoff 60 90",
                 "silver-dollar 2 3 7 12 14",
                 "welter 2 3 5 8",
                 "turning-turtles 2 3 6",

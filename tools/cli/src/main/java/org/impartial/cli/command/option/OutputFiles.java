@@ -1,5 +1,6 @@
 package org.impartial.cli.command.option;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -19,12 +20,17 @@ public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
      * Sorts the files of an option.
      *
      * @param endings the endings of the special file, such as {@code svg|dot}
-     * @throws ParameterException if two files are of one kind
+     * @throws ParameterException if two files are of one kind, or there is no folder for one
      */
     public static OutputFiles of(CommandSpec spec, List<Path> files, String endings) {
         Optional<Path> special = Optional.empty();
         Optional<Path> plain = Optional.empty();
         for (Path file : files) {
+            Path folder = file.toAbsolutePath().getParent();
+            Misuse.require(
+                    spec,
+                    folder == null || Files.isDirectory(folder),
+                    "there is no folder " + folder + " for the file " + file + "; create it first");
             boolean ended = file.toString().toLowerCase(Locale.ROOT).matches("(?s).*\\.(" + endings + ")");
             Optional<Path> before = ended ? special : plain;
             Misuse.require(

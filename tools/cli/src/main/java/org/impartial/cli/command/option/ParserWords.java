@@ -40,7 +40,7 @@ final class ParserWords {
             return name(twice.getOverwritten()) + " is given twice";
         }
         if (misuse.getArgSpec() == null) {
-            return plain;
+            return plain.replaceFirst("^Unknown subcommand '(.*)'.*", "there is no command $1");
         }
         if (misuse.getCause() instanceof TypeConversionException own && type(misuse.getArgSpec()) == Path.class) {
             return String.valueOf(own.getMessage());

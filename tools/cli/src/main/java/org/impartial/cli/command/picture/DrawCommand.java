@@ -7,6 +7,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
@@ -17,8 +18,10 @@ import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
+import org.impartial.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code draw}: a drawing of a position. */
 @Command(
@@ -30,17 +33,23 @@ import picocli.CommandLine.Mixin;
             "Examples:",
             "  impartial draw nim 3 5 7",
             "  impartial draw 'cram[4,5] [1,1] [1,2]' -o cram.svg",
+            "  impartial draw 'chomp[3,4] 4 4 4' --map -o chomp.svg",
             "  impartial draw 'hackenbush [0,1] [1,2] [2,0] [2,3]' -o bush.png",
             "  impartial draw 'pirates[100] 5' -o pirates.svg",
             "  impartial draw 'chomp[3,4] 4 4 2 + nim 5' > sum.svg"
         })
 public final class DrawCommand implements Callable<Integer>, Interruptible {
-    private static final long MOST_POSITIONS = 10_000_000;
+    private static final Budget BUDGET = Budget.positions(10_000_000);
 
     private final Terminal terminal;
 
     @Mixin
     private PositionArgument position = new PositionArgument();
+
+    @Option(
+            names = "--map",
+            description = "Mark each place by its first moves: + where one of them wins, - where all lose.")
+    private boolean map;
 
     @Mixin
     private TitleOption title = new TitleOption();
@@ -71,12 +80,17 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
                 ? Drawing.of(above, text.strip().split("[^\\w-]", 2)[0], answer(survey.get()))
                         .orElseThrow(() -> new NotationException(
                                 "the answer about many positions is not drawn; name one position, or use solve"))
-                : Drawing.of(above, position.read().position());
+                : map ? map(above, text) : Drawing.of(above, position.read().position());
+    }
+
+    private Picture map(String above, String text) {
+        Solver solver =
+                Solver.of(GameLibrary.installed().play(text)).within(BUDGET).progress(terminal.progress());
+        return Drawing.firstMoves(
+                above, position.read().position(), move -> solver.outcome(move.result()) == Outcome.P);
     }
 
     private Datum.Fields answer(Survey survey) {
-        return survey.answer(
-                Method.AUTO,
-                new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, Budget.positions(MOST_POSITIONS)));
+        return survey.answer(Method.AUTO, new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, BUDGET));
     }
 }

@@ -71,7 +71,7 @@ public final class Plane {
      */
     public static int first(PositionFormat ruleset) {
         return IntStream.rangeClosed(0, 1)
-                .filter(n -> Stream.of(cell(ruleset, n, n), cell(ruleset, n, n + 1), cell(ruleset, n + 1, n))
+                .filter(n -> Stream.of(cell(ruleset, n, n, ""), cell(ruleset, n, n + 1, ""), cell(ruleset, n + 1, n, ""))
                         .anyMatch(Optional::isPresent))
                 .findFirst()
                 .orElseThrow(Plane::notTwoHeaps);
@@ -79,15 +79,20 @@ public final class Plane {
 
     /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
     public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter) {
-        if (first(ruleset) > 0) {
-            return bySolver(ruleset, size, first, Solver.normal());
+        if (first(ruleset) > 0 || cell(ruleset, first, first + 1, "").isEmpty()) {
+            return bySolver(ruleset, size, first, Solver.normal(), "");
         }
         TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);
         return (x, y) -> all.value(first + x, first + y);
     }
 
-    /** Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver. */
-    public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver) {
+    /**
+     * Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver.
+     *
+     * @param others further heaps, which are the same in all positions
+     * @return the values; −1 where two numbers are no position
+     */
+    public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver, String others) {
         if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
             throw new NotationException("the values of this game are found position by position; request at most "
                     + MOST_BY_SOLVER + " cells");
@@ -95,7 +100,7 @@ public final class Plane {
         long[][] values = new long[size.width()][size.height()];
         for (int x = 0; x < size.width(); x++) {
             for (int y = 0; y < size.height(); y++) {
-                values[x][y] = cell(ruleset, first + x, first + y)
+                values[x][y] = cell(ruleset, first + x, first + y, others)
                         .map(position -> solver.convention() == Convention.NORMAL
                                 ? solver.grundy(position)
                                 : solver.outcome(position) == Outcome.P ? 0 : 1)
@@ -106,15 +111,16 @@ public final class Plane {
     }
 
     /** Returns the position of two heaps, or of one coin on a point with two coordinates. */
-    private static Optional<Position> cell(PositionFormat ruleset, int x, int y) {
+    private static Optional<Position> cell(PositionFormat ruleset, int x, int y, String others) {
         boolean coins = GameLibrary.installed().families().stream()
                 .filter(family -> family.card().group() == GameCard.Group.COIN)
                 .anyMatch(family -> ruleset.games().get(0).name().matches(Pattern.quote(family.id()) + "(\\[.*)?"));
-        String text = coins ? "[" + x + "," + y + "]" : x + " " + y;
+        String text = coins ? "[" + x + "," + y + "]" : x + " " + y + " " + others;
         try {
             Position position = ruleset.read(GameLibrary.datum(text)).position();
             List<Component<?>> parts = position.components();
-            boolean two = parts.size() == 2
+            boolean two = !others.isEmpty()
+                    || parts.size() == 2
                     || (parts.size() == 1 && written(parts.get(0)).asItems().size() == 2);
             return Optional.of(position).filter(found -> coins || two);
         } catch (NotationException | IllegalArgumentException none) {

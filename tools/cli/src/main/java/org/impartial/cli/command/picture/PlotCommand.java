@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
@@ -16,7 +17,6 @@ import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
 import org.impartial.core.game.capability.Capability.PlaneGame;
-import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.meter.Budget;
@@ -119,6 +119,10 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         Optional<PositionRow> row = grid ? Optional.empty() : PositionRow.of(game, false, GameLibrary.installed());
         if (row.isPresent()) {
             Size places = Size.parse(size.isEmpty() ? "64" : size);
+            if (inCharacters()) {
+                print(CharacterChart.points(places.width(), value(row.get()), terminal.width()));
+                return ExitStatus.ANSWERED;
+            }
             output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal);
             return ExitStatus.ANSWERED;
         }
@@ -134,21 +138,50 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         }
         Meter meter = new Meter(
                 Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        if (inCharacters()) {
+            print(PictureOutput.drawn(() -> characters(ruleset, heaps, meter)));
+            return ExitStatus.ANSWERED;
+        }
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
         output.write(picture, terminal);
         return ExitStatus.ANSWERED;
     }
 
-    private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
+    /** Returns whether the chart goes to a terminal, where no kind and no file was requested. */
+    private boolean inCharacters() {
+        return !output.asked() && kind.isEmpty() && terminal.width() < Terminal.UNBROKEN;
+    }
+
+    private void print(String chart) {
+        terminal.out().print(chart);
+        terminal.say("-o FILE draws all of it as a picture");
+    }
+
+    private String characters(PositionFormat ruleset, Size heaps, Meter meter) {
+        if (heaps.plane()) {
+            int first = Plane.first(ruleset);
+            return CharacterChart.outcomes(heaps, first, Plane.from(first, ruleset, heaps, meter), terminal.width());
+        }
+        return CharacterChart.points(heaps.width(), sequence(ruleset, heaps, meter)::value, terminal.width());
+    }
+
+    private GrundySequence sequence(PositionFormat ruleset, Size heaps, Meter meter) {
         if (ruleset.games().get(0) instanceof PlaneGame) {
             throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
                     + ShellWords.quoted(game) + " " + size + "x" + size);
         }
-        HeapGame heapGame = OneHeap.of(ruleset);
-        GrundySequence sequence = GrundySequence.of(heapGame).to(heaps.width(), meter);
-        String name =
-                title.orElse(heapGame.name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
+        return GrundySequence.of(OneHeap.of(ruleset)).to(heaps.width(), meter);
+    }
+
+    private static LongUnaryOperator value(PositionRow row) {
+        return n -> n < row.first() ? 0 : Solver.normal().grundy(row.at((int) n));
+    }
+
+    private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
+        GrundySequence sequence = sequence(ruleset, heaps, meter);
+        String name = title.orElse(
+                OneHeap.of(ruleset).name() + (what == PlotKind.HISTOGRAM ? ", " + heaps.width() + " heaps" : ""));
         return switch (what) {
             case HISTOGRAM -> Plot.histogram(name, heaps.width(), sequence::value);
             case STRIP -> Plot.strip(name, heaps.width(), rows(sequence, meter), sequence::value);
@@ -162,9 +195,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                 spec,
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
                 "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
-        long[] values = LongStream.range(0, heaps.width())
-                .map(n -> n < row.first() ? 0 : Solver.normal().grundy(row.at((int) n)))
-                .toArray();
+        long[] values = LongStream.range(0, heaps.width()).map(value(row)).toArray();
         String name = title.orElse(row.form());
         return what == PlotKind.HISTOGRAM
                 ? Plot.histogram(name, heaps.width(), n -> values[(int) n])

@@ -42,6 +42,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  impartial table wythoff",
             "  impartial table switch-lights 8x8",
+            "  impartial table nim 5x5 --third 0,1,2",
+            "  impartial table 'chomp[3,8]' 8x8 --third 0,1,2",
             "  impartial table 'd-wythoff[2]' 30x30 --csv > values.csv",
             "  impartial table wythoff 20x20 -o wythoff.svg",
             "  impartial table wythoff 20x20 -o wythoff.tex"
@@ -70,6 +72,13 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
 
     @Option(names = "--from", paramLabel = "N", description = "the first heap (default: 0, or 1 where play needs it)")
     private int from;
+
+    @Option(
+            names = "--third",
+            paramLabel = "N",
+            split = ",",
+            description = "a third heap beside the two, or several such as 0,1,2: a table for each")
+    private List<Integer> third = List.of();
 
     @Mixin
     private PlayOption play = new PlayOption();
@@ -101,6 +110,12 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
+        misere = play.of(game) == Convention.MISERE;
+        if (!third.isEmpty()) {
+            Misuse.require(spec, !output.asked() && !csv, "the tables of --third are text; leave out -o and --csv");
+            slices(ruleset, heaps);
+            return ExitStatus.ANSWERED;
+        }
         TwoHeapValues values = PictureOutput.drawn(() -> values(ruleset, heaps));
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);
@@ -118,14 +133,23 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
+    private void slices(PositionFormat ruleset, Size heaps) {
+        first = from;
+        Solver solver = Solver.of(misere ? Convention.MISERE : Convention.NORMAL);
+        for (int heap : third) {
+            terminal.out().println("third heap " + heap);
+            text(heaps, Plane.bySolver(ruleset, heaps, first, solver, Integer.toString(heap)));
+            terminal.out().println();
+        }
+    }
+
     /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
-        misere = play.of(game) == Convention.MISERE;
         Meter meter = new Meter(
                 Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
         return misere
-                ? Plane.bySolver(ruleset, heaps, first, Solver.misere())
+                ? Plane.bySolver(ruleset, heaps, first, Solver.misere(), "")
                 : Plane.from(first, ruleset, heaps, meter);
     }
 
@@ -191,10 +215,7 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     }
 
     private String cell(long value) {
-        if (value == TwoHeapValues.NO_POSITION) {
-            return "";
-        }
-        return misere ? (value == 0 ? "P" : "N") : Long.toString(value);
+        return value == TwoHeapValues.NO_POSITION ? "." : misere ? (value == 0 ? "P" : "N") : Long.toString(value);
     }
 
     private static String padded(String text, int width) {

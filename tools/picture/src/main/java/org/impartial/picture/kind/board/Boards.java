@@ -9,7 +9,6 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
-import org.impartial.picture.kind.heap.Piles;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.kind.subject.Things;
@@ -159,7 +158,7 @@ public final class Boards {
     }
 
     /**
-     * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner; large heaps as beans.
+     * Two heaps as a queen on a board, which moves left, down or diagonally towards the corner.
      */
     public record Queen() implements Kind {
         private static final long MOST = 40;
@@ -175,7 +174,7 @@ public final class Boards {
             List<Long> heaps = subject.numbers();
             List<Long> most = first.numbers();
             if (Math.max(most.get(0), most.get(1)) > MOST) {
-                return Piles.plain().draw(subject);
+                return LargeQueen.draw(heaps, most);
             }
             int columns = Math.max(LEAST, Math.toIntExact(most.get(0) + 1));
             int rows = Math.max(LEAST, Math.toIntExact(most.get(1) + 1));
@@ -194,9 +193,8 @@ public final class Boards {
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
             List<Long> from = before.numbers();
-            List<Long> to = after.get(0).numbers();
-            if (Math.max(from.get(0), from.get(1)) > MOST) {
-                return Piles.changed(from, to);
+            if (!LargeQueen.hasPlaces(from)) {
+                return List.of();
             }
             List<Long> taken = Subject.numbers(move);
             String cell = (from.get(0) - taken.get(0)) + "," + (from.get(1) - taken.get(1));

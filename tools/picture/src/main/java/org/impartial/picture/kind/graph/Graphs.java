@@ -133,9 +133,7 @@ public final class Graphs {
             for (int v = 0; v < chips.size(); v++) {
                 boolean some = chips.get(v) > 0;
                 vertices.vertex(sketch, v, Long.toString(chips.get(v)), some ? Palette.ORANGE : Palette.PAPER);
-                double[] at = vertices.place(v);
-                sketch.word(
-                        at[0] + Vertices.RADIUS + 5, at[1] - Vertices.RADIUS, Integer.toString(v), 10, Palette.GREY);
+                vertices.label(sketch, v);
             }
             return sketch;
         }

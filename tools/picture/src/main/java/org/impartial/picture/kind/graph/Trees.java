@@ -27,8 +27,7 @@ public final class Trees {
         Sketch sketch = vertices.drawn();
         for (int v : vertices.names()) {
             vertices.vertex(sketch, v, words.apply(v), fills.apply(v));
-            double[] at = vertices.place(v);
-            sketch.word(at[0] + Vertices.RADIUS + 5, at[1] - Vertices.RADIUS, Integer.toString(v), 10, Palette.GREY);
+            vertices.label(sketch, v);
         }
         return sketch;
     }
@@ -66,7 +65,7 @@ public final class Trees {
             List<Datum> items = subject.state().asItems();
             List<Long> weights = Subject.numbers(items.get(0));
             Set<Integer> gone = below(edges(subject), Subject.numbers(items.get(1)));
-            Vertices vertices = new Vertices(edges(subject), one());
+            Vertices vertices = Vertices.hanging(1, downwards(edges(subject)));
             Sketch sketch = tree(
                     vertices,
                     v -> gone.contains(v) ? "" : Long.toString(weights.get(v - 1)),

@@ -2,6 +2,8 @@ package org.impartial.picture.kind.graph;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.TreeSet;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.kind.subject.Subject;
+import org.impartial.picture.layout.Layout;
 import org.impartial.picture.layout.NamedLayout;
 import org.impartial.picture.layout.Stress;
 
@@ -26,6 +29,36 @@ final class Vertices {
     private final Map<Integer, double[]> places = new LinkedHashMap<>();
     private final List<int[]> edges;
     private final Set<Integer> single;
+
+    private Vertices(Map<Integer, double[]> places, List<int[]> edges) {
+        this.places.putAll(places);
+        this.edges = edges;
+        single = Set.of();
+    }
+
+    /** Lays out a tree that hangs from its root. The edges are pairs of a parent and a child, parents first. */
+    static Vertices hanging(int root, List<int[]> downwards) {
+        Map<Integer, Integer> depths = new LinkedHashMap<>(Map.of(root, 0));
+        downwards.forEach(edge -> depths.put(edge[1], depths.getOrDefault(edge[0], 0) + 1));
+        List<Integer> names = List.copyOf(depths.keySet());
+        Subject.require(
+                names.size() <= MOST,
+                "a tree of " + names.size() + " vertices is too large to be drawn; at most " + MOST);
+        int deepest = Collections.max(depths.values());
+        double[] widths = new double[names.size()];
+        Arrays.fill(widths, 2 * MARGIN);
+        Layout layout = Layout.of(
+                widths,
+                downwards.stream()
+                        .map(edge -> new int[] {names.indexOf(edge[0]), names.indexOf(edge[1])})
+                        .toList(),
+                depths.values().stream().mapToInt(depth -> deepest - depth).toArray());
+        Map<Integer, double[]> places = new LinkedHashMap<>();
+        for (int v = 0; v < names.size(); v++) {
+            places.put(names.get(v), new double[] {layout.x(v), MARGIN + STEP * layout.row(v)});
+        }
+        return new Vertices(places, List.copyOf(downwards));
+    }
 
     /** Lays out a graph by its edges, and vertices without edges in a row below. */
     Vertices(List<int[]> edges, Set<Integer> others) {
@@ -113,5 +146,32 @@ final class Vertices {
                 Integer.toString(vertex),
                 place -> place.disc(at[0], at[1], RADIUS, fill, Palette.INK)
                         .word(at[0], at[1], word, word.length() > 3 ? 9 : 12, Palette.textOn(fill)));
+    }
+
+    /** Writes the name of a vertex beside it, in the middle of the widest angle between its edges. */
+    void label(Sketch sketch, int vertex) {
+        double[] at = place(vertex);
+        double[] angles = edges.stream()
+                .filter(edge -> edge[0] == vertex || edge[1] == vertex)
+                .map(edge -> place(edge[0] == vertex ? edge[1] : edge[0]))
+                .mapToDouble(other -> Math.atan2(other[1] - at[1], other[0] - at[0]))
+                .sorted()
+                .toArray();
+        double best = -Math.PI / 4;
+        double widest = 0;
+        for (int i = 0; i < angles.length; i++) {
+            double next = i + 1 < angles.length ? angles[i + 1] : angles[0] + 2 * Math.PI;
+            if (next - angles[i] > widest + 1e-6) {
+                widest = next - angles[i];
+                best = (angles[i] + next) / 2;
+            }
+        }
+        double reach = RADIUS + 9;
+        sketch.word(
+                at[0] + reach * Math.cos(best),
+                at[1] + reach * Math.sin(best),
+                Integer.toString(vertex),
+                10,
+                Palette.GREY);
     }
 }

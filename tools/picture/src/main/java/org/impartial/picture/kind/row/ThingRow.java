@@ -21,13 +21,11 @@ import org.impartial.picture.kind.subject.Things;
 /**
  * A heap as a row of objects, of which a move takes consecutive ones; the place of each is its number from 1.
  *
- * @param hidden the size of the heap minus the number of objects shown
  * @param height the height of the row
  * @param thing draws an object around x and below y, {x, y}
  * @param chosen the places that choose a move, from the first object taken, the number taken and the length of the row
  */
-public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen)
-        implements Kind {
+public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingChoice chosen) implements Kind {
     private static final double STEP = 30;
     private static final double BELOW = 18;
     private static final long MOST = 400;
@@ -43,20 +41,20 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
             LongStream.range(first, first + count).mapToObj(Long::toString).toList();
 
     public static ThingRow pins() {
-        return new ThingRow(0, 52, Things::pin, BLOCK);
+        return new ThingRow(52, Things::pin, BLOCK);
     }
 
     public static ThingRow beads() {
-        return new ThingRow(0, 26, Things::bead, BLOCK);
+        return new ThingRow(26, Things::bead, BLOCK);
     }
 
     public static ThingRow apples() {
-        return new ThingRow(0, 32, Things::apple, BLOCK);
+        return new ThingRow(32, Things::apple, BLOCK);
     }
 
-    /** Returns a strip in which a mark excludes its neighbours: a heap of n has n − 2 squares. */
+    /** Returns a strip in which a mark takes its square and both neighbours. */
     public static ThingRow squares() {
-        return new ThingRow(2, 30, Things::square, (first, count, length) -> List.of(Long.toString(first)));
+        return new ThingRow(30, Things::square, (first, count, length) -> List.of(Long.toString(first + 1)));
     }
 
     /**
@@ -65,7 +63,6 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
      */
     public static ThingRow pawns() {
         return new ThingRow(
-                0,
                 90,
                 Things::pawns,
                 (first, count, length) -> List.of(Long.toString(count == 3 ? first + 1 : first == 1 ? 1 : length)));
@@ -77,7 +74,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         if (size > MOST) {
             return Piles.plain().draw(subject);
         }
-        int shown = (int) Math.max(0, size - hidden);
+        int shown = (int) size;
         int rows = Math.max(1, (shown + PER_ROW - 1) / PER_ROW);
         double line = height + BELOW + 8;
         Sketch sketch = new Sketch(STEP * Math.max(2, Math.min(shown, PER_ROW)), rows * line);
@@ -110,7 +107,7 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
                             ? broken(parts, taken)
                             : taken == 0
                                     ? cut(left)
-                                    : new Touch(chosen.of(left + 1, taken, size), block(left, taken, size)));
+                                    : new Touch(chosen.of(left + 1, taken, size), BLOCK.of(left + 1, taken, size)));
         }
         return List.copyOf(ways);
     }
@@ -120,9 +117,8 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
         long size = subject.numbers().get(0);
         return size > MOST
                 ? Optional.empty()
-                : Optional.of(LongStream.rangeClosed(1, size - hidden)
-                        .mapToObj(Long::toString)
-                        .collect(Collectors.toSet()));
+                : Optional.of(
+                        LongStream.rangeClosed(1, size).mapToObj(Long::toString).collect(Collectors.toSet()));
     }
 
     /** Parts follow each other from the left; of at most two parts, the second is the left one if the way is 1. */
@@ -166,11 +162,5 @@ public record ThingRow(int hidden, double height, BiConsumer<Sketch, double[]> t
     /** Returns the touch of a move that only divides a row: the objects on both sides of the gap. */
     private static Touch cut(long left) {
         return Touch.of(Long.toString(left), Long.toString(left + 1));
-    }
-
-    private List<String> block(long left, long taken, long size) {
-        long first = Math.max(1, left + 1 - hidden);
-        long last = Math.min(size - hidden, left + taken);
-        return LongStream.rangeClosed(first, last).mapToObj(Long::toString).toList();
     }
 }
