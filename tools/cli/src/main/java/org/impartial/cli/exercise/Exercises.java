@@ -159,7 +159,8 @@ public final class Exercises {
     /** Returns the values of the components and their XOR, the values of the options, or the theorem. */
     private String reason(Analysis analysis) {
         Position position = analysis.position();
-        if (analysis.convention() == Convention.MISERE || analysis.known().grundy().isEmpty()) {
+        if (analysis.convention() == Convention.MISERE
+                || analysis.known().grundy().isEmpty()) {
             return analysis.reason();
         }
         if (position.components().size() > 1) {
