@@ -123,7 +123,9 @@ class EffortTest {
         Solver solver = Solver.normal().within(budget);
         for (int rows = 1; rows <= 4; rows++) {
             for (int columns = 1; columns <= 7; columns++) {
-                solver.analyse(read("cram[" + rows + "," + columns + "]")).quick().grundy();
+                solver.analyse(read("cram[" + rows + "," + columns + "]"))
+                        .quick()
+                        .grundy();
             }
         }
         Position last = read("cram[5,6]");

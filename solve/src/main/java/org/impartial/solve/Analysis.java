@@ -242,7 +242,9 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public WinningMoves winningMoves(int most) {
-        return reach == Reach.KNOWN ? results().knownWinningMoves(most) : results().winningMoves(most);
+        return reach == Reach.KNOWN
+                ? results().knownWinningMoves(most)
+                : results().winningMoves(most);
     }
 
     /**
@@ -252,7 +254,9 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
      */
     public Optional<Move> winningMove() {
-        return reach == Reach.KNOWN ? winningMoves(1).list().stream().findFirst() : results().winningMove();
+        return reach == Reach.KNOWN
+                ? winningMoves(1).list().stream().findFirst()
+                : results().winningMove();
     }
 
     /**

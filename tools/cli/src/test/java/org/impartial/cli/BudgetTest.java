@@ -19,13 +19,13 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 17020, 122
-            proof, 6700, 11
-            solve, 29400, 54
-            games, 22900, 31
+            core, 16600, 111
+            proof, 6600, 10
+            solve, 29000, 46
+            games, 22800, 31
             sweep, 4400, 14
-            census, 3000, 7
-            discover, 20000, 24
+            census, 3000, 5
+            discover, 19600, 23
             json, 3100, 1
             picture, 8800, 20
             contest, 3100, 11

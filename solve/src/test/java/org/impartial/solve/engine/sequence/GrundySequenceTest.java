@@ -157,7 +157,10 @@ class GrundySequenceTest {
     @Test
     void findsGamesWithTheSameValues() {
         List<HeapGame> games = List.of(KAYLES, CodeGame.of("0.27"), CodeGame.of("0.26"), UnequalGame.GRUNDY);
-        assertEquals(games.subList(1, 3), GrundySequence.having(games, GrundySequence.of(CodeGame.of("0.26")).values(0, 500)));
+        assertEquals(
+                games.subList(1, 3),
+                GrundySequence.having(
+                        games, GrundySequence.of(CodeGame.of("0.26")).values(0, 500)));
     }
 
     @Test
