@@ -61,8 +61,8 @@ public final class Answers {
     }
 
     /**
-     * Returns the question with its limits. Without costs the answer depends on the request alone, so that the usual short
-     * time for what a search adds to a theorem must not cut it off: a loaded machine would give another answer.
+     * Returns the question with its limits. Without costs the answer depends on the request alone, so that the usual
+     * short time for what a search adds to a theorem must not cut it off: a loaded machine would give another answer.
      */
     private Query within(Request request, Optional<Boolean> cost) {
         Query question = request.question();
