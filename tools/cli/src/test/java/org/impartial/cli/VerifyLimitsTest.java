@@ -100,6 +100,19 @@ class VerifyLimitsTest {
         assertTrue(run.out().startsWith("accepted: segments 0,2 of 0 to 3; with all others they prove"), run.out());
     }
 
+    @Test
+    void requestsNameSegments() {
+        String file = segments();
+        for (String chosen : List.of("1,2", "0,3", "4", "x")) {
+            String request = "{\"verify\": \"" + file + "\", \"segments\": \"" + chosen + "\"}\n";
+            String answer = Run.reading(request, "solve", "--jsonl").out();
+            boolean good = chosen.length() > 1;
+            String accepted = "\"accepted\":true,\"reason\":\"segments " + chosen + " of 0 to 3";
+            assertEquals(good, answer.contains(accepted), answer);
+            assertEquals(!good, answer.contains("\"error\":"), answer);
+        }
+    }
+
     private String segments() {
         String file = folder.resolve("77.segments").toString();
         List<String> words = new ArrayList<>(List.of("sequence", "octal[0.77]", "--period", "--to", "20000"));

@@ -15,7 +15,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.impartial.core.game.Basis;
+import org.impartial.core.game.Claim;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
@@ -44,6 +50,45 @@ class JsonConversationTest {
         String hard = "{\"game\":\"cram\",\"params\":{\"board\":[7,8]},\"position\":[],\"solver\":\"search\"}";
         String stopped = lines.batch(Duration.ofMillis(50)).answer(hard);
         assertTrue(stopped.contains("the limit is 50 ms"), stopped);
+    }
+
+    /** Bachet's game, with a theorem about outcomes only. */
+    private record Slow() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            LockSupport.parkNanos(30_000_000);
+            for (int taken = 1; taken <= Math.min(2, heap); taken++) {
+                out.to(heap - taken);
+            }
+        }
+
+        @Override
+        public List<Claim<Long>> claims() {
+            return List.of(new Claim.Outcomes<>(
+                    Basis.proved("a multiple of 3 is P", "Bachet 1612"),
+                    Convention.NORMAL,
+                    heap -> true,
+                    heap -> heap % 3 == 0 ? Outcome.P : Outcome.N));
+        }
+
+        @Override
+        public String name() {
+            return "slow";
+        }
+    }
+
+    /** Rules whose options take longer to list than an answer waits for what a search adds to a theorem. */
+    @Test
+    void aSlowMachineLeavesOutNothing() {
+        HeapGame slow = new Slow();
+        JsonLines lines = JsonLines.of(GameLibrary.of(
+                List.of(GameFamily.of(GameCard.of("slow", "Slow").example("slow 1"), HeapFormat.lists(slow)))));
+        String request = "{\"game\":\"slow\",\"position\":[5]";
+        String usual = lines.answer(request + "}");
+        assertTrue(usual.contains("\"outcome\":\"N\"") && usual.contains("\"grundy\":2"), usual);
+        String whole = lines.answer(request + ",\"cost\":false}");
+        assertTrue(whole.contains("\"grundy\":2"), whole);
+        assertEquals(whole, lines.batch(Duration.ofMinutes(1)).answer(request + "}"));
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.impartial.sweep.work.LevelWorker;
  * The values of all positions of a sweep, in its storage. Immutable.
  *
  * <pre>{@code
- * SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+ * SparkTable<Long> table = SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2).run(spark, directory);
  * table.summary().outcomes().get(Outcome.N);  // 34
  * }</pre>
  *

@@ -11,13 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.meter.Meter;
 import org.impartial.json.JsonLines;
 import org.impartial.proof.Certificate;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,26 +23,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Answers on a cluster are those of one process, and a search that executors share ends with a certificate. */
 class SparkAnswersTest {
-    private static JavaSparkContext spark;
+    private static final JavaSparkContext spark = LocalSpark.CONTEXT;
 
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void start() {
-        spark = new JavaSparkContext(new SparkConf()
-                .setMaster("local[2]")
-                .setAppName("answers")
-                .set("spark.ui.enabled", "false")
-                .set("spark.driver.host", "localhost")
-                .set("spark.driver.bindAddress", "127.0.0.1"));
-        spark.setLogLevel("ERROR");
-    }
-
-    @AfterAll
-    static void stop() {
-        spark.close();
-    }
 
     /** Requests of many kinds, some of them wrong; several are about positions that need a search. */
     static List<String> requests(int count) {
@@ -101,7 +82,7 @@ class SparkAnswersTest {
 
     @Test
     void answersAreThoseOfOneProcess() throws IOException {
-        compare(700, 5);
+        compare(210, 3);
     }
 
     @Tag("thorough")
@@ -118,9 +99,19 @@ class SparkAnswersTest {
         assertEquals(null, function.call(null));
     }
 
+    @Test
+    void executorsShareASearch() {
+        assertShared("cram[4,5]", 2);
+    }
+
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({"'cram[4,5]', 1", "'cram[4,5]', 3", "sprouts 5, 2"})
-    void executorsShareASearch(String position, int searches) {
+    void anyNumberOfExecutorsSharesASearch(String position, int searches) {
+        assertShared(position, searches);
+    }
+
+    private static void assertShared(String position, int searches) {
         SparkTogether together = SparkTogether.of(position, searches);
         Certificate proof = together.prove(spark);
         assertTrue(proof.check(Meter.unlimited()).accepted());

@@ -17,7 +17,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -37,33 +36,18 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import org.impartial.sweep.LevelTable.LevelSummary;
 import org.impartial.sweep.store.SweepException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SparkSweepTest {
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n \\* (.*?)\n \\* }</pre>", Pattern.DOTALL);
-    private static JavaSparkContext spark;
+    private static final JavaSparkContext spark = LocalSpark.CONTEXT;
 
     @TempDir
     private Path directory;
-
-    @BeforeAll
-    static void start() {
-        spark = new JavaSparkContext(new SparkConf()
-                .setMaster("local[2, 4]")
-                .setAppName("test")
-                .set("spark.ui.enabled", "false")
-                .set("spark.driver.host", "localhost")
-                .set("spark.driver.bindAddress", "127.0.0.1"));
-        spark.setLogLevel("ERROR");
-    }
-
-    @AfterAll
-    static void stop() {
-        spark.close();
-    }
 
     private String storage() {
         return directory.resolve("spark").toString();
@@ -100,7 +84,7 @@ class SparkSweepTest {
         List<String> knownOutcome = new ArrayList<>();
         Set<String> described = new HashSet<>();
         SparkSweep.of(() -> new Cram(3, 3), List.of(0L))
-                .partitions(3)
+                .partitions(2)
                 .listener((sweep, level, positions) -> {
                     knownOutcome.add(sweep + " " + level + ": " + positions);
                     described.add(spark.getLocalProperty("spark.job.description"));
@@ -116,7 +100,7 @@ class SparkSweepTest {
     @Test
     void roundsAreTold() throws IOException {
         List<LevelListener.Sweep> knownOutcome = new ArrayList<>();
-        SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(3, 4)))
+        SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(1, 2)))
                 .measuring(SweepMeasure.FATE)
                 .partitions(2)
                 .listener((sweep, level, positions) -> knownOutcome.add(sweep))
@@ -146,7 +130,7 @@ class SparkSweepTest {
     void theExampleOfATableHasItsValue() throws IOException {
         String directory = storage();
         SparkTable<Long> table =
-                SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).run(spark, directory);
+                SparkSweep.of(() -> new Cram(2, 4), List.of(0L)).partitions(2).run(spark, directory);
         assertEquals("34", String.valueOf(table.summary().outcomes().get(Outcome.N)));
     }
 
@@ -168,6 +152,13 @@ class SparkSweepTest {
     }
 
     @Test
+    void smallBoardsOfCram() throws IOException {
+        LevelSummary summary = agreed(() -> new Cram(3, 4), 0L, SweepMeasure.GRUNDY, 2);
+        assertEquals(550, summary.positions());
+    }
+
+    @Tag("thorough")
+    @Test
     void boardsOfCram() throws IOException {
         LevelSummary summary = agreed(() -> new Cram(4, 5), 0L, SweepMeasure.GRUNDY, 4);
         assertEquals(58_830, summary.positions());
@@ -175,6 +166,14 @@ class SparkSweepTest {
 
     @Test
     void aBoxOfChomp() throws IOException {
+        long box = new Chomp(2, 3).rows(3, 3);
+        assertEquals(
+                9, agreed(() -> new Chomp(2, 3), box, SweepMeasure.GRUNDY, 3).positions());
+    }
+
+    @Tag("thorough")
+    @Test
+    void aLargeBoxOfChomp() throws IOException {
         long box = new Chomp(3, 4).rows(4, 4, 4);
         assertEquals(
                 34, agreed(() -> new Chomp(3, 4), box, SweepMeasure.GRUNDY, 3).positions());
@@ -182,8 +181,19 @@ class SparkSweepTest {
 
     @Test
     void aSquareOfWythoff() throws IOException {
-        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(5, 5), SweepMeasure.MISERE_FATE, 3);
-        assertEquals(6 * 7 / 2, summary.positions());
+        squareOfWythoff(2);
+    }
+
+    private void squareOfWythoff(int side) throws IOException {
+        LevelSummary summary = agreed(() -> Wythoff.of(1), new TwoHeaps(side, side), SweepMeasure.MISERE_FATE, 3);
+        assertEquals((side + 1) * (side + 2) / 2, summary.positions());
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(ints = {5, 6})
+    void aLargeSquareOfWythoff(int side) throws IOException {
+        squareOfWythoff(side);
     }
 
     private static FiniteGraph loops() {

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.ThreadsOption;
@@ -19,6 +17,8 @@ import org.impartial.core.library.provider.ProviderCalls.ProviderException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.ImpartialException;
+import org.impartial.core.notation.NotationException;
+import org.impartial.json.request.ProofRequests;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -28,6 +28,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -129,23 +130,10 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
 
     private Set<Integer> chosen(Segmented parts) {
         threads.check();
-        Set<Integer> chosen = new TreeSet<>();
-        String all = "0-" + (parts.segments() - 1);
-        for (String range : segments.orElse(all).split(",", -1)) {
-            Misuse.require(
-                    spec,
-                    range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
-                    "--segments is a list of numbers and ranges, such as 17,250-260, not " + range);
-            String[] ends = range.split("-", -1);
-            int first = Integer.parseInt(ends[0]);
-            int last = Integer.parseInt(ends[ends.length - 1]);
-            Misuse.require(spec, first <= last, "a range of --segments begins with its least number, unlike " + range);
-            Misuse.require(
-                    spec,
-                    last < parts.segments(),
-                    "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
-            IntStream.rangeClosed(first, last).forEach(chosen::add);
+        try {
+            return ProofRequests.segments(parts, segments.orElse("0-" + (parts.segments() - 1)));
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--segments: " + e.getMessage());
         }
-        return chosen;
     }
 }

@@ -22,10 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /*
  * Rounds are assigned so that all numerations receive the same work; a later one enters once the earlier ones have run
- * for a while. Work is counted in steps, never in time, so that what is found depends on the question alone. Work that exceeds the patience with a numeration, such as compiling the rules, filling a table or
- * deciding a guess, is interrupted in favour of the others, and restarted later with four times the patience. No
- * automaton of the set has fewer states than the learner, so once a proof is found a numeration is abandoned as soon as
- * its learner has as many states.
+ * for a while. Work is counted in steps, never in time, so that what is found depends on the question alone. Work that
+ * exceeds the patience with a numeration, such as compiling the rules, filling a table or deciding a guess, is
+ * interrupted in favour of the others, and restarted later with four times the patience. No automaton of the set has
+ * fewer states than the learner, so once a proof is found a numeration is abandoned as soon as its learner has as many
+ * states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class NumerationSearch {

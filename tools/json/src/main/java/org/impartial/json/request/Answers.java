@@ -7,10 +7,12 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.meter.Budget;
 import org.impartial.json.question.FileErrors;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
 import org.impartial.json.question.UnansweredException;
+import org.impartial.solve.Solver;
 
 /** Answers requests to solve. */
 public final class Answers {
@@ -58,23 +60,26 @@ public final class Answers {
         return solve(request);
     }
 
-    private Query within(Request request) {
+    /**
+     * Returns the question with its limits. Without costs the answer depends on the request alone, so that the usual
+     * time for what is wanted beside a theorem must not cut it off: a loaded machine would give another answer.
+     */
+    private Query within(Request request, Optional<Boolean> cost) {
         Query question = request.question();
-        boolean limited = request.json().has("seconds") || request.json().has("budget");
-        return limited
-                ? question
-                : batch.map(question.budget()::within).map(question::within).orElse(question);
+        if (request.json().has("seconds") || request.json().has("budget")) {
+            return question;
+        }
+        boolean timed = cost.orElse(true) || !request.json().has("want");
+        Budget whole = timed ? question.budget() : Solver.DEFAULT_BUDGET;
+        return question.within(batch.map(whole::within).orElse(whole));
     }
 
     private ObjectNode solve(Request request) {
         request.checkKeys(SOLVE_KEYS);
-        JsonAnswer writer = new JsonAnswer(
-                request.limit(),
-                request.flag("cost").or(() -> batch.map(limit -> false)),
-                request.played(),
-                request.wanted());
+        Optional<Boolean> cost = request.flag("cost").or(() -> batch.map(limit -> false));
+        JsonAnswer writer = new JsonAnswer(request.limit(), cost, request.played(), request.wanted());
         try {
-            Query question = within(request).knowing(ProofRequests.named(request, "facts"));
+            Query question = within(request, cost).knowing(ProofRequests.named(request, "facts"));
             Optional<Path> keep = ProofRequests.named(request, "keep");
             return keep.isPresent()
                     ? question.answerKeeping(keep.get(), solvers, writer)

@@ -1,5 +1,6 @@
 package org.impartial.json.request;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -7,6 +8,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.NotationException;
@@ -18,11 +21,13 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.Segmented;
+import org.jspecify.annotations.Nullable;
 
 /** Answers requests to prove values, and to verify certificates of all kinds. */
 public final class ProofRequests {
     private static final Set<String> PROVE_KEYS = Set.of("prove", "to");
-    private static final Set<String> VERIFY_KEYS = Set.of("verify");
+    private static final Set<String> VERIFY_KEYS = Set.of("verify", "segments");
 
     private ProofRequests() {}
 
@@ -57,11 +62,50 @@ public final class ProofRequests {
         try {
             Meter meter = new Meter(request.budget(Query.UNCHOSEN), progress, () -> false);
             Certificate certificate = Certificates.read(file, meter);
-            return answer(certificate, Certificates.check(certificate, meter));
+            return answer(certificate, verdict(certificate, request.json().get("segments"), meter));
         } catch (CertificateException refusal) {
             return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
         } catch (IOException e) {
             throw new UnansweredException(FileErrors.message(e));
+        }
+    }
+
+    private static Verdict verdict(Certificate certificate, @Nullable JsonNode ranges, Meter meter) {
+        if (ranges == null) {
+            return Certificates.check(certificate, meter);
+        }
+        if (certificate instanceof Segmented parts) {
+            return parts.check(segments(parts, ranges.asText()), 1, meter);
+        }
+        throw new NotationException("the certificate is not a proof in segments; omit segments");
+    }
+
+    /**
+     * Reads numbers and ranges of segments, such as {@code 17,250-260}.
+     *
+     * @throws NotationException if they cannot be read, or if the proof has no such segments
+     */
+    public static Set<Integer> segments(Segmented parts, String ranges) {
+        Set<Integer> chosen = new TreeSet<>();
+        for (String range : ranges.split(",", -1)) {
+            require(
+                    range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
+                    "segments are a list of numbers and ranges, such as 17,250-260, not " + range);
+            String[] ends = range.split("-", -1);
+            int first = Integer.parseInt(ends[0]);
+            int last = Integer.parseInt(ends[ends.length - 1]);
+            require(first <= last, "a range of segments begins with its least number, unlike " + range);
+            require(
+                    last < parts.segments(),
+                    "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
+            IntStream.rangeClosed(first, last).forEach(chosen::add);
+        }
+        return chosen;
+    }
+
+    private static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new NotationException(wrong);
         }
     }
 

@@ -11,7 +11,8 @@ import org.impartial.picture.ink.Scene;
 
 /**
  * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
- * vermilion, and heaps that are no position are white; if cells are single pixels, a P-position also covers its neighbours.
+ * vermilion, and heaps that are no position are white; if cells are single pixels, a P-position also covers its
+ * neighbours.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -84,7 +85,9 @@ public final class HeatMap {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long value = values.value(x, y);
-                Plot.require(value >= TwoHeapValues.NO_POSITION, "the value " + value + " of " + x + ", " + y + " is below 0");
+                Plot.require(
+                        value >= TwoHeapValues.NO_POSITION,
+                        "the value " + value + " of " + x + ", " + y + " is below -1");
                 greatest = Math.max(greatest, value);
             }
         }

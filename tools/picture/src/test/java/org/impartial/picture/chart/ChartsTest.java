@@ -105,7 +105,7 @@ class ChartsTest {
 
     @Test
     void theCellsOfAHeatMapStandWhereTheirHeapsSay() {
-        BufferedImage map = HeatMap.of("map", 60, 40, (x, y) -> x == 17 && y == 5 ? 0 : 1 + x)
+        BufferedImage map = HeatMap.of("map", 60, 40, (x, y) -> x == 17 && y == 5 ? 0 : y == 39 ? -1 : 1 + x)
                 .image(1);
         int cell = 9;
         int vermilion = 0xFF000000 | Palette.VERMILION.getRGB();
@@ -113,6 +113,7 @@ class ChartsTest {
             for (int y = 0; y < 40; y++) {
                 int pixel = map.getRGB((int) Chart.LEFT + cell * x + 4, (int) Chart.TOP + cell * (39 - y) + 4);
                 assertEquals(x == 17 && y == 5, pixel == vermilion, x + ", " + y);
+                assertEquals(y == 39, pixel == Palette.PAPER.getRGB(), x + ", " + y);
             }
         }
         assertTrue(light(map, 10) > light(map, 50));

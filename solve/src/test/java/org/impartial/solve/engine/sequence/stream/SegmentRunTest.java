@@ -20,8 +20,11 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.kind.period.Segment;
 import org.impartial.solve.engine.sequence.CodeGame;
 import org.impartial.solve.engine.sequence.GrundySequence;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Runs that stop at random moments give the certificate of one that does not. */
 class SegmentRunTest {
@@ -48,7 +51,7 @@ class SegmentRunTest {
     }
 
     /** Compares the digest of each segment with the values of the table. */
-    private static void compare(List<String> lines, GrundySequence sequence) {
+    private static void compare(List<String> lines, GrundySequence sequence, long least) {
         long end = 0;
         for (String line : lines) {
             String[] words = line.split(" ", 4);
@@ -58,7 +61,7 @@ class SegmentRunTest {
             sequence.stream(Long.parseLong(words[1]), end).forEach(value -> digest.add((int) value));
             assertTrue(words[3].startsWith(digest.toString()), line.substring(0, 60));
         }
-        assertTrue(end > LONG.period(), "up to " + end);
+        assertTrue(end > least, "up to " + end);
     }
 
     /** Runs to the end, and compares all segments; the multiple of the period is refused at the end. */
@@ -67,7 +70,7 @@ class SegmentRunTest {
                 .getMessage();
         assertTrue(refusal.contains("values repeat after"), refusal);
         List<String> lines = Files.readAllLines(file());
-        compare(lines.subList(1, lines.size()), GrundySequence.of(GAME).to(300_000));
+        compare(lines.subList(1, lines.size()), GrundySequence.of(GAME).to(300_000), LONG.period());
     }
 
     @Test
@@ -78,6 +81,25 @@ class SegmentRunTest {
             assertThrows(StoppedException.class, () -> run(LONG, 150_000 + random.nextInt(30_000)));
         }
         compareAll();
+    }
+
+    /** The first tenth of the games with the longest periods that tables have proved, with stops at random. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"0.104, 197769598, 11770282, 1", "0.104, 197769598, 11770282, 2", "0.454, 160949019, 60620715, 2"})
+    void longSequencesHaveTheSegmentsOfTheTable(String code, long preperiod, long period, int threads)
+            throws IOException {
+        HeapGame game = CodeGame.of(code);
+        SegmentGoal goal = new SegmentGoal(preperiod, period, 1 << 20);
+        Random random = new Random(threads);
+        for (long left = 20_000_000; left > 0; ) {
+            long most = 2_000_000 + random.nextInt(6_000_000);
+            Meter meter = new Meter(Budget.positions(most), Progress.NONE, () -> false);
+            assertThrows(StoppedException.class, () -> SegmentRun.run(game, file(), goal, threads, meter));
+            left -= most;
+        }
+        List<String> lines = Files.readAllLines(file());
+        compare(lines.subList(1, lines.size()), GrundySequence.of(game).to(30_000_000), 10_000_000);
     }
 
     /** A killed run leaves lines that were added after its last state; they are computed again. */
