@@ -22,7 +22,7 @@ class BudgetTest {
             core, 16900, 122
             proof, 6700, 11
             solve, 29400, 55
-            games, 22900, 33
+            games, 23100, 33
             sweep, 4500, 18
             census, 3000, 7
             discover, 20000, 24

@@ -90,7 +90,8 @@ public final class Sequences implements GrundyValues {
         long heap = (Long) component.state();
         return PeriodicReplies.of(tables.of(component.game()).sequence, heap)
                 .map(replies -> replies.worth(wanted))
-                .or(() -> heap > HeapGame.GREATEST_NEAR ? Optional.empty() : Optional.of(near(component, wanted, meter)));
+                .or(() ->
+                        heap > HeapGame.GREATEST_NEAR ? Optional.empty() : Optional.of(near(component, wanted, meter)));
     }
 
     /** Returns the options of a value among those of a heap; of the others no position is made. */
