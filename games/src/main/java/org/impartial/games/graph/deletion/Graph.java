@@ -150,7 +150,7 @@ final class Graph {
         return part;
     }
 
-    /** Returns the neighbours of all vertices in turn, numbered from 0 on; {@code ends} takes where each one's end. */
+    /** Returns the neighbours of all vertices in turn, numbered from 0 on, and in {@code ends} where they end. */
     int[] lists(int[] ends) {
         int[] index = new int[names.length];
         int count = 0;
