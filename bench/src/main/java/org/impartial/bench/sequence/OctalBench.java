@@ -92,4 +92,15 @@ public class OctalBench {
     public long fillWithLooks() {
         return sequence.threads(threads).reach(heaps - 1L, Meter.unlimited()).value(heaps - 1L);
     }
+
+    /**
+     * Fills a table as {@link #fillWithLooks} does and counts its values.
+     *
+     * @return the number of rare heaps
+     */
+    @Benchmark
+    @Measured(items = "table.2", item = "value", against = "fillWithLooks")
+    public Object statistics() {
+        return sequence.threads(threads).reach(heaps - 1L, Meter.unlimited()).statistics(heaps);
+    }
 }

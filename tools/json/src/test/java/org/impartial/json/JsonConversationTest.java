@@ -77,7 +77,7 @@ class JsonConversationTest {
         }
     }
 
-    /** Rules whose options take longer to list than an answer waits for what a search adds to a theorem. */
+    /** Rules that take long to list their options, as on a machine under load. */
     @Test
     void aSlowMachineLeavesOutNothing() {
         HeapGame slow = new Slow();

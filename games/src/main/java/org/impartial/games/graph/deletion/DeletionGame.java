@@ -101,7 +101,9 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     /** Returns whether the vertices that are kept have exactly some names. */
     private static boolean leaves(Graph graph, long[] kept, Set<Integer> names) {
         int count = 0;
-        for (int vertex = Graph.next(kept, Graph.NONE); vertex != Graph.NONE; vertex = Graph.next(kept, vertex)) {
+        for (int vertex = VertexSets.next(kept, VertexSets.NONE);
+                vertex != VertexSets.NONE;
+                vertex = VertexSets.next(kept, vertex)) {
             if (!names.contains(graph.name(vertex))) {
                 return false;
             }
@@ -127,7 +129,7 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     private static List<Integer> names(Graph graph) {
-        return IntStream.iterate(graph.next(Graph.NONE), vertex -> vertex != Graph.NONE, graph::next)
+        return IntStream.iterate(graph.next(VertexSets.NONE), vertex -> vertex != VertexSets.NONE, graph::next)
                 .mapToObj(graph::name)
                 .toList();
     }

@@ -15,22 +15,17 @@ import java.util.stream.IntStream;
  * graph before it and has fewer vertices of its own; packed() gives a graph its own rows.
  */
 final class Graph {
-    /** Returned if there is no vertex. */
-    static final int NONE = -1;
-
     private final int[] names;
     private final long[] rows;
     private final long[] own;
     private int hash;
 
     /**
-     * Creates a graph.
-     *
-     * @param names the names, which ascend; internally a vertex is represented by its index
-     * @param rows for each vertex the set of its neighbours, in as many words as {@link #words} returns
+     * Creates a graph of names that ascend; internally a vertex is represented by its index. The rows are, for each
+     * vertex, the set of its neighbours, of as many words as {@link VertexSets#words} returns.
      */
     Graph(int[] names, long[] rows) {
-        this(names, rows, first(names.length));
+        this(names, rows, VertexSets.first(names.length));
     }
 
     private Graph(int[] names, long[] rows, long[] own) {
@@ -39,55 +34,17 @@ final class Graph {
         this.own = own;
     }
 
-    /** Returns the number of words of a set of vertices. */
-    static int words(int vertices) {
-        return vertices + Long.SIZE - 1 >> 6;
-    }
-
-    private static long[] first(int vertices) {
-        long[] set = new long[words(vertices)];
-        Arrays.fill(set, -1L);
-        if (vertices % Long.SIZE > 0) {
-            set[set.length - 1] = (1L << vertices) - 1;
-        }
-        return set;
-    }
-
     int size() {
-        int size = 0;
-        for (long word : own) {
-            size += Long.bitCount(word);
-        }
-        return size;
+        return VertexSets.size(own);
     }
 
     int name(int vertex) {
         return names[vertex];
     }
 
-    /** Returns the least vertex after a given one, or {@link #NONE}; the first one after {@code NONE}. */
+    /** Returns the least vertex after a given one, or {@link VertexSets#NONE}; the first one after {@code NONE}. */
     int next(int vertex) {
-        return next(own, vertex);
-    }
-
-    /** Returns the least element of a set after a given one, or {@link #NONE}. */
-    static int next(long[] set, int after) {
-        int word = after + 1 >> 6;
-        if (word >= set.length) {
-            return NONE;
-        }
-        long left = set[word] & -1L << after + 1;
-        while (left == 0) {
-            if (++word == set.length) {
-                return NONE;
-            }
-            left = set[word];
-        }
-        return (word << 6) + Long.numberOfTrailingZeros(left);
-    }
-
-    static boolean contains(long[] set, int vertex) {
-        return (set[vertex >> 6] >>> vertex & 1) != 0;
+        return VertexSets.next(own, vertex);
     }
 
     /** Returns the neighbours of a vertex, ascending, as a new array. */
@@ -118,7 +75,7 @@ final class Graph {
     /** Returns the vertex of a name, or a negative number if there is none. */
     int vertex(int name) {
         int vertex = Arrays.binarySearch(names, name);
-        return vertex >= 0 && contains(own, vertex) ? vertex : NONE;
+        return vertex >= 0 && VertexSets.contains(own, vertex) ? vertex : VertexSets.NONE;
     }
 
     long[] all() {
@@ -146,7 +103,9 @@ final class Graph {
     /** Removes from a set the vertices that have no neighbour in it. */
     long[] touching(long[] kept) {
         long[] touching = new long[kept.length];
-        for (int vertex = next(kept, NONE); vertex != NONE; vertex = next(kept, vertex)) {
+        for (int vertex = VertexSets.next(kept, VertexSets.NONE);
+                vertex != VertexSets.NONE;
+                vertex = VertexSets.next(kept, vertex)) {
             long met = 0;
             for (int i = 0; i < kept.length; i++) {
                 met |= rows[vertex * kept.length + i] & kept[i];
@@ -165,7 +124,9 @@ final class Graph {
     List<Graph> parts(long[] kept) {
         List<Graph> parts = new ArrayList<>(2);
         long[] open = kept.clone();
-        for (int vertex = next(open, NONE); vertex != NONE; vertex = next(open, vertex)) {
+        for (int vertex = VertexSets.next(open, VertexSets.NONE);
+                vertex != VertexSets.NONE;
+                vertex = VertexSets.next(open, vertex)) {
             parts.add(on(part(vertex, open)));
         }
         return parts;
@@ -177,7 +138,7 @@ final class Graph {
         long[] fresh = new long[open.length];
         fresh[vertex >> 6] = 1L << vertex;
         open[vertex >> 6] &= ~(1L << vertex);
-        for (int at = vertex; at != NONE; at = next(fresh, NONE)) {
+        for (int at = vertex; at != VertexSets.NONE; at = VertexSets.next(fresh, VertexSets.NONE)) {
             fresh[at >> 6] &= ~(1L << at);
             part[at >> 6] |= 1L << at;
             for (int i = 0; i < open.length; i++) {
@@ -189,23 +150,19 @@ final class Graph {
         return part;
     }
 
-    /**
-     * Returns the neighbours of all vertices in turn, where the vertices have the numbers from 0 on.
-     *
-     * @param ends takes for each vertex the number of neighbours up to its last one
-     */
+    /** Returns the neighbours of all vertices in turn, numbered from 0 on, and in {@code ends} where they end. */
     int[] lists(int[] ends) {
         int[] index = new int[names.length];
         int count = 0;
         int used = 0;
-        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
+        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             index[vertex] = count;
             used += degree(vertex);
             ends[count++] = used;
         }
         int[] lists = new int[used];
         used = 0;
-        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
+        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             for (int i = 0; i < own.length; i++) {
                 for (long left = near(vertex, i); left != 0; left &= left - 1) {
                     lists[used++] = index[(i << 6) + Long.numberOfTrailingZeros(left)];
@@ -217,7 +174,7 @@ final class Graph {
 
     /** Returns a graph of given names, in which each vertex of {@link #lists} becomes the one that an index gives. */
     static Graph of(int[] names, int[] index, int[] ends, int[] lists) {
-        int words = words(names.length);
+        int words = VertexSets.words(names.length);
         long[] rows = new long[names.length * words];
         int at = 0;
         for (int vertex = 0; vertex < ends.length; vertex++) {
@@ -239,7 +196,7 @@ final class Graph {
         int[] left = new int[ends.length];
         int[] index = new int[ends.length];
         int count = 0;
-        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
+        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             index[count] = count;
             left[count++] = names[vertex];
         }
@@ -255,8 +212,8 @@ final class Graph {
     }
 
     private boolean sameNames(Graph that) {
-        int other = that.next(NONE);
-        for (int vertex = next(NONE); vertex != NONE; vertex = next(vertex)) {
+        int other = that.next(VertexSets.NONE);
+        for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             if (names[vertex] != that.names[other]) {
                 return false;
             }
@@ -279,7 +236,7 @@ final class Graph {
     /** Returns the vertices, each with its neighbours of greater name, such as {@code 0-1,2 1 2}. */
     @Override
     public String toString() {
-        return IntStream.iterate(next(NONE), vertex -> vertex != NONE, this::next)
+        return IntStream.iterate(next(VertexSets.NONE), vertex -> vertex != VertexSets.NONE, this::next)
                 .mapToObj(vertex -> IntStream.of(near(vertex))
                         .filter(other -> other > vertex)
                         .mapToObj(other -> "" + names[other])

@@ -78,7 +78,7 @@ final class GraphReader {
 
     private Graph graph() {
         int[] names = near.keySet().stream().mapToInt(v -> v).toArray();
-        int words = Graph.words(names.length);
+        int words = VertexSets.words(names.length);
         long[] rows = new long[names.length * words];
         int row = 0;
         for (Set<Integer> list : near.values()) {
@@ -94,7 +94,7 @@ final class GraphReader {
     /** Returns the edges, with the smaller name first, and the vertices without edges, in the order of names. */
     static Datum write(Graph graph) {
         List<Datum> items = new ArrayList<>();
-        for (int u = graph.next(Graph.NONE); u != Graph.NONE; u = graph.next(u)) {
+        for (int u = graph.next(VertexSets.NONE); u != VertexSets.NONE; u = graph.next(u)) {
             if (graph.degree(u) == 0) {
                 items.add(Datum.of(new long[] {graph.name(u)}));
             }

@@ -32,7 +32,7 @@ final class Matching {
         queue = new int[size];
         Arrays.fill(mate, NONE);
         for (int vertex = 0; vertex < size; vertex++) {
-            present[vertex] = Graph.contains(vertices, vertex);
+            present[vertex] = VertexSets.contains(vertices, vertex);
         }
     }
 

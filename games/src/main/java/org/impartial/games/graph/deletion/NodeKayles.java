@@ -7,7 +7,7 @@ record NodeKayles() implements DeletionGame {
 
     @Override
     public void deletions(Graph graph, Deletions out) {
-        for (int vertex = graph.next(Graph.NONE); vertex != Graph.NONE; vertex = graph.next(vertex)) {
+        for (int vertex = graph.next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = graph.next(vertex)) {
             out.to(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
         }
     }

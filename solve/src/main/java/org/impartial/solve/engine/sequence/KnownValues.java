@@ -58,7 +58,7 @@ final class KnownValues {
         while (engine.length() < heaps && period == null) {
             if (engine.length() >= heaps / UNSURE) {
                 announce(heaps, meter);
-                engine.reserve(heaps);
+                engine.makeRoom(heaps);
             }
             extendTowards(heaps, meter);
             look();

@@ -94,7 +94,8 @@ final class StatisticsCount {
             for (int parity = 0; parity < 2; parity++) {
                 int heap = parity;
                 int own = value;
-                boolean rare = space.filter(s -> s.mask() != 0 && s.isRare(own, heap)).isPresent();
+                boolean rare =
+                        space.filter(s -> s.mask() != 0 && s.isRare(own, heap)).isPresent();
                 ofClass[rare ? 0 : 1] += counts[parity][value];
                 lastRare = rare ? Math.max(lastRare, last[parity][value]) : lastRare;
             }
@@ -104,8 +105,7 @@ final class StatisticsCount {
             }
         }
         int rare = allRare;
-        Optional<SparseSpace> counted =
-                space.map(s -> new SparseSpace(s.mask(), s.parity(), s.anchor(), rare, heaps));
+        Optional<SparseSpace> counted = space.map(s -> new SparseSpace(s.mask(), s.parity(), s.anchor(), rare, heaps));
         return new SequenceStatistics(heaps, greatest, greatestAt, found, counted, lastRare);
     }
 }

@@ -1,11 +1,16 @@
 package org.impartial.solve.engine.step;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
+import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
@@ -69,8 +74,11 @@ public final class Sequences implements GrundyValues {
 
     @Override
     public long grundy(Component<?> component, Meter meter) {
-        long heap = (Long) component.state();
-        Table table = tables.of(component.game());
+        return value(component.game(), (Long) component.state(), meter);
+    }
+
+    private long value(ImpartialGame<?> game, long heap, Meter meter) {
+        Table table = tables.of(game);
         if (heap >= table.sequence.computed() && table.sequence.period().isEmpty()) {
             table.reach(heap, meter);
         }
@@ -79,8 +87,33 @@ public final class Sequences implements GrundyValues {
 
     @Override
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
-        GrundySequence sequence = tables.of(component.game()).sequence;
-        return PeriodicReplies.of(sequence, (Long) component.state()).map(replies -> replies.worth(wanted));
+        long heap = (Long) component.state();
+        return PeriodicReplies.of(tables.of(component.game()).sequence, heap)
+                .map(replies -> replies.worth(wanted))
+                .or(() ->
+                        heap > HeapGame.GREATEST_NEAR ? Optional.empty() : Optional.of(near(component, wanted, meter)));
+    }
+
+    /** Returns the options of a value among those of a heap; of the others no position is made. */
+    private Stream<Position> near(Component<?> component, long wanted, Meter meter) {
+        HeapGame game = (HeapGame) component.game();
+        RecordedOptions options = HeapOptions.recording();
+        options.record(game, Math.toIntExact((Long) component.state()), meter);
+        meter.spend(0, options.count());
+        List<Position> found = new ArrayList<>();
+        for (int option = 0; option < options.count(); option++) {
+            long value = 0;
+            for (int part = 0; part < options.parts(option); part++) {
+                value ^= value(game, options.part(option, part), meter);
+            }
+            if (value == wanted) {
+                int own = option;
+                found.add(game.heaps(IntStream.range(0, options.parts(own))
+                        .mapToLong(part -> options.part(own, part))
+                        .toArray()));
+            }
+        }
+        return found.stream();
     }
 
     /**

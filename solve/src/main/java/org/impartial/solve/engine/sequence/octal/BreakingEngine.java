@@ -116,7 +116,7 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     @Override
-    public void reserve(int heaps) {
+    public void makeRoom(int heaps) {
         if (!outgrown) {
             table.reserve(Math.min(heaps, table.longest()));
         }

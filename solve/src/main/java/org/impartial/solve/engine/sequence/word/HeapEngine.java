@@ -36,5 +36,5 @@ public interface HeapEngine extends Word {
     PeriodProof proof();
 
     /** Makes room for values up to a length in advance, so that the table need not be copied while it grows. */
-    default void reserve(int heaps) {}
+    default void makeRoom(int heaps) {}
 }

@@ -1,0 +1,66 @@
+package org.impartial.bench.search;
+
+import java.util.concurrent.TimeUnit;
+import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.games.Games;
+import org.impartial.solve.Solver;
+import org.impartial.solve.Strategy;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The value of Node Kayles on the graph of the queens' moves on a square board, by nimber search from empty tables. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 3)
+@Measurement(iterations = 3)
+public class QueensGraphBench {
+    /** The side of the board. */
+    @Param({"7", "8", "9", "10"})
+    public int side;
+
+    private Position position = Position.empty();
+
+    /** Creates the benchmark; JMH sets the parameter. */
+    public QueensGraphBench() {}
+
+    /** Reads the graph. */
+    @Setup
+    public void read() {
+        StringBuilder text = new StringBuilder("node-kayles");
+        for (int one = 0; one < side * side; one++) {
+            for (int other = one + 1; other < side * side; other++) {
+                int down = other / side - one / side;
+                int right = other % side - one % side;
+                if (down == 0 || right == 0 || Math.abs(right) == down) {
+                    text.append(" [").append(one).append(',').append(other).append(']');
+                }
+            }
+        }
+        position = Games.position(text.toString());
+    }
+
+    /**
+     * Finds the value.
+     *
+     * @return the value
+     */
+    @Benchmark
+    public long value() {
+        return Solver.normal()
+                .using(Strategy.nimberSearch())
+                .within(Budget.unlimited())
+                .grundy(position);
+    }
+}
