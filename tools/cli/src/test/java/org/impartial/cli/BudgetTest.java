@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 17020, 122
+            core, 17030, 122
             proof, 6700, 11
             solve, 29400, 55
             games, 22900, 33

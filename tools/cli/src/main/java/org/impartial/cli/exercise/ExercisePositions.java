@@ -34,12 +34,14 @@ final class ExercisePositions {
     private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
     private final int level;
     private final Random random;
+    private final Meter meter;
 
-    ExercisePositions(GameLibrary library, String text, int level, Random random) {
+    ExercisePositions(GameLibrary library, String text, int level, Random random, Meter meter) {
         this.library = library;
         this.level = level;
         this.text = text.strip();
         this.random = random;
+        this.meter = meter;
         Optional<PositionFormat> named = named();
         boolean placed = reads(this.text)
                 && (named.isEmpty()
@@ -98,7 +100,7 @@ final class ExercisePositions {
                 : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
         if (positions.isPresent()) {
             boolean lost = either && random.nextBoolean();
-            return positions.get().next(lost ? Outcome.P : Outcome.N, Meter.unlimited());
+            return positions.get().next(lost ? Outcome.P : Outcome.N, meter);
         }
         return game.isPresent() && (start.isEmpty() || random.nextBoolean())
                 ? small(game.get())
@@ -106,8 +108,11 @@ final class ExercisePositions {
     }
 
     private Optional<RandomPositions> counted(int heaps) {
-        Meter meter = new Meter(Exercises.BUDGET, Progress.NONE, () -> false);
-        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), meter);
+        Meter share = new Meter(Exercises.BUDGET, Progress.NONE, () -> {
+            meter.poll();
+            return false;
+        });
+        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), share);
     }
 
     private <S> Optional<Position> small(ImpartialGame<S> game) {
@@ -119,6 +124,7 @@ final class ExercisePositions {
     private Position fewMovesLeft(String start) {
         List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
         while (played.size() <= MOST_MOVES) {
+            meter.poll();
             NotatedPosition now = played.get(played.size() - 1);
             List<Move> moves = now.position().moves();
             if (moves.isEmpty()) {

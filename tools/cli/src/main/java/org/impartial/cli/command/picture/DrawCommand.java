@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.SolverChoice;
@@ -35,8 +35,6 @@ import picocli.CommandLine.Mixin;
             "  impartial draw 'chomp[3,4] 4 4 2 + nim 5' > sum.svg"
         })
 public final class DrawCommand implements Callable<Integer>, Interruptible {
-    private static final long MOST_POSITIONS = 10_000_000;
-
     private final Terminal terminal;
 
     @Mixin
@@ -44,6 +42,9 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
 
     @Mixin
     private TitleOption title = new TitleOption();
+
+    @Mixin
+    private Spending spending = new Spending();
 
     @Mixin
     private PictureOutput output = new PictureOutput();
@@ -76,7 +77,6 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
 
     private Datum.Fields answer(Survey survey) {
         return survey.answer(
-                Method.AUTO,
-                new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, Budget.positions(MOST_POSITIONS)));
+                Method.AUTO, new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget()));
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
@@ -17,12 +18,14 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
-import org.impartial.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,6 +84,9 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     private boolean csv;
 
     @Mixin
+    private Spending spending = new Spending();
+
+    @Mixin
     private PictureOutput output = new PictureOutput();
 
     public TableCommand(Terminal terminal) {
@@ -122,11 +128,12 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
         misere = play.of(game) == Convention.MISERE;
-        Meter meter = new Meter(
-                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Budget budget = spending.budget();
+        Meter meter = new Meter(budget, terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Inquiry solvers = new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, budget);
         return misere
-                ? Plane.bySolver(ruleset, heaps, first, Solver.misere())
-                : Plane.from(first, ruleset, heaps, meter);
+                ? Plane.bySolver(ruleset, heaps, first, Convention.MISERE, solvers, meter)
+                : Plane.from(first, ruleset, heaps, meter, solvers);
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {
