@@ -1,26 +1,31 @@
 package org.impartial.games;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
-import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.Certificates;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,49 +34,68 @@ import org.junit.jupiter.params.provider.MethodSource;
  * from the one that was proved is compared with play by the rules alone.
  */
 class ChangedProofsTest {
-    private static final int CHANGES = Boolean.getBoolean("impartial.thorough") ? 100 : 20;
+    private static final boolean THOROUGH = Boolean.getBoolean("impartial.thorough");
+    private static final int CHANGES = 20;
     private static final int POSITIONS = 5_000;
 
+    /** Every position of the catalogue, or every sixth, and some with entailing moves. */
     static Stream<String> positions() {
-        return CatalogueProofsTest.positions();
+        List<String> all = CatalogueProofsTest.positions().toList();
+        return Stream.concat(
+                IntStream.range(0, all.size())
+                        .filter(i -> THOROUGH || i % 6 == 0)
+                        .mapToObj(all::get),
+                Stream.of(
+                        "top-entails 5",
+                        "top-entails 3 + top-entails 6",
+                        "complimenting-nim[max=2] 3",
+                        "nimstring-lines[1,1]"));
     }
 
     @ParameterizedTest
     @MethodSource("positions")
     void aChangedProofIsRefusedOrStillTrue(String text) throws IOException {
-        for (Convention play : Convention.values()) {
-            Optional<Certificate> proof = CatalogueProofsTest.proof(text, play);
-            if (proof.isPresent()) {
-                List<String> lines = ProofTexts.lines(proof.get());
-                Random random = new Random(38);
-                for (int i = 0; i < CHANGES; i++) {
-                    List<String> changed = changed(lines, random);
-                    assertTrue(refusedOrTrue(changed, proof.get(), play), () -> play + ": " + changed);
-                }
+        for (Map.Entry<String, Certificate> proof : KindsOfProofs.of(text).entrySet()) {
+            List<String> lines = ProofTexts.lines(proof.getValue());
+            Verdict verdict = ProofTexts.check(String.join("\n", lines) + "\n");
+            assertTrue(verdict.accepted(), () -> text + ", " + proof.getKey() + ": " + verdict.reason());
+            Random random = new Random(38);
+            for (int i = 0; i < CHANGES; i++) {
+                List<String> changed = changed(lines, random);
+                assertTrue(refusedOrTrue(changed, proof.getValue()), () -> proof.getKey() + ": " + changed);
             }
         }
     }
 
-    private static boolean refusedOrTrue(List<String> lines, Certificate right, Convention play) throws IOException {
+    private static boolean refusedOrTrue(List<String> lines, Certificate right) throws IOException {
         Meter meter = new Meter(Budget.positions(POSITIONS), Progress.NONE, () -> false);
         try {
             Certificate read = Certificates.read(new StringReader(String.join("\n", lines) + "\n"));
-            return !read.check(meter).accepted() || read.statement().equals(right.statement()) || isTrue(read, play);
+            return !read.check(meter).accepted() || TrueStatements.are(read, right);
         } catch (CertificateException | StoppedException | BeyondRangeException refused) {
             return true;
         }
     }
 
-    /** Returns whether the value or the outcome of the root is the one that a certificate states. */
-    private static boolean isTrue(Certificate certificate, Convention play) {
-        Position root = ProofTexts.position(Certificates.root(certificate).orElseThrow());
-        if (play == Convention.MISERE) {
-            Outcome outcome = new Oracle(POSITIONS).outcome(root, play);
-            return certificate.header().get("outcome").equals(outcome.toString());
-        }
-        Position beside =
-                root.plus(ProofTexts.position("nim " + certificate.header().get("value")));
-        return new Oracle(POSITIONS).outcome(beside, play) == Outcome.P;
+    /** A test of few kinds, or of few games of one, would say little. */
+    @Test
+    @Tag("thorough")
+    void everyKindOccurs() {
+        Map<String, Long> kinds = positions()
+                .flatMap(text -> KindsOfProofs.of(text).values().stream().map(Certificate::kind))
+                .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()));
+        assertEquals(
+                Set.of(
+                        "entailing",
+                        "misere",
+                        "misere-quotient",
+                        "nimber",
+                        "nimber-facts",
+                        "nimber-table",
+                        "period",
+                        "period-segments"),
+                kinds.keySet());
+        kinds.forEach((kind, count) -> assertTrue(count >= 4, kinds::toString));
     }
 
     /** Changes a value, a digit of a state, an outcome or a word of the first line, or drops or repeats a fact. */

@@ -223,4 +223,28 @@ class MisereProofTest {
         ProofTexts.refused(
                 List.of(head + 3, "game cram[board=1,1]", "tree", "part 0 0 5"), "it names no component of cram");
     }
+
+    /** A tree beside components that have ended must be answered; without it, play has ended and is won. */
+    @Test
+    void aTreeMustBeAnswered() throws IOException {
+        String head = "impartial-certificate 1\tkind=misere\troot=";
+        List<String> one =
+                List.of(head + "nim 1\toutcome=P\tfacts=5", "game nim", "tree", "apart 0 0", "apart 0 1", "lost 0 1");
+        assertTrue(ProofTexts.check(String.join("\n", one) + "\n").accepted());
+        List<String> two = List.of(
+                head + "cram[board=1,2] + nim 2\toutcome=P\tfacts=11",
+                "game cram[board=1,2]",
+                "game nim",
+                "tree",
+                "tree 0",
+                "part 0 0 3",
+                "part 0 1 0",
+                "apart 1 0",
+                "apart 1 1",
+                "apart 1 2",
+                "lost 0 1",
+                "lost 1 2");
+        ProofTexts.refused(
+                two, "the sum nim 2 + a tree of 1 options is not lost: its option nim 0 + a tree of 1 options");
+    }
 }

@@ -33,7 +33,9 @@ final class SecondEntailingReader {
         OptionalLong value() {
             return cofinite
                     ? listed.stream().mapToLong(n -> n).min()
-                    : LongStream.iterate(0, n -> n + 1).filter(n -> !listed.contains(n)).findFirst();
+                    : LongStream.iterate(0, n -> n + 1)
+                            .filter(n -> !listed.contains(n))
+                            .findFirst();
         }
 
         long bound() {
@@ -121,7 +123,8 @@ final class SecondEntailingReader {
                 x ^= value.orElse(0);
                 loony |= value.isEmpty();
             } else if (kind == EntailingKind.ENTAILS) {
-                entailed = known(Entailing.freed(option.components().get(i)).components().get(0));
+                entailed = known(
+                        Entailing.freed(option.components().get(i)).components().get(0));
             }
         }
         return new Left(kind, x, loony, entailed);

@@ -197,9 +197,10 @@ final class SecondMisereReader {
 
     private static boolean isEqual(Set<Tree> options, Tree tree) {
         return options.containsAll(tree.options)
-                && options.stream()
-                        .allMatch(option -> tree.options.contains(option) || option.options.contains(tree))
-                && (!tree.options.isEmpty() || options.isEmpty() || options.stream().anyMatch(option -> option.lost));
+                && options.stream().allMatch(option -> tree.options.contains(option) || option.options.contains(tree))
+                && (!tree.options.isEmpty()
+                        || options.isEmpty()
+                        || options.stream().anyMatch(option -> option.lost));
     }
 
     private Tree tree(Set<Tree> options) {

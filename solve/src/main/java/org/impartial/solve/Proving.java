@@ -204,7 +204,8 @@ record Proving(Question question, KnownFacts known) {
                 // Another process has written; the limits of this search may be reached already.
                 resume(search, file, Meter.unlimited());
             }
-            Certificates.write(search.table(question.position().components().get(0).game()), file);
+            Certificates.write(
+                    search.table(question.position().components().get(0).game()), file);
             return file;
         });
     }

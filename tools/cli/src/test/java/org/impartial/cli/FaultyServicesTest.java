@@ -114,10 +114,21 @@ class FaultyServicesTest {
     @BeforeAll
     static void compile() throws IOException {
         Path source = Files.writeString(folder.resolve("Services.java"), CODE);
-        String[] words = {"-nowarn", "-XDsuppressNotes", "-proc:none", "-d", folder.toString(), "-cp", Run.classPath(), source.toString()};
+        String[] words = {
+            "-nowarn",
+            "-XDsuppressNotes",
+            "-proc:none",
+            "-d",
+            folder.toString(),
+            "-cp",
+            Run.classPath(),
+            source.toString()
+        };
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, words));
-        provide("proof.CertificateFormat", "NotMade NotMadeOddly NoKind BadKind Nimber Deep ReadsNull ReadsOddly "
-                + "ReadsForever Checks ChecksNull ChecksFail ChecksForever");
+        provide(
+                "proof.CertificateFormat",
+                "NotMade NotMadeOddly NoKind BadKind Nimber Deep ReadsNull ReadsOddly "
+                        + "ReadsForever Checks ChecksNull ChecksFail ChecksForever");
         provide("core.game.Claim$Source", "SourceNotMade SourceNull SourceOfNull SourceFails SourceForever");
         provide("solve.StrategyProvider", "StrategiesFail StrategyTaken Ones");
         provide("solve.ProblemProvider", "ProblemsFail");
@@ -126,7 +137,9 @@ class FaultyServicesTest {
 
     private static void provide(String service, String classes) throws IOException {
         Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        List<String> lines = Stream.of(classes.split(" ")).map(name -> "mine.Services$" + name).toList();
+        List<String> lines = Stream.of(classes.split(" "))
+                .map(name -> "mine.Services$" + name)
+                .toList();
         Files.write(services.resolve("org.impartial." + service), lines);
     }
 
@@ -135,7 +148,8 @@ class FaultyServicesTest {
     }
 
     private static String named(String provider, String rest) throws IOException {
-        return "impartial: the provider mine.Services$" + provider + " in " + folder.toUri().toURL() + rest;
+        return "impartial: the provider mine.Services$" + provider + " in "
+                + folder.toUri().toURL() + rest;
     }
 
     private static void names(Run run, String... sentences) {
@@ -178,7 +192,10 @@ class FaultyServicesTest {
         Run run = run("verify " + proof(kind));
         assertEquals(STOPPED, run.status(), run.err());
         assertEquals("", run.out());
-        names(run, "the provider mine.Services$" + provider + " in " + folder.toUri().toURL() + " failed: " + reason);
+        names(
+                run,
+                "the provider mine.Services$" + provider + " in "
+                        + folder.toUri().toURL() + " failed: " + reason);
         Run json = Run.reading(
                 "{\"verify\":\"" + proof(kind) + "\"}\n", "solve", "--jsonl", "--classpath", folder.toString());
         assertTrue(json.out().startsWith("{\"error\":\"the provider mine.Services$" + provider), json.out());

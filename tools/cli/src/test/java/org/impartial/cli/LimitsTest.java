@@ -17,6 +17,8 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Hard questions of all games by all commands that have a limit of time: the examples of the cards with greater
@@ -39,7 +41,13 @@ class LimitsTest {
             "genus GAME --to 1000000 --seconds 1",
             "quotient GAME --to 1000 --seconds 1",
             "count GAME --to 1000000000 --heaps 3 --seconds 1",
-            "count GAME --to 1000000000 --heaps 3 --seconds 1 --play misere");
+            "count GAME --to 1000000000 --heaps 3 --seconds 1 --play misere",
+            "table GAME 400x400 --seconds 1",
+            "table GAME 90x90 --seconds 1 --play misere",
+            "plot GAME 900000 --seconds 1",
+            "draw QUESTION --seconds 1",
+            "graph QUESTION --seconds 1 --limit 100000",
+            "exercises QUESTION --seconds 1 --count 1000 --level 5");
     private static final List<Integer> FACTORS = List.of(3, 20, 1000, 1_000_000);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -51,6 +59,31 @@ class LimitsTest {
                 "sequence octal[4.7] --to 100000000 --seconds 1 --bfile",
                 "solve words[11->00] 11011111101111011111011111101111111011111101 --play misere --seconds 0.5",
                 "solve words[0.137] 1110111111110111111111110111111111111 --play misere --seconds 0.5"));
+    }
+
+    /** Pictures, tables, exercises and counts that would take long end at their limits, with a sentence. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "table delete-nim 300x300",
+                "table delete-nim 90x90 --play misere",
+                "plot grundys-game 900000",
+                "plot cram[5,n] 9",
+                "plot wythoff 9000x9000",
+                "draw nimstring[4,4] value [1,1,1,2]",
+                "graph nim 40 41 42 --limit 100000",
+                "exercises sprouts 9 --count 1000 --level 5",
+                "count delete-nim --to 2000"
+            })
+    void everyCommandStops(String line) {
+        for (String limit : List.of("--seconds 0.01", "--budget 3")) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            Run run = Run.of((line + " " + limit).split(" "));
+            long millis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime() - before);
+            assertEquals(1, run.status(), run.out() + run.err());
+            assertTrue(run.err().contains("the limit is"), run.err());
+            assertTrue(millis < 1000, millis + " ms: " + limit);
+        }
     }
 
     @Test

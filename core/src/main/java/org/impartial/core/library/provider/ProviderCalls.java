@@ -1,5 +1,6 @@
 package org.impartial.core.library.provider;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -24,10 +25,17 @@ public final class ProviderCalls {
     public static final class ProviderException extends ImpartialException {
         private static final long serialVersionUID = 1L;
 
-        private ProviderException(Object provider, String what, @Nullable Throwable cause) {
-            super(
-                    Providers.name(provider.getClass()) + " failed: " + what + "; correct that class, or leave its jar out",
-                    cause);
+        private ProviderException(Object provider, String what) {
+            super(sentence(provider, what));
+        }
+
+        private ProviderException(Object provider, Throwable cause) {
+            super(sentence(provider, cause.toString()), cause);
+        }
+
+        private static String sentence(Object provider, String what) {
+            return Providers.name(provider.getClass()) + " failed: " + what
+                    + "; correct that class, or leave its jar out";
         }
     }
 
@@ -54,14 +62,14 @@ public final class ProviderCalls {
         try {
             @Nullable T result = waited(task, meter);
             if (result == null) {
-                throw new ProviderException(provider, "it returned null", null);
+                throw new ProviderException(provider, "it returned null");
             }
             return result;
         } catch (ExecutionException failed) {
             throw failure(provider, failed);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            throw new ProviderException(provider, "the call was interrupted", stop);
+            throw new ProviderException(provider, stop);
         } finally {
             task.cancel(true);
         }
@@ -79,13 +87,11 @@ public final class ProviderCalls {
     }
 
     private static RuntimeException failure(Object provider, ExecutionException failed) {
-        Throwable cause = failed.getCause();
+        Throwable cause = Objects.requireNonNull(failed.getCause());
         if (cause instanceof OutOfMemoryError full) {
             throw full;
         }
-        return cause instanceof ImpartialException stated
-                ? stated
-                : new ProviderException(provider, String.valueOf(cause), cause);
+        return cause instanceof ImpartialException stated ? stated : new ProviderException(provider, cause);
     }
 
     /**

@@ -39,6 +39,9 @@ sealed interface PeriodTheorem {
         if (set instanceof SubtractionSet.AllBut allBut) {
             return Optional.of(new AllButTheorem(allBut.excluded().greatest().orElse(0)));
         }
+        if (set instanceof SubtractionSet.Interval interval && set.greatest().isEmpty()) {
+            return Optional.of(new AllButTheorem(interval.least() - 1));
+        }
         return set.greatest().isPresent()
                 ? Optional.of(new Window(set.greatest().getAsLong()))
                 : Optional.empty();

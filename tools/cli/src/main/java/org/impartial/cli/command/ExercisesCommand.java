@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
@@ -14,6 +15,7 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.GameTerm;
 import org.impartial.proof.file.WholeFile;
@@ -79,6 +81,9 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print a JSON object on each line.")
     private boolean json;
 
+    @Mixin
+    private Spending spending = new Spending();
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
@@ -97,8 +102,9 @@ public final class ExercisesCommand implements Callable<Integer> {
                 spec,
                 (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
                 "choose one of --csv, --json and -o");
+        Meter meter = new Meter(spending.budget(), terminal.progress(), () -> false);
         GameLibrary library = GameLibrary.installed();
-        List<Exercise> made = Exercises.about(library, position.text(), level, seed, count);
+        List<Exercise> made = Exercises.about(library, position.text(), level, seed, meter, count);
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }

@@ -15,6 +15,7 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Meter;
 import org.impartial.site.Site;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,7 +100,7 @@ public final class SiteCommand implements Callable<Integer> {
     }
 
     private static String exercises(GameFamily family) {
-        List<Exercise> made = Exercises.about(GameLibrary.installed(), family.id(), 2, 1, EXERCISES);
+        List<Exercise> made = Exercises.about(GameLibrary.installed(), family.id(), 2, 1, Meter.unlimited(), EXERCISES);
         return made.isEmpty()
                 ? ""
                 : new ExerciseSheet(family.card().title(), family.card().rules(), made, true).page();

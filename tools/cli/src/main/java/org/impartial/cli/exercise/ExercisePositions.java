@@ -37,12 +37,14 @@ final class ExercisePositions {
     private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
     private final int level;
     private final Random random;
+    private final Meter meter;
 
-    ExercisePositions(GameLibrary library, String text, int level, Random random) {
+    ExercisePositions(GameLibrary library, String text, int level, Random random, Meter meter) {
         this.library = library;
         this.level = level;
         this.text = text.strip();
         this.random = random;
+        this.meter = meter;
         Optional<PositionFormat> named = named();
         boolean placed = reads(this.text) && (named.isEmpty() || hasMoves(this.text));
         start = placed ? Optional.of(this.text) : example();
@@ -114,7 +116,7 @@ final class ExercisePositions {
                 ? Optional.empty()
                 : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
         Outcome wanted = either && random.nextBoolean() ? Outcome.P : Outcome.N;
-        return positions.flatMap(drawn -> drawn.next(wanted, Meter.unlimited())).or(this::uncounted);
+        return positions.flatMap(drawn -> drawn.next(wanted, meter)).or(this::uncounted);
     }
 
     private Optional<Position> uncounted() {
@@ -124,8 +126,11 @@ final class ExercisePositions {
     }
 
     private Optional<RandomPositions> counted(int heaps) {
-        Meter meter = new Meter(Exercises.BUDGET, Progress.NONE, () -> false);
-        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), meter);
+        Meter share = new Meter(Exercises.BUDGET, Progress.NONE, () -> {
+            meter.poll();
+            return false;
+        });
+        return RandomPositions.of(game.orElseThrow(), heaps, 3 + 3 * level, random.nextLong(), share);
     }
 
     private <S> Optional<Position> small(ImpartialGame<S> game) {
@@ -137,6 +142,7 @@ final class ExercisePositions {
     private Position fewMovesLeft(String start) {
         List<NotatedPosition> played = new ArrayList<>(List.of(library.read(start)));
         while (played.size() <= MOST_MOVES) {
+            meter.poll();
             NotatedPosition now = played.get(played.size() - 1);
             List<Move> moves = now.position().moves();
             if (moves.isEmpty()) {

@@ -19,6 +19,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
@@ -41,8 +42,9 @@ public final class Exercises {
     private final ExercisePositions positions;
     private final int level;
     private final Random random;
-    private final Solver normal = Solver.normal().within(BUDGET);
-    private final Solver misere = Solver.misere().within(BUDGET);
+    private final Meter meter;
+    private final Solver normal;
+    private final Solver misere;
 
     /**
      * Returns exercises about a game, also about one without positions.
@@ -51,12 +53,14 @@ public final class Exercises {
      * @param text a game with its parameters, or a position at which play starts
      * @param level from 1, the easiest, to {@link #MOST_LEVEL}
      * @param seed determines the exercises
+     * @param meter counts the positions of all searches, and may stop the work
      * @param count the greatest number of exercises
      * @return the exercises
      */
-    public static List<Exercise> about(GameLibrary library, String text, int level, long seed, int count) {
+    public static List<Exercise> about(
+            GameLibrary library, String text, int level, long seed, Meter meter, int count) {
         return SurveyExercises.of(library, text, level, seed, count)
-                .orElseGet(() -> new Exercises(library, text, level, seed).make(count));
+                .orElseGet(() -> new Exercises(library, text, level, seed, meter).make(count));
     }
 
     /**
@@ -66,13 +70,23 @@ public final class Exercises {
      * @param text a game with its parameters, or a position at which play starts
      * @param level from 1, the easiest, to {@link #MOST_LEVEL}
      * @param seed determines the exercises
+     * @param meter counts the positions of all searches, and may stop the work
      * @throws NotationException if the text is neither a game nor a position
      */
-    Exercises(GameLibrary library, String text, int level, long seed) {
+    Exercises(GameLibrary library, String text, int level, long seed, Meter meter) {
         this.library = library;
         this.level = level;
         random = new Random(seed);
-        positions = new ExercisePositions(library, text, level, random);
+        this.meter = meter;
+        normal = Solver.normal().within(BUDGET).cancelWhen(this::stopped);
+        misere = Solver.misere().within(BUDGET).cancelWhen(this::stopped);
+        positions = new ExercisePositions(library, text, level, random, meter);
+    }
+
+    /** Stops a search together with the whole work. */
+    private boolean stopped() {
+        meter.poll();
+        return false;
     }
 
     /**
@@ -102,6 +116,7 @@ public final class Exercises {
     /** Returns an exercise of a kind that differs from all earlier ones. */
     private Optional<Exercise> next(ExerciseKind kind, List<Exercise> made) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            meter.poll();
             boolean either = kind == ExerciseKind.OUTCOME || kind == ExerciseKind.MISERE;
             Optional<Exercise> found = kind == ExerciseKind.WORTH ? worth() : drawn(kind, either);
             if (found.isPresent()
@@ -203,7 +218,9 @@ public final class Exercises {
     }
 
     private Analysis analysis(Position position, Convention convention) {
-        return (convention == Convention.NORMAL ? normal : misere).analyse(position);
+        Analysis analysis = (convention == Convention.NORMAL ? normal : misere).analyse(position);
+        meter.spend(analysis.cost().positions());
+        return analysis;
     }
 
     /** Returns the analysis of a position without draws, if the budget suffices. */

@@ -26,7 +26,8 @@ final class Artists {
 
     private static Stream<Artist> installed() {
         return INSTALLED.get().stream()
-                .sorted(Comparator.comparing(artist -> artist.getClass().getName().startsWith(LIBRARY)));
+                .sorted(Comparator.comparing(
+                        artist -> artist.getClass().getName().startsWith(LIBRARY)));
     }
 
     /** Returns whether an artist draws all components. */

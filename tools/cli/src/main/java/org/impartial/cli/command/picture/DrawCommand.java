@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
@@ -11,7 +12,6 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.Survey;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.SolverChoice;
@@ -39,8 +39,6 @@ import picocli.CommandLine.Option;
             "  impartial draw 'chomp[3,4] 4 4 2 + nim 5' > sum.svg"
         })
 public final class DrawCommand implements Callable<Integer>, Interruptible {
-    private static final Budget BUDGET = Budget.positions(10_000_000);
-
     private final Terminal terminal;
 
     @Mixin
@@ -53,6 +51,9 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
 
     @Mixin
     private TitleOption title = new TitleOption();
+
+    @Mixin
+    private Spending spending = new Spending();
 
     @Mixin
     private PictureOutput output = new PictureOutput();
@@ -85,12 +86,13 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
 
     private Picture map(String above, String text) {
         Solver solver =
-                Solver.of(GameLibrary.installed().play(text)).within(BUDGET).progress(terminal.progress());
+                Solver.of(GameLibrary.installed().play(text)).within(spending.budget()).progress(terminal.progress());
         return Drawing.firstMoves(
                 above, position.read().position(), move -> solver.outcome(move.result()) == Outcome.P);
     }
 
     private Datum.Fields answer(Survey survey) {
-        return survey.answer(Method.AUTO, new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, BUDGET));
+        return survey.answer(
+                Method.AUTO, new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget()));
     }
 }

@@ -6,12 +6,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.graph.PositionGraph;
@@ -62,6 +62,9 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
     private TitleOption title = new TitleOption();
 
     @Mixin
+    private Spending spending = new Spending();
+
+    @Mixin
     private PictureOutput output = new PictureOutput();
 
     public GraphCommand(Terminal terminal) {
@@ -78,7 +81,7 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
         String text = position.position();
         Convention convention = play.of(text);
         Position start = position.read().position();
-        Meter meter = new Meter(Budget.unlimited(), terminal.progress("positions", OptionalLong.empty()), () -> false);
+        Meter meter = new Meter(spending.budget(), terminal.progress("positions", OptionalLong.empty()), () -> false);
         try {
             PositionGraph graph = PositionGraph.of(start, convention, most(), meter);
             String name = name(text, convention);

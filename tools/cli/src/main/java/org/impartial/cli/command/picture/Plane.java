@@ -17,11 +17,11 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.picture.chart.TwoHeapValues;
-import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.sweep.plane.LineTable;
 
@@ -35,11 +35,13 @@ public final class Plane {
     private final PositionFormat ruleset;
     private final Size size;
     private final Meter meter;
+    private final boolean coins;
 
     private Plane(PositionFormat ruleset, Size size, Meter meter) {
         this.ruleset = ruleset;
         this.size = size;
         this.meter = meter;
+        this.coins = isCoins(ruleset);
     }
 
     /**
@@ -70,17 +72,21 @@ public final class Plane {
      * @throws NotationException if neither 0 nor 1 denotes a position of both
      */
     public static int first(PositionFormat ruleset) {
+        boolean coins = isCoins(ruleset);
         return IntStream.rangeClosed(0, 1)
-                .filter(n -> Stream.of(cell(ruleset, n, n, ""), cell(ruleset, n, n + 1, ""), cell(ruleset, n + 1, n, ""))
+                .filter(n -> Stream.of(
+                                cell(ruleset, coins, n, n, ""),
+                                cell(ruleset, coins, n, n + 1, ""),
+                                cell(ruleset, coins, n + 1, n, ""))
                         .anyMatch(Optional::isPresent))
                 .findFirst()
                 .orElseThrow(Plane::notTwoHeaps);
     }
 
     /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
-    public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter) {
-        if (first(ruleset) > 0 || cell(ruleset, first, first + 1, "").isEmpty()) {
-            return bySolver(ruleset, size, first, Solver.normal(), "");
+    public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter, Inquiry solvers) {
+        if (first(ruleset) > 0 || cell(ruleset, isCoins(ruleset), first, first + 1, "").isEmpty()) {
+            return bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, "");
         }
         TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);
         return (x, y) -> all.value(first + x, first + y);
@@ -90,31 +96,43 @@ public final class Plane {
      * Returns the values from a first heap on, or 0 and 1 for P and N in misère play, each by a solver.
      *
      * @param others further heaps, which are the same in all positions
-     * @return the values; −1 where two numbers are no position
+     * @return the values; {@link TwoHeapValues#NO_POSITION} where two numbers are no position
      */
-    public static TwoHeapValues bySolver(PositionFormat ruleset, Size size, int first, Solver solver, String others) {
+    public static TwoHeapValues bySolver(
+            PositionFormat ruleset,
+            Size size,
+            int first,
+            Convention convention,
+            Inquiry solvers,
+            Meter meter,
+            String others) {
         if ((long) size.width() * size.height() > MOST_BY_SOLVER) {
             throw new NotationException("the values of this game are found position by position; request at most "
                     + MOST_BY_SOLVER + " cells");
         }
+        boolean coins = isCoins(ruleset);
         long[][] values = new long[size.width()][size.height()];
         for (int x = 0; x < size.width(); x++) {
             for (int y = 0; y < size.height(); y++) {
-                values[x][y] = cell(ruleset, first + x, first + y, others)
-                        .map(position -> solver.convention() == Convention.NORMAL
-                                ? solver.grundy(position)
-                                : solver.outcome(position) == Outcome.P ? 0 : 1)
+                meter.spend(1);
+                values[x][y] = cell(ruleset, coins, first + x, first + y, others)
+                        .map(position -> convention == Convention.NORMAL
+                                ? solvers.grundy(position)
+                                : solvers.outcome(position, convention) == Outcome.P ? 0 : 1)
                         .orElse((long) TwoHeapValues.NO_POSITION);
             }
         }
         return (x, y) -> values[x][y];
     }
 
-    /** Returns the position of two heaps, or of one coin on a point with two coordinates. */
-    private static Optional<Position> cell(PositionFormat ruleset, int x, int y, String others) {
-        boolean coins = GameLibrary.installed().families().stream()
+    private static boolean isCoins(PositionFormat ruleset) {
+        return GameLibrary.installed().families().stream()
                 .filter(family -> family.card().group() == GameCard.Group.COIN)
                 .anyMatch(family -> ruleset.games().get(0).name().matches(Pattern.quote(family.id()) + "(\\[.*)?"));
+    }
+
+    /** Returns the position of two heaps, or of one coin on a point with two coordinates. */
+    private static Optional<Position> cell(PositionFormat ruleset, boolean coins, int x, int y, String others) {
         String text = coins ? "[" + x + "," + y + "]" : x + " " + y + " " + others;
         try {
             Position position = ruleset.read(GameLibrary.datum(text)).position();
@@ -161,7 +179,7 @@ public final class Plane {
     }
 
     private int value(int[][] values, int x, int y) {
-        Optional<Position> position = cell(ruleset, x, y);
+        Optional<Position> position = cell(ruleset, coins, x, y, "");
         if (position.isEmpty()) {
             return TwoHeapValues.NO_POSITION;
         }
@@ -170,7 +188,7 @@ public final class Plane {
         if (components.size() != 1) {
             throw notTwoHeaps();
         }
-        List<Position> options = components.get(0).options();
+        List<Position> options = components.get(0).options(meter);
         meter.spend(1, options.size());
         for (Position option : options) {
             int[] heaps = heaps(option);

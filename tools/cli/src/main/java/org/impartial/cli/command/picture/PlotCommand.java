@@ -11,6 +11,7 @@ import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
@@ -19,15 +20,16 @@ import org.impartial.cli.question.PositionRow;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.meter.Budget;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.OneHeap;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.Plot;
 import org.impartial.picture.chart.TwoHeapValues;
-import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,6 +91,9 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     private TitleOption title = new TitleOption();
 
     @Mixin
+    private Spending spending = new Spending();
+
+    @Mixin
     private PictureOutput output = new PictureOutput();
 
     /** The kinds of charts. */
@@ -136,8 +141,8 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
-        Meter meter = new Meter(
-                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Meter meter =
+                new Meter(spending.budget(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
         if (inCharacters()) {
             print(PictureOutput.drawn(() -> characters(ruleset, heaps, meter)));
             return ExitStatus.ANSWERED;
@@ -161,7 +166,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     private String characters(PositionFormat ruleset, Size heaps, Meter meter) {
         if (heaps.plane()) {
             int first = Plane.first(ruleset);
-            return CharacterChart.outcomes(heaps, first, Plane.from(first, ruleset, heaps, meter), terminal.width());
+            return CharacterChart.outcomes(heaps, first, Plane.from(first, ruleset, heaps, meter, inquiry()), terminal.width());
         }
         return CharacterChart.points(heaps.width(), sequence(ruleset, heaps, meter)::value, terminal.width());
     }
@@ -174,8 +179,9 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         return GrundySequence.of(OneHeap.of(ruleset)).to(heaps.width(), meter);
     }
 
-    private static LongUnaryOperator value(PositionRow row) {
-        return n -> n < row.first() ? 0 : Solver.normal().grundy(row.at((int) n));
+    private LongUnaryOperator value(PositionRow row) {
+        Inquiry solvers = inquiry();
+        return n -> n < row.first() ? 0 : solvers.grundy(row.at((int) n));
     }
 
     private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
@@ -202,6 +208,10 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                 : Plot.values(name, heaps.width(), n -> values[(int) n]);
     }
 
+    private Inquiry inquiry() {
+        return new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget());
+    }
+
     private int rows(GrundySequence sequence, Meter meter) {
         return modulo.orElseGet(() -> sequence.periodWithin(Math.max(sequence.computed(), 1 << 14), meter)
                 .map(period -> (int) Math.min(period.period(), 500))
@@ -211,7 +221,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
 
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         int first = Plane.first(ruleset);
-        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter);
+        TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, inquiry());
         String name = ruleset.games().get(0).name();
         if (what == PlotKind.MAP) {
             return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
@@ -17,12 +18,13 @@ import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.meter.Budget;
+import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import org.impartial.picture.LatexTable;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
-import org.impartial.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -90,6 +92,9 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     private boolean csv;
 
     @Mixin
+    private Spending spending = new Spending();
+
+    @Mixin
     private PictureOutput output = new PictureOutput();
 
     public TableCommand(Terminal terminal) {
@@ -135,10 +140,12 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
 
     private void slices(PositionFormat ruleset, Size heaps) {
         first = from;
-        Solver solver = Solver.of(misere ? Convention.MISERE : Convention.NORMAL);
+        Meter meter = meter(OptionalLong.of((long) third.size() * heaps.values()));
         for (int heap : third) {
             terminal.out().println("third heap " + heap);
-            text(heaps, Plane.bySolver(ruleset, heaps, first, solver, Integer.toString(heap)));
+            text(
+                    heaps,
+                    Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
             terminal.out().println();
         }
     }
@@ -146,11 +153,22 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
     private TwoHeapValues values(PositionFormat ruleset, Size heaps) {
         first = Math.max(from, Plane.first(ruleset));
-        Meter meter = new Meter(
-                Budget.unlimited(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Meter meter = meter(OptionalLong.of(heaps.values()));
         return misere
-                ? Plane.bySolver(ruleset, heaps, first, Solver.misere(), "")
-                : Plane.from(first, ruleset, heaps, meter);
+                ? Plane.bySolver(ruleset, heaps, first, Convention.MISERE, inquiry(), meter, "")
+                : Plane.from(first, ruleset, heaps, meter, inquiry());
+    }
+
+    private Meter meter(OptionalLong values) {
+        return new Meter(spending.budget(), terminal.progress("values", values), () -> false);
+    }
+
+    private Inquiry inquiry() {
+        return new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget());
+    }
+
+    private Convention convention() {
+        return misere ? Convention.MISERE : Convention.NORMAL;
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {
