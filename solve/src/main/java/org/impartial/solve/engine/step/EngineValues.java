@@ -45,7 +45,7 @@ final class EngineValues implements GrundyValues {
             return shared.of(Sequences.class, Sequences::new);
         }
         return engine == Engines.NIMBERS
-                ? new NimberValues(shared.of(NimberSearch.class, NimberSearch::new))
+                ? OpenNimbers.shared(shared)
                 : engine.open();
     }
 
