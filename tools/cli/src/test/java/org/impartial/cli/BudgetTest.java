@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16900, 122
             proof, 6700, 11
-            solve, 29400, 55
+            solve, 29500, 55
             games, 22900, 33
             sweep, 4500, 18
             census, 3000, 7
