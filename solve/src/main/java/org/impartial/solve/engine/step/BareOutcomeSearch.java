@@ -106,7 +106,8 @@ final class BareOutcomeSearch {
     private static LimitedAttempt beforeTables(Question question) {
         Component<?> only = question.position().components().get(0);
         Meter meter = question.meter();
-        long half = only.game() instanceof HeapGame heaps && GrundySequence.of(heaps).engines().size() == 1
+        long half = only.game() instanceof HeapGame heaps
+                        && GrundySequence.of(heaps).engines().size() == 1
                 ? Math.min((Long) only.state(), GREATEST_TABLE)
                         / 2
                         * (1 + only.firstOptions(FIRST_OPTIONS, meter).size() / 2)
