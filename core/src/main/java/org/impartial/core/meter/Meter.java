@@ -32,6 +32,7 @@ public final class Meter {
     private long options;
     private long steps;
     private long nextLook = 1;
+    private long turn = Long.MAX_VALUE;
 
     /**
      * Creates a meter whose time runs from now on.
@@ -201,6 +202,31 @@ public final class Meter {
         long half = Math.max(1, (budget.positions() - positions) / 2);
         long halfOptions = Math.max(1, (mostOptions - this.options) / 2);
         return new Meter(this, Budget.positions(Math.min(most, half)), Math.min(options, halfOptions), Long.MAX_VALUE);
+    }
+
+    /**
+     * Returns a meter for a part of this work that can be continued: it has no limits of its own, and ends at the first
+     * call of {@link #endTurn} after the given work. Thus no piece of work is done in vain.
+     *
+     * @param work positions and options together
+     * @return a new meter
+     */
+    public Meter turn(long work) {
+        Meter part = new Meter(this, Budget.unlimited(), Long.MAX_VALUE, Long.MAX_VALUE);
+        part.turn = work;
+        return part;
+    }
+
+    /**
+     * Ends a {@linkplain #turn turn} whose work is done. Searches that can be continued call this method between two
+     * positions.
+     *
+     * @throws StoppedException if this is the meter of a turn, and its work is done
+     */
+    public void endTurn() {
+        if (positions + options >= turn) {
+            throw new StoppedException(this, "the turn has " + turn + " positions and options", "continue the search");
+        }
     }
 
     /**

@@ -62,20 +62,46 @@ public abstract class DepthFirst<N, V> {
         int floor = stack.size();
         try {
             stack.add(open(root));
-            while (stack.size() > floor) {
-                V top = stack.get(stack.size() - 1);
-                N missing = missing(top);
-                if (missing != null) {
-                    stack.add(open(missing));
-                } else {
-                    stack.remove(stack.size() - 1);
-                    settle(top);
-                }
-            }
+            settleAbove(floor);
         } finally {
-            while (stack.size() > floor) {
-                abandon(stack.remove(stack.size() - 1));
+            abandonAbove(floor);
+        }
+    }
+
+    /**
+     * Settles a node as {@link #search} does, but keeps the open nodes if an exception ends the search: the next call
+     * continues it. Call {@link #abandonAll} if there is none.
+     *
+     * @param root a node that is not settled, the same in each call
+     */
+    public final void resume(N root) {
+        if (stack.isEmpty()) {
+            stack.add(open(root));
+        }
+        settleAbove(0);
+    }
+
+    /** Abandons all nodes that a search which an exception ended has left open. */
+    public final void abandonAll() {
+        abandonAbove(0);
+    }
+
+    private void settleAbove(int floor) {
+        while (stack.size() > floor) {
+            V top = stack.get(stack.size() - 1);
+            N missing = missing(top);
+            if (missing != null) {
+                stack.add(open(missing));
+            } else {
+                stack.remove(stack.size() - 1);
+                settle(top);
             }
+        }
+    }
+
+    private void abandonAbove(int floor) {
+        while (stack.size() > floor) {
+            abandon(stack.remove(stack.size() - 1));
         }
     }
 

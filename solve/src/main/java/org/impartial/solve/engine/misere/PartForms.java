@@ -33,6 +33,7 @@ final class PartForms {
     private final IntArrayList options = new IntArrayList();
     private final IntArrayList reached = new IntArrayList();
     private long heldByStack;
+    private int limit;
 
     PartForms(PartTable parts, FormTable forms) {
         this.parts = parts;
@@ -82,9 +83,19 @@ final class PartForms {
         if (form[root] >= 0 || (form[root] == TALL && mostMoves != NO_LIMIT)) {
             return Math.max(form[root], NONE);
         }
+        if (stack.isEmpty() || stack.get(0).part != root || limit != mostMoves) {
+            clear();
+            limit = mostMoves;
+        }
+        boolean continued = false;
         try {
-            push(root, meter);
+            if (stack.isEmpty()) {
+                push(root, meter);
+            }
             while (!stack.isEmpty()) {
+                continued = true;
+                meter.endTurn();
+                continued = false;
                 Frame top = stack.get(stack.size() - 1);
                 if (top.height > mostMoves) {
                     form[top.part] = TALL;
@@ -98,14 +109,21 @@ final class PartForms {
                 }
             }
         } finally {
-            for (Frame left : stack) {
-                form[left.part] = NONE;
+            if (!continued) {
+                clear();
             }
-            stack.clear();
-            options.clear();
-            reached.clear();
         }
         return Math.max(form[root], NONE);
+    }
+
+    /** Leaves all components whose forms are not known; a turn that ends keeps them for the next one. */
+    private void clear() {
+        for (Frame left : stack) {
+            form[left.part] = NONE;
+        }
+        stack.clear();
+        options.clear();
+        reached.clear();
     }
 
     /** Evaluates the next option if the forms of all its parts are known, else pushes a part on the stack. */

@@ -16,6 +16,11 @@ final class PartMoves {
     private final PartTable parts;
     private final SmallParts small;
     private final IntArrayList listed = new IntArrayList();
+
+    /** The component whose options are listed while the forms of their parts are not known yet. */
+    private int pending = PartTable.NONE;
+
+    private int count;
     private int[][][] moves = new int[0][][];
 
     PartMoves(PartTable parts, SmallParts small) {
@@ -39,8 +44,12 @@ final class PartMoves {
     }
 
     private int[][] list(int part, Meter meter) {
-        listed.clear();
-        int count = parts.options(part, listed, meter);
+        if (part != pending) {
+            pending = PartTable.NONE;
+            listed.clear();
+            count = parts.options(part, listed, meter);
+            pending = part;
+        }
         int[] all = listed.toIntArray();
         Set<Move> distinct = new HashSet<>();
         int[][] options = new int[count][];
@@ -54,6 +63,7 @@ final class PartMoves {
             }
         }
         meter.hold(bytes);
+        pending = PartTable.NONE;
         return Arrays.copyOf(options, kept);
     }
 

@@ -46,6 +46,7 @@ final class SmallParts {
             Arrays.fill(standing, from, wider, UNKNOWN);
         }
         if (standing[part] == UNKNOWN) {
+            meter.endTurn();
             int found = find(part, meter);
             standing[part] = found;
         }

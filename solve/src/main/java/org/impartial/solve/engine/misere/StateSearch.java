@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
 
@@ -102,29 +101,30 @@ final class StateSearch {
     }
 
     private void search(SumState root, Meter meter) {
-        stack.clear();
-        stack.add(new Frame(root, StateTable.INFINITE, StateTable.INFINITE));
-        try {
-            while (!stack.isEmpty()) {
-                Frame top = stack.get(stack.size() - 1);
-                if (!top.open) {
-                    open(top, meter);
-                }
-                Frame next = next(top, meter);
-                if (next == null) {
-                    stack.remove(stack.size() - 1);
-                } else {
-                    stack.add(next);
-                    refuseCycle();
-                }
-            }
-        } catch (StoppedException stopped) {
+        if (stack.isEmpty() || !stack.get(0).state.equals(root)) {
             suspend();
-            throw stopped;
+            stack.add(new Frame(root, StateTable.INFINITE, StateTable.INFINITE));
+        }
+        while (!stack.isEmpty()) {
+            Frame top = stack.get(stack.size() - 1);
+            if (!top.open) {
+                meter.endTurn();
+                open(top, meter);
+            }
+            Frame next = next(top, meter);
+            if (next == null) {
+                stack.remove(stack.size() - 1);
+            } else {
+                stack.add(next);
+                refuseCycle();
+            }
         }
     }
 
-    /** Leaves all states on the stack, and keeps their numbers, from which the next search of them continues. */
+    /**
+     * Leaves all states on the stack, and keeps their numbers. A search that stops keeps its stack, and is continued
+     * unless another one begins.
+     */
     private void suspend() {
         Meter free = Meter.unlimited();
         for (int i = stack.size() - 1; i >= 0; i--) {
@@ -174,6 +174,7 @@ final class StateSearch {
 
     /** Returns the option to continue with; or stores the numbers of the state and returns null. */
     private @Nullable Frame next(Frame top, Meter meter) {
+        meter.tick(top.left);
         int best = StateTable.INFINITE;
         int second = StateTable.INFINITE;
         int bestToWin = 0;
@@ -204,7 +205,6 @@ final class StateSearch {
                 second = toLose;
             }
         }
-        meter.tick(top.left);
         top.left = kept;
         if (kept == 0) {
             return keep(top, top.options.length == 0 ? StateTable.NEXT : StateTable.PREVIOUS, meter);

@@ -168,6 +168,25 @@ public final class NimberSearch {
         return rest == 0;
     }
 
+    /**
+     * Returns the search for a question: this one for a position all of whose parts an earlier question met, and
+     * otherwise a new one. Facts and estimates about other positions lead proof numbers elsewhere, often to more work.
+     *
+     * @param position the position of the question
+     * @return the search; this one if it started with facts
+     */
+    public NimberSearch forQuestion(Position position) {
+        return !known.isEmpty() || parts(position).stream().allMatch(this::isMet)
+                ? this
+                : new NimberSearch(share, threads, known, seed);
+    }
+
+    private boolean isMet(Component<?> part) {
+        ComponentTable table = table(part);
+        int before = table.facts().count();
+        return table.number(part) <= before;
+    }
+
     static List<Component<?>> parts(Position position) {
         return position.components().stream()
                 .<Component<?>>flatMap(component -> component.parts().components().stream())

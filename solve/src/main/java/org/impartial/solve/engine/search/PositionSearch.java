@@ -68,17 +68,51 @@ public final class PositionSearch {
      * @return the outcome, or empty if the position decomposes
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        Bag root = key(position, meter);
-        if (memo.getInt(root) == ABSENT && decomposes(position, meter)) {
-            return Optional.empty();
+        try (InTurns search = new InTurns(position)) {
+            return search.outcome(meter);
         }
-        try {
-            if (memo.getInt(root) == ABSENT) {
-                new Search(meter, true).search(root);
+    }
+
+    /** Returns the search of {@link #outcomeUnlessSums} in several turns; no other search may begin before it is closed. */
+    public InTurns inTurns(Position position) {
+        return new InTurns(position);
+    }
+
+    /** A search of a position that can be stopped and continued without loss. */
+    public final class InTurns implements AutoCloseable {
+        private final Position position;
+        private @Nullable Search begun;
+
+        private InTurns(Position position) {
+            this.position = position;
+        }
+
+        /** Continues the search; returns the outcome, or empty if the position decomposes. */
+        public Optional<Outcome> outcome(Meter meter) {
+            Bag root = key(position, meter);
+            if (begun == null) {
+                if (memo.getInt(root) != ABSENT) {
+                    return Optional.of(PositionSearch.this.outcome(root));
+                }
+                if (decomposes(position, meter)) {
+                    return Optional.empty();
+                }
+                begun = new Search(meter, true);
             }
-            return Optional.of(outcome(root));
-        } catch (SumsException sums) {
-            return Optional.empty();
+            try {
+                begun.resume(root, meter);
+                return Optional.of(PositionSearch.this.outcome(root));
+            } catch (SumsException sums) {
+                return Optional.empty();
+            }
+        }
+
+        /** Leaves the positions that are not decided. */
+        @Override
+        public void close() {
+            if (begun != null) {
+                begun.abandonAll();
+            }
         }
     }
 
@@ -206,7 +240,7 @@ public final class PositionSearch {
     }
 
     private final class Search extends DepthFirst<Bag, Visit> {
-        private final Meter meter;
+        private Meter meter;
         private final boolean unlessSums;
         private long opened;
         private long sums;
@@ -214,6 +248,11 @@ public final class PositionSearch {
         Search(Meter meter, boolean unlessSums) {
             this.meter = meter;
             this.unlessSums = unlessSums;
+        }
+
+        void resume(Bag root, Meter turn) {
+            meter = turn;
+            resume(root);
         }
 
         private void refuseSums(Bag key) {
@@ -226,6 +265,7 @@ public final class PositionSearch {
 
         @Override
         protected Visit open(Bag key) {
+            meter.endTurn();
             refuseSums(key);
             meter.spend(1, 0);
             meter.hold(FRAME + bytes(key));

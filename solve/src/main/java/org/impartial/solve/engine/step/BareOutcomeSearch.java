@@ -19,6 +19,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
+import org.impartial.solve.engine.sequence.GrundySequence;
 
 /**
  * Outcomes of single components by bare search of whole positions, within a share. It leaves each position at the first
@@ -26,6 +27,9 @@ import org.impartial.solve.engine.search.PositionSearch;
  * Not safe for use by several threads.
  */
 final class BareOutcomeSearch {
+    private static final long GREATEST_TABLE = 1 << 30;
+    private static final int FIRST_OPTIONS = 10_000;
+
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
     /** Returns the search that all steps of an open strategy share. */
@@ -66,51 +70,49 @@ final class BareOutcomeSearch {
 
     /**
      * Returns the outcome of a position whose play is not expected to lead to sums, by this search and another one in
-     * turns. The other search has a quarter of the work, since it is seldom the better one.
+     * turns.
      *
-     * @param other the other search, which keeps its results when it is stopped
+     * @param other the other search, which continues where it was stopped
      * @param position one component
      * @param convention the playing convention
      * @param whole the meter of the question
      * @return the outcome, or empty if the position decomposes
      */
     Optional<Outcome> inTurns(Function<Meter, Outcome> other, Position position, Convention convention, Meter whole) {
-        PositionSearch bare = search(convention);
-        for (long turn = 1; ; turn *= 2) {
-            Optional<Optional<Outcome>> found = Share.OUTCOME_ALONE
-                    .attempt(whole, turn)
-                    .result(attempt -> bare.outcomeUnlessSums(position, attempt));
-            if (found.isPresent()) {
-                return found.get();
-            }
-            Optional<Outcome> by =
-                    Share.SEARCH_BESIDE_OUTCOME_ALONE.attempt(whole, turn).result(other);
-            if (by.isPresent()) {
-                return by;
-            }
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
+            Component<?> only = position.components().get(0);
+            return new Turns(whole, only.firstOptions(FIRST_OPTIONS, whole).size())
+                    .result(bare::outcome, meter -> Optional.of(other.apply(meter)));
         }
     }
 
-    /** Returns whether this search finds the outcome of one component within its share; its result is kept. */
-    boolean decides(Question question) {
-        return decides(question, Share.OUTCOME_ALONE);
-    }
-
-    /** Returns whether this search finds the outcome of one component with little work. */
-    boolean decidesSoon(Question question) {
-        return decides(question, Share.OUTCOME_BEFORE_VALUES);
-    }
-
-    private boolean decides(Question question, Share share) {
+    /**
+     * Returns whether this search finds the outcome of one component with less than half of the work of the tables
+     * that another method would fill, or with little work; its result is kept.
+     */
+    boolean decidesBefore(Question question) {
         try {
             return staysWhole(question.position())
-                    && share.attempt(question.meter())
+                    && beforeTables(question)
                             .find(attempt ->
                                     search(question.convention()).outcomeUnlessSums(question.position(), attempt))
                             .isPresent();
         } catch (BeyondRangeException tooMany) {
             return false;
         }
+    }
+
+    /** Returns an attempt with half of the work of a table of a game without an engine of its own. */
+    private static LimitedAttempt beforeTables(Question question) {
+        Component<?> only = question.position().components().get(0);
+        Meter meter = question.meter();
+        long half = only.game() instanceof HeapGame heaps
+                        && GrundySequence.of(heaps).engines().size() == 1
+                ? Math.min((Long) only.state(), GREATEST_TABLE)
+                        / 2
+                        * (1 + only.firstOptions(FIRST_OPTIONS, meter).size() / 2)
+                : 0;
+        return half == 0 ? Share.OUTCOME_BEFORE_VALUES.attempt(meter) : new LimitedAttempt(meter.fork(half, half));
     }
 
     /** Returns whether play from a position is not expected to lead to sums: one component without a declared size. */

@@ -44,9 +44,7 @@ final class EngineValues implements GrundyValues {
         if (engine == Engines.SEQUENCES) {
             return shared.of(Sequences.class, Sequences::new);
         }
-        return engine == Engines.NIMBERS
-                ? new NimberValues(shared.of(NimberSearch.class, NimberSearch::new))
-                : engine.open();
+        return engine == Engines.NIMBERS ? OpenNimbers.shared(shared) : engine.open();
     }
 
     /** Returns the value of a part of a state; empty if its game is loopy or has entailing moves. */

@@ -28,7 +28,7 @@ public final class Engines {
 
     /** Proof-number search of games that decompose. */
     public static final Engine NIMBERS = Engine.of(
-            "nimber-search", Engines::fallsApart, NimberSearch::handles, () -> new NimberValues(new NimberSearch()));
+            "nimber-search", Engines::fallsApart, NimberSearch::handles, () -> new OpenNimbers(new NimberSearch()));
 
     /** Memo search of packed states. */
     public static final Engine PACKED = packed(1, 0);

@@ -26,7 +26,6 @@ public record MisereMethodsStep() implements Step {
     public Session open(SharedTables shared) {
         Session single = new MisereStep(true).open(shared);
         Session search = new MisereStep(false).open(shared);
-        BareOutcomeSearch bare = BareOutcomeSearch.shared(shared);
         return question -> {
             Position position = question.position();
             boolean one = position.components().size() <= 1;
@@ -37,7 +36,8 @@ public record MisereMethodsStep() implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            if (bare.decides(question)) {
+            if (BareOutcomeSearch.staysWhole(position)
+                    && facts(shared).turnsDecide(question, Share.OUTCOME_ALONE.attempt(question.meter()))) {
                 return single.result(question);
             }
             StepResult early = isGreat(position) ? ofGreatHeaps(question, search, facts(shared)) : trivial;

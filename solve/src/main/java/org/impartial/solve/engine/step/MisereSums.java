@@ -46,7 +46,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         Function<Meter, Outcome> bySums =
                 attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position);
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
-            return single.get().inTurns(bySums, position, convention(), whole);
+            return single.get().inTurns(bySums, position, convention(), meter);
         }
         return single.flatMap(bare -> bare.outcomeAfter(
                 Share.FIRST_MISERE_SEARCH, bySums, cost -> true, position, convention(), meter, whole));

@@ -31,7 +31,7 @@ public record NimberSearchStep(int threads) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        NimberSearch search = new NimberSearch(threads, KnownFacts.of(shared));
-        return question -> NimberStep.result(search, question);
+        OpenNimbers nimbers = new OpenNimbers(new NimberSearch(threads, KnownFacts.of(shared)));
+        return question -> NimberStep.result(nimbers.forQuestion(question.position()), question);
     }
 }

@@ -12,7 +12,6 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
-import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.NimberTheory;
@@ -32,7 +31,7 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        NimberSearch search = shared.of(NimberSearch.class, () -> new NimberSearch(1, KnownFacts.of(shared)));
+        OpenNimbers nimbers = OpenNimbers.shared(shared);
         OpenClaims claims = OpenClaims.shared(shared);
         BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
         Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
@@ -41,6 +40,7 @@ public record NimberStep(List<Engine> engines) implements Step {
             if (!suits(question, claims.of(question, engines, shared))) {
                 return StepResult.declined("is not worthwhile for this position");
             }
+            NimberSearch search = nimbers.forQuestion(question.position());
             boolean one = question.position().components().size() == 1;
             return one && few.result(question) instanceof Answer<?> answer
                     ? answer

@@ -2,9 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
-import org.impartial.core.game.Outcome;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.misere.MisereSearch;
@@ -54,10 +52,13 @@ final class OpenMisereFacts {
 
     /** Returns whether the search finds the outcome within a share; its results are kept. */
     boolean searchDecides(Question question, LimitedAttempt attempt) {
-        return attempt.result(meter -> outcome(question, meter)).isPresent();
+        return attempt.result(meter -> sums(question.within(meter), false).outcome(question.position()))
+                .isPresent();
     }
 
-    private Outcome outcome(Question question, Meter attempt) {
-        return sums(question.within(attempt), false).outcome(question.position());
+    /** Returns whether the search and the bare search in turns find the outcome within a share; it is kept. */
+    boolean turnsDecide(Question question, LimitedAttempt attempt) {
+        return attempt.find(meter -> sums(question.within(meter), true).outcomeWithoutValue(question.position()))
+                .isPresent();
     }
 }

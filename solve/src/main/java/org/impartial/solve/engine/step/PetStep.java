@@ -46,7 +46,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             Claims open = claims.of(question, engines, shared);
             boolean pet = question.position().components().stream()
                     .allMatch(component -> open.pet(component).isPresent());
-            return !closed && pet && bare.decidesSoon(question)
+            return !closed && pet && bare.decidesBefore(question)
                     ? StepResult.declined("leaves this position to a search that needs few positions")
                     : result(question, open, values);
         };

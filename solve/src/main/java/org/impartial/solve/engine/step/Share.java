@@ -17,8 +17,6 @@ public enum Share {
     OUTCOME_ALONE(20_000, 2_000_000),
     /** The same before the values of all lesser heaps, where these decide. */
     OUTCOME_BEFORE_VALUES(200, 20_000),
-    /** Another search of such a component, whenever the bare search has used up its share. */
-    SEARCH_BESIDE_OUTCOME_ALONE(5_000, 500_000),
     /** The search for a value beside a theorem that gives the outcome, before a brief nimber search. */
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */

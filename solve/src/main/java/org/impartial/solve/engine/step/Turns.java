@@ -1,0 +1,82 @@
+package org.impartial.solve.engine.step;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+
+/**
+ * Two searches of unknown cost that take turns and continue where they were stopped. The other search is given three
+ * quarters of the work of the usual one, so all work is at most 7/4 times that of the usual search, and 7/3 times that
+ * of the other one, whatever these cost. Not safe for use by several threads.
+ */
+final class Turns {
+    /** The work of the first turn, which takes microseconds. */
+    private static final long FIRST = 100;
+
+    /** The usual search leads by one part in this many before the other search continues. */
+    private static final long PARTS = 32;
+
+    private final Meter whole;
+    private final Meter quarter;
+    private long usualWork;
+    private Cost otherCost = Cost.NONE;
+    private long lead;
+
+    /**
+     * Creates turns of two searches.
+     *
+     * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
+     * @param options the number of options of the position, which the other search examines at first
+     */
+    Turns(Meter whole, long options) {
+        this.whole = whole;
+        this.quarter = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
+        this.lead = Math.max(FIRST, options);
+    }
+
+    /**
+     * Returns the result of the search that ends first.
+     *
+     * @param usual the search that is usually the cheaper one
+     * @param other the other search; both {@linkplain Meter#endTurn end their turns}
+     * @param <T> the type of the result
+     * @return the result
+     */
+    <T> T result(Function<Meter, T> usual, Function<Meter, T> other) {
+        while (true) {
+            LimitedAttempt attempt = new LimitedAttempt(whole.turn((otherWork() + lead) * 4 / 3 - usualWork));
+            Optional<T> found = attempt.result(usual);
+            usualWork += work(attempt.meter().cost());
+            if (found.isEmpty()) {
+                found = byOther(other);
+            }
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    private <T> Optional<T> byOther(Function<Meter, T> other) {
+        LimitedAttempt attempt = new LimitedAttempt(quarter.turn(Math.max(1, usualWork * 3 / 4 - otherWork())));
+        try {
+            Optional<T> found = attempt.result(other);
+            otherCost = otherCost.plus(attempt.meter().cost());
+            lead = Math.max(usualWork / PARTS, otherWork() / Math.max(1, otherCost.positions()));
+            return found;
+        } catch (StoppedException stopped) {
+            quarter.absorb(stopped);
+            lead = Long.MAX_VALUE / 8;
+            return Optional.empty();
+        }
+    }
+
+    private long otherWork() {
+        return work(otherCost);
+    }
+
+    private static long work(Cost cost) {
+        return cost.positions() + cost.options();
+    }
+}

@@ -1,0 +1,99 @@
+package org.impartial.solve.engine.step;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.search.PositionSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TurnsTest {
+    /** Takes one bean, or three to five. */
+    private static final Position HEAP = HeapGame.of("take", (heap, out) -> {
+                for (int taken = 1; taken <= 5; taken++) {
+                    if (taken != 2 && taken <= heap) {
+                        out.to(heap - taken);
+                    }
+                }
+            })
+            .at(200);
+
+    /** Returns a search of single positions that continues where a turn ended. */
+    private static Function<Meter, String> searching(String name, int work) {
+        int[] done = {0};
+        return meter -> {
+            for (; done[0] < work; done[0]++) {
+                meter.endTurn();
+                meter.spend(1);
+            }
+            return name;
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({"50, 1000000", "1000, 1000000", "3000, 3500", "1000000, 1000", "1000000, 100000"})
+    void allWorkIsAtMostAsStated(int usual, int other) {
+        Meter meter = Meter.unlimited();
+        String first = new Turns(meter, 10).result(searching("usual", usual), searching("other", other));
+        assertEquals(usual < other ? "usual" : "other", first);
+        long most = Math.min(usual * 7L / 4, other * 5L / 2 + 200);
+        assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
+    }
+
+    @Test
+    void theOtherSearchHasAQuarterOfTheBudget() {
+        Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
+        assertEquals("usual", new Turns(meter, 10).result(searching("usual", 700), searching("other", 900)));
+        Meter little = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
+        assertThrows(
+                StoppedException.class,
+                () -> new Turns(little, 10).result(searching("usual", 1_001), searching("other", 900)));
+    }
+
+    /** The work in many turns is that of one. */
+    @Test
+    void searchesDoNothingTwice() {
+        Meter once = Meter.unlimited();
+        Optional<Outcome> outcome = new PositionSearch(Convention.MISERE).outcomeUnlessSums(HEAP, once);
+        Meter often = Meter.unlimited();
+        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP)) {
+            assertEquals(outcome, inTurns(search::outcome, often));
+        }
+        assertEquals(once.cost().positions(), often.cost().positions());
+        assertEquals(once.cost().options(), often.cost().options());
+
+        Meter formsOnce = Meter.unlimited();
+        new MisereSearch().outcome(HEAP, formsOnce);
+        Meter formsOften = Meter.unlimited();
+        MisereSearch forms = new MisereSearch();
+        assertEquals(outcome.orElseThrow(), inTurns(meter -> forms.outcome(HEAP, meter), formsOften));
+        assertEquals(formsOnce.cost().positions(), formsOften.cost().positions());
+        assertEquals(formsOnce.cost().options(), formsOften.cost().options());
+    }
+
+    private static <T> T inTurns(Function<Meter, T> search, Meter meter) {
+        int turns = 0;
+        while (true) {
+            LimitedAttempt turn = new LimitedAttempt(meter.turn(1));
+            Optional<T> found = turn.result(search);
+            if (found.isPresent()) {
+                assertTrue(turns > 20, turns + " turns");
+                return found.get();
+            }
+            turns++;
+        }
+    }
+}
