@@ -28,6 +28,9 @@ module org.impartial.core {
             org.impartial.games,
             org.impartial.solve;
     exports org.impartial.core.library.provider to
+            org.impartial.cli,
+            org.impartial.picture,
+            org.impartial.proof,
             org.impartial.solve;
 
     uses org.impartial.core.library.GameProvider;

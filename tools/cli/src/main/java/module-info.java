@@ -14,6 +14,7 @@ module org.impartial.cli {
     requires org.impartial.proof;
     requires org.impartial.solve;
     requires org.impartial.sweep;
+    requires java.logging;
     requires java.management;
     requires static org.jspecify;
 

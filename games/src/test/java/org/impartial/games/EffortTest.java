@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.stream.Stream;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
@@ -107,7 +106,7 @@ class EffortTest {
     /** What a search adds to a theorem has a limit of its own, and the theorem's answer stays. */
     @Test
     void whatASearchAddsHasALimitOfItsOwn() {
-        Budget budget = Budget.positions(100_000_000).adding(Duration.ofMillis(50));
+        Budget budget = Budget.positions(100_000_000).adding(Budget.seconds(0.05));
         Analysis analysis = Solver.normal().within(budget).analyse(read("cram[4,11]"));
         assertEquals(1, analysis.known().winningMoves(5).list().size());
         assertTrue(analysis.grundy().isEmpty());

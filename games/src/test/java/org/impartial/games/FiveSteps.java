@@ -97,15 +97,15 @@ record FiveSteps(GameFamily family, GameProvider list, String page, Optional<Gol
         if (golden.isEmpty()) {
             return faults;
         }
-        Set<String> knownOutcome =
+        Set<String> stated =
                 golden.get().lines("claim").map(Golden.Line::toString).collect(Collectors.toCollection(TreeSet::new));
         Set<String> made = new TreeSet<>(ClaimFacts.of(family));
-        knownOutcome.stream()
+        stated.stream()
                 .filter(fact -> !made.contains(fact))
                 .forEach(fact -> faults.add("step 2: the golden file says \"" + fact + "\" of the claims, which say "
                         + made + "; state the theorem, or say it to smallStates"));
         made.stream()
-                .filter(fact -> !knownOutcome.contains(fact))
+                .filter(fact -> !stated.contains(fact))
                 .forEach(fact -> faults.add("step 2: no line of the golden file says \"" + fact + "\""));
         return faults;
     }
@@ -220,7 +220,7 @@ record FiveSteps(GameFamily family, GameProvider list, String page, Optional<Gol
             faults.add("step 5: " + violation);
         }
         long listed = golden.stream()
-                .flatMap(knownOutcome -> knownOutcome.lines("world"))
+                .flatMap(part -> part.lines("world"))
                 .mapToLong(line -> Long.parseLong(line.right().get(0)))
                 .sum();
         if (golden.isPresent() && report.passed() && listed != report.states()) {

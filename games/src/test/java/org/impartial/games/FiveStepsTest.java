@@ -157,8 +157,8 @@ class FiveStepsTest {
         "values, step 4: golden/down-by-two.txt has no line value",
         "followers, step 4: golden/down-by-two.txt has no line followers",
     })
-    void whateverIsLeftOutIsToldByTheNumberOfItsStep(String without, String knownOutcome) {
-        assertEquals(knownOutcome, rehearsed(without).faults().get(0).substring(0, knownOutcome.length()));
+    void whateverIsLeftOutIsToldByTheNumberOfItsStep(String without, String expected) {
+        assertEquals(expected, rehearsed(without).faults().get(0).substring(0, expected.length()));
     }
 
     @Test

@@ -11,11 +11,12 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameLibrary;
 
 /**
- * A checker of certificates of the kind {@code nimber} that is written from docs/NOTATION.md alone: it uses the options
- * of games and no class of the library that writes or checks certificates.
+ * A checker of certificates of the kinds {@code nimber}, {@code misere} and {@code entailing} that is written from
+ * docs/NOTATION.md alone: it uses the options of games and no class of the library that writes or checks certificates.
  */
 final class SecondReader {
     private final Map<Component<?>, Long> facts = new HashMap<>();
@@ -37,7 +38,12 @@ final class SecondReader {
             return "the number of facts";
         }
         try {
-            return new SecondReader().fault(header, written);
+            return switch (header.get("kind")) {
+                case "nimber" -> new SecondReader().fault(header, written);
+                case "misere" -> SecondMisereReader.fault(header, written);
+                case "entailing" -> SecondEntailingReader.fault(header, written);
+                default -> "another kind";
+            };
         } catch (RuntimeException unreadable) {
             return "unreadable: " + unreadable.getMessage();
         }
@@ -49,7 +55,8 @@ final class SecondReader {
             int tab = line.indexOf('\t');
             String rest = line.substring(tab + 1);
             int space = rest.indexOf(' ');
-            Component<?> component = component(game == null ? line.substring(0, tab) : game, rest.substring(space + 1));
+            Component<?> component =
+                    component(game == null ? line.substring(0, tab) : game, rest.substring(space + 1), false);
             if (facts.put(component, Long.parseLong(rest.substring(0, space))) != null) {
                 return "a second value of " + component;
             }
@@ -67,15 +74,24 @@ final class SecondReader {
         return ends() ? "" : "play may not end";
     }
 
-    private static Component<?> component(String game, String state) {
-        return at(Games.library().ruleset(game).games().get(0), state);
+    /** Returns a component in canonical form; if packed, the state of a packed game is its number. */
+    static Component<?> component(String game, String state, boolean packed) {
+        return at(Games.library().ruleset(game).games().get(0), state, packed);
     }
 
-    private static <S> Component<?> at(ImpartialGame<S> game, String state) {
-        return game.at(game.notation().read(GameLibrary.datum(state))).canonical();
+    @SuppressWarnings("unchecked") // the states of packed games are numbers
+    private static <S> Component<?> at(ImpartialGame<S> game, String state, boolean packed) {
+        Component<S> component = game.at(
+                packed && game instanceof PackedGame
+                        ? (S) Long.valueOf(state)
+                        : game.notation().read(GameLibrary.datum(state)));
+        if (packed && !component.equals(component.canonical())) {
+            throw new IllegalStateException("not in canonical form");
+        }
+        return component.canonical();
     }
 
-    private static List<Component<?>> root(String game, String root) {
+    static List<Component<?>> root(String game, String root) {
         List<Component<?>> components = new ArrayList<>();
         for (String term : root.split(" \\+ ", -1)) {
             String named = game == null ? term : (game + " " + term).strip();

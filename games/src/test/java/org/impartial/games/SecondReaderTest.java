@@ -11,7 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
+import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate;
+import org.impartial.proof.Certificate.Verdict;
+import org.impartial.solve.engine.misere.MisereSearch;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,14 +80,82 @@ class SecondReaderTest {
         assertTrue(!SecondReader.fault(text(lines)).isEmpty(), other);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cram[3,3]",
+                "cram[3,4] [1,1] + nim 2",
+                "kayles 7 + kayles 5",
+                "kayles 5 + kayles 5",
+                "node-kayles cycle 8",
+                "sprouts 3",
+                "nim 3 + nim 2 + nim 1"
+            })
+    void whatIsProvedOfMiserePlayIsAcceptedAndChangesAreRefused(String position) throws IOException {
+        accept(MisereSearch.prove(ProofTexts.position(position), Meter.unlimited()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "top-entails 5",
+                "top-entails 4 + top-entails 7",
+                "nimstring-lines[1,1]",
+                "nimstring-lines[1,2]",
+                "complimenting-nim[max=2] 4"
+            })
+    void whatIsProvedOfEntailingMovesIsAcceptedAndChangesAreRefused(String position) throws IOException {
+        accept(ProofTexts.prove(position));
+    }
+
+    /** Both readers accept a proof, and agree on it without each of its lines and with each of its numbers changed. */
+    private static void accept(Certificate proof) throws IOException {
+        List<String> lines = ProofTexts.lines(proof);
+        assertEquals("", SecondReader.fault(text(lines)), () -> text(lines));
+        int refused = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(i, i == 0 ? otherStatement(lines.get(0)) : otherNumber(lines.get(i)));
+            refused += agree(changed) ? 0 : 1;
+            if (i > 0) {
+                changed.remove(i);
+                changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (changed.size() - 1)));
+                refused += agree(changed) ? 0 : 1;
+            }
+        }
+        assertTrue(refused > lines.size(), refused + " refused of " + text(lines));
+    }
+
+    private static String otherStatement(String line) {
+        return line.contains("outcome=P")
+                ? line.replace("outcome=P", "outcome=N")
+                : line.replace("outcome=N", "outcome=P").replaceFirst("value=\\w+", "value=9");
+    }
+
+    /** Changes the last number of a line, or its hash. */
+    private static String otherNumber(String line) {
+        Matcher number = Pattern.compile("^[0-9a-f]{16}|(?<= )[0-9]+$").matcher(line);
+        return number.find()
+                ? number.replaceFirst(found -> found.group().length() == 16
+                        ? new StringBuilder(found.group()).reverse().toString()
+                        : Integer.toString(Integer.parseInt(found.group()) / 2))
+                : line;
+    }
+
+    private static boolean agree(List<String> lines) throws IOException {
+        String fault = SecondReader.fault(text(lines));
+        Verdict verdict = ProofTexts.check(text(lines));
+        assertEquals(verdict.accepted(), fault.isEmpty(), () -> fault + ", " + verdict.reason() + ": " + text(lines));
+        return fault.isEmpty();
+    }
+
     /** The library and the reader of the page refuse the same, but for the order of lines. */
     private static void same(List<String> lines) throws IOException {
         List<String> sorted = new ArrayList<>(lines);
         if (!lines.get(0).contains("\tvalues=")) {
             sorted.subList(1, sorted.size()).sort(null);
         }
-        String fault = SecondReader.fault(text(sorted));
-        assertEquals(ProofTexts.check(text(sorted)).accepted(), fault.isEmpty(), fault + ": " + text(sorted));
+        agree(sorted);
     }
 
     private static String text(List<String> lines) {

@@ -16,11 +16,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.impartial.core.library.provider.ProviderCalls;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate.CertificateException;
+import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.file.WholeFile;
 import org.jspecify.annotations.Nullable;
 
@@ -109,7 +110,7 @@ public final class Certificates {
     public static Certificate read(Path file, Meter meter) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 InputStream plain = zipped(file) ? new GZIPInputStream(in) : in) {
-            return read(new MeteredReader(new InputStreamReader(plain, StandardCharsets.UTF_8), meter));
+            return read(new MeteredReader(new InputStreamReader(plain, StandardCharsets.UTF_8), meter), meter);
         }
     }
 
@@ -122,6 +123,10 @@ public final class Certificates {
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
     public static Certificate read(Reader text) throws IOException {
+        return read(text, Meter.unlimited());
+    }
+
+    private static Certificate read(Reader text, Meter meter) throws IOException {
         BufferedReader reader = new BufferedReader(text);
         Map<String, String> header = header(reader.readLine());
         List<String> facts = reader.lines().toList();
@@ -135,7 +140,8 @@ public final class Certificates {
             throw new CertificateException("the first line announces " + count + " facts and " + facts.size()
                     + " follow; the file was truncated or changed");
         }
-        return format(kind).read(header, facts);
+        CertificateFormat format = Formats.of(kind);
+        return ProviderCalls.get(format, meter, () -> format.read(header, facts));
     }
 
     /**
@@ -159,14 +165,19 @@ public final class Certificates {
         return ReadableHeader.position(header);
     }
 
-    private static CertificateFormat format(String kind) {
-        for (CertificateFormat format : ServiceLoader.load(CertificateFormat.class)) {
-            if (format.kind().equals(kind)) {
-                return format;
-            }
-        }
-        throw new CertificateException("no format is available for certificates of the kind \"" + kind
-                + "\"; the module that wrote it must be on the module path or class path");
+    /**
+     * Checks a certificate as {@link Certificate#check} does. One of another program is checked on a thread of its own,
+     * so that the limits hold even if it does not end.
+     *
+     * @param certificate the certificate
+     * @param meter counts the work and may stop it
+     * @return whether the proof holds, or the first fact that fails, with the reason
+     * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
+     * @throws org.impartial.core.notation.ImpartialException if the check of another program fails; the message names
+     *     its class and its jar
+     */
+    public static Verdict check(Certificate certificate, Meter meter) {
+        return ProviderCalls.get(certificate, meter, () -> certificate.check(meter));
     }
 
     private static Map<String, String> header(@Nullable String line) {

@@ -197,8 +197,8 @@ final class AnsweredQuestion {
         if (!question.play().isSummable()) {
             return OptionalLong.empty();
         }
-        OptionalLong knownOutcome = first.knownGrundy();
-        return knownOutcome.isPresent() ? knownOutcome : searchedValue;
+        OptionalLong value = first.knownGrundy();
+        return value.isPresent() ? value : searchedValue;
     }
 
     /** Evaluates the value by the first answer, or else by the answer that adds to it. */
@@ -253,17 +253,17 @@ final class AnsweredQuestion {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList knownOutcome =
+        WinningMoveList byFirst =
                 WinningMoveList.of(question, first.answer().theory(), most);
-        WinningMoveList all = knownOutcome.suffices()
-                ? knownOutcome
-                : added().map(further -> seekMoves(further, knownOutcome, most)).orElse(knownOutcome);
+        WinningMoveList all = byFirst.suffices()
+                ? byFirst
+                : added().map(further -> seekMoves(further, byFirst, most)).orElse(byFirst);
         winning = all;
         lacksMemory |= all.lacksMemory();
         return all.moves();
     }
 
-    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList knownOutcome, int most) {
+    private WinningMoveList seekMoves(EvaluatedAnswer<?> further, WinningMoveList byFirst, int most) {
         try {
             WinningMoveList all = WinningMoveList.of(question, further.answer().theory(), most);
             addedMore = true;
@@ -271,11 +271,11 @@ final class AnsweredQuestion {
                 seekValue(() -> Optional.of(further));
             }
             boolean fewer =
-                    all.moves().list().size() < knownOutcome.moves().list().size()
+                    all.moves().list().size() < byFirst.moves().list().size()
                             && !all.moves().complete();
-            return fewer ? knownOutcome.missing(all.missing(), all.lacksMemory()) : all;
+            return fewer ? byFirst.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
-            return knownOutcome.missing(
+            return byFirst.missing(
                     "not all winning moves are known: no theorem gives them, and the search for them "
                             + WinningMoveList.end(question, stopped),
                     stopped.memory());

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.impartial.core.library.provider.Providers;
 
 /**
  * Provides answers to problems of online judges, as {@link StrategyProvider} provides strategies. The command {@code
@@ -30,15 +31,17 @@ public interface ProblemProvider {
     List<? extends Problem> problems();
 
     /**
-     * Returns the problems of all providers.
+     * Returns the problems of all providers, but for those that fail.
      *
      * @return the problems by their names; of problems with the same name the first
      */
     static Map<String, Problem> installed() {
         Map<String, Problem> all = new LinkedHashMap<>();
-        for (ProblemProvider provider : ServiceLoader.load(ProblemProvider.class)) {
-            provider.problems().forEach(problem -> all.putIfAbsent(problem.name(), problem));
-        }
+        Providers.each(ProblemProvider.class, ServiceLoader.load(ProblemProvider.class), provider -> {
+            Map<String, Problem> own = new LinkedHashMap<>();
+            provider.problems().forEach(problem -> own.putIfAbsent(problem.name(), problem));
+            own.forEach(all::putIfAbsent);
+        });
         return Collections.unmodifiableMap(all);
     }
 

@@ -3,6 +3,7 @@ package org.impartial.solve;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,10 +11,12 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.file.FileTurn;
 import org.impartial.proof.kind.nimber.NimberTable;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Question;
@@ -77,23 +80,25 @@ record Proving(Question question, KnownFacts known) {
     }
 
     /**
-     * Returns a proof by a search that continues from the table in a file, if it exists, and writes its table to it.
+     * Returns a proof by a search that continues from the table in a file, if it exists, and adds its values to it, also
+     * to those that another process has written meanwhile.
      */
     Certificate proof(Path file) throws IOException {
         requireProvable();
         requireOneGame();
         NimberSearch search = new NimberSearch(1, known);
+        List<Object> before = version(file);
         if (Files.exists(file)) {
-            resume(search, file);
+            resume(search, file, question.meter());
         }
         Certificate proof;
         try {
             proof = search.prove(question.position(), question.meter());
         } catch (StoppedException stopped) {
-            save(search, file);
+            save(search, file, before);
             throw stopped;
         }
-        save(search, file);
+        save(search, file, before);
         return proof;
     }
 
@@ -181,7 +186,7 @@ record Proving(Question question, KnownFacts known) {
         }
     }
 
-    private void resume(NimberSearch search, Path file) throws IOException {
+    private void resume(NimberSearch search, Path file, Meter meter) throws IOException {
         Certificate read = Certificates.read(file);
         if (!(read instanceof NimberTable<?> table)) {
             throw new CertificateException(file + " is a certificate of the kind \"" + read.kind() + "\", not a table");
@@ -190,10 +195,26 @@ record Proving(Question question, KnownFacts known) {
             throw new CertificateException(
                     file + " is a table of " + table.game().name() + ", another game; name another file, or remove it");
         }
-        search.resume(table, question.meter());
+        search.resume(table, meter);
     }
 
-    private void save(NimberSearch search, Path file) throws IOException {
-        Certificates.write(search.table(question.position().components().get(0).game()), file);
+    private void save(NimberSearch search, Path file, List<Object> before) throws IOException {
+        FileTurn.of(file, () -> {
+            if (!version(file).equals(before)) {
+                // Another process has written; the limits of this search may be reached already.
+                resume(search, file, Meter.unlimited());
+            }
+            Certificates.write(search.table(question.position().components().get(0).game()), file);
+            return file;
+        });
+    }
+
+    /** Returns what changes when a file is replaced; empty if there is none. */
+    private static List<Object> version(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
+        return List.of(Optional.ofNullable(found.fileKey()), found.lastModifiedTime(), found.size());
     }
 }

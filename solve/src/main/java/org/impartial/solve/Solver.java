@@ -392,8 +392,9 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and writes
-     * its table to it, even if the budget is used up or the search is cancelled.
+     * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and adds
+     * its values to it, even if the budget is used up or the search is cancelled; values that another process has
+     * written meanwhile are kept.
      *
      * @param position components of one game without infinite play
      * @param table the file, compressed if its name ends in {@code .gz}

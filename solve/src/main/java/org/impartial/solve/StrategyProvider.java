@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.impartial.core.library.provider.Providers;
 
 /**
@@ -29,27 +30,26 @@ public interface StrategyProvider {
     List<Strategy> strategies();
 
     /**
-     * Returns the strategies of the library and of all providers.
+     * Returns the strategies of the library and of all providers. A provider that fails, or has a strategy with the name
+     * of another one, is left out, which is logged.
      *
      * @return the strategies, those of the library first
-     * @throws IllegalArgumentException if two have the same name, or a provider fails
      */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());
-        List<String> leftOut = Providers.each(
-                StrategyProvider.class,
-                ServiceLoader.load(StrategyProvider.class),
-                provider -> all.addAll(provider.strategies()));
-        if (!leftOut.isEmpty()) {
-            throw new IllegalArgumentException(String.join("; ", leftOut));
-        }
-        Set<String> names = new HashSet<>();
-        for (Strategy strategy : all) {
-            if (!names.add(strategy.name())) {
-                throw new IllegalArgumentException("two strategies have the name \"" + strategy.name()
-                        + "\"; rename the one that a provider offers");
+        Set<String> names = all.stream().map(Strategy::name).collect(Collectors.toCollection(HashSet::new));
+        Providers.each(StrategyProvider.class, ServiceLoader.load(StrategyProvider.class), provider -> {
+            List<Strategy> more = List.copyOf(provider.strategies());
+            Set<String> taken = new HashSet<>(names);
+            for (Strategy strategy : more) {
+                if (!taken.add(strategy.name())) {
+                    throw new IllegalArgumentException("two strategies have the name \"" + strategy.name()
+                            + "\"; rename the one that it provides");
+                }
             }
-        }
+            names.addAll(taken);
+            all.addAll(more);
+        });
         return all;
     }
 }

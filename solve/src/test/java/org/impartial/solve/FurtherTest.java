@@ -101,11 +101,11 @@ class FurtherTest {
                 .map(JudgedMove::toString)
                 .toList();
         assertEquals(List.of("nim 1 -> nim 0: N", "nim 2 -> nim 0: N", "nim 2 -> nim 1: P"), moves);
-        List<JudgedMove> knownOutcome =
+        List<JudgedMove> judged =
                 solver.analyse(new Rows(Convention.NORMAL).at(List.of(2, 2))).moves();
         assertEquals(
                 1,
-                knownOutcome.stream()
+                judged.stream()
                         .filter(m -> m.outcome().equals(Optional.of(Outcome.P)))
                         .count());
     }

@@ -160,7 +160,8 @@ public sealed interface Claim<S> {
     /**
      * Provides theorems about games that do not state them, for instance those found and proved by another module.
      * Solvers consult every source on the module path or class path after the claims of the game itself, and trust both
-     * alike. Registered as a service for {@link java.util.ServiceLoader}; must be safe to share between threads.
+     * alike. Registered as a service for {@link java.util.ServiceLoader}; must be safe to share between threads. A
+     * source that fails is logged with its class and its jar, and has no effect.
      */
     interface Source {
         /**

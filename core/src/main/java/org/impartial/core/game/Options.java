@@ -26,6 +26,9 @@ public final class Options<S> {
     /** The greatest number of options of one state that are listed; beyond it only claims can answer. */
     public static final int MOST = 1 << 22;
 
+    /** The number of uncounted options between two looks at the clock. */
+    private static final int UNCOUNTED = 8;
+
     private final ImpartialGame<S> game;
     private final int most;
     private final Meter meter;
@@ -141,6 +144,9 @@ public final class Options<S> {
             positions.add(position);
             if (positions.size() == wanted) {
                 throw new Found();
+            }
+            if (positions.size() % UNCOUNTED == 0) {
+                meter.poll();
             }
             return;
         }

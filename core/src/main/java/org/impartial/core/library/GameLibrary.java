@@ -113,6 +113,17 @@ public final class GameLibrary {
         return names.find(name).orElseThrow(() -> UnknownGame.error(name, families.values(), absent(name)));
     }
 
+    /**
+     * Returns a name in the form in which names of games and of problems are compared: small letters and digits only,
+     * with one spelling of words that have several. {@code HDU 1850} and {@code 杭电1850} give {@code hdu1850}.
+     *
+     * @param name the name
+     * @return the name in this form; may be empty
+     */
+    public static String spelled(String name) {
+        return NameIndex.spelled(name);
+    }
+
     /** Returns why a game may be missing: providers that were left out, or a library of given families. */
     private List<String> absent(String name) {
         return installed || !installed().families.containsKey(name)

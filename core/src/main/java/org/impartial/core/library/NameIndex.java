@@ -84,15 +84,20 @@ final class NameIndex {
     /** A name found in a text, which ends before the index {@code end}. */
     record FoundName(GameFamily family, int end) {}
 
-    /** Returns a name as it is compared: letters and digits only, without a generic last word such as "game". */
+    /** Returns a name as it is compared, without a generic last word such as "game". */
     static String folded(String name) {
+        return GENERIC.matcher(spelled(name)).replaceFirst("");
+    }
+
+    /** Returns a name in small letters and digits only, with one spelling of words that have several. */
+    static String spelled(String name) {
         String text = SIGNS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD))
                 .replaceAll("")
                 .toLowerCase(Locale.ROOT);
         for (Map.Entry<String, String> same : SAME_WORDS.entrySet()) {
             text = text.replace(same.getKey(), same.getValue());
         }
-        return GENERIC.matcher(text).replaceFirst("");
+        return text;
     }
 
     /**

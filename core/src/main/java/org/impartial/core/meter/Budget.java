@@ -2,14 +2,14 @@ package org.impartial.core.meter;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The limits of a computation: positions, time and memory. A limit of positions also bounds the options examined,
  * {@value #OPTIONS_A_POSITION} for each position, since rules may list options without end. Where theorems give the
- * outcome and a search adds the rest of an answer, such as its winning moves, that search may have a separate limit of
- * time.
+ * outcome and a search adds the rest of an answer, such as its winning moves, that search may have limits of its own.
  *
  * <pre>{@code
  * Budget budget = Budget.positions(1_000_000).within(Duration.ofSeconds(10));
@@ -19,9 +19,10 @@ import java.util.stream.Stream;
  * @param positions the greatest number of positions to visit, at least 1
  * @param time the longest time to take, 0 or more
  * @param memory the greatest number of bytes that tables may hold, by their own estimates, at least 1
- * @param further the longest time, of {@code time}, for what a search adds to an answer that theorems give, 0 or more
+ * @param further the limits, of positions and time, of what a search adds to an answer that theorems give; empty if it
+ *     may use what is left of the whole
  */
-public record Budget(long positions, Duration time, long memory, Duration further) {
+public record Budget(long positions, Duration time, long memory, Optional<Budget> further) {
     /** The number of options that may be examined for each position of a budget. */
     public static final long OPTIONS_A_POSITION = 1 << 12;
 
@@ -36,16 +37,15 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
      * @param positions the greatest number of positions to visit, at least 1
      * @param time the longest time to take, 0 or more
      * @param memory the greatest number of bytes that tables may hold, at least 1
-     * @param further the longest time for what a search adds to an answer that theorems give, 0 or more
+     * @param further the limits of what a search adds to an answer that theorems give; empty for none of its own
      * @throws IllegalArgumentException if a limit is below its minimum
      */
     public Budget {
         if (positions < 1) {
             throw new IllegalArgumentException("a budget is at least 1 position, not " + positions);
         }
-        if (time.isNegative() || further.isNegative()) {
-            throw new IllegalArgumentException(
-                    "a budget of time is 0 or more, not " + (time.isNegative() ? time : further));
+        if (time.isNegative()) {
+            throw new IllegalArgumentException("a budget of time is 0 or more, not " + time);
         }
         if (memory < 1) {
             throw new IllegalArgumentException("a budget of memory is at least 1 byte, not " + memory);
@@ -53,7 +53,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /**
-     * Creates a budget without a separate limit for what a search adds to theorems.
+     * Creates a budget without separate limits for what a search adds to theorems.
      *
      * @param positions the greatest number of positions to visit, at least 1
      * @param time the longest time to take, 0 or more
@@ -61,7 +61,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
      * @throws IllegalArgumentException if a limit is below its minimum
      */
     public Budget(long positions, Duration time, long memory) {
-        this(positions, time, memory, FOREVER);
+        this(positions, time, memory, Optional.empty());
     }
 
     /**
@@ -106,12 +106,12 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
     }
 
     /**
-     * {@return this budget with a separate limit of time for what a search adds to an answer that theorems give}
+     * {@return this budget with separate limits for what a search adds to an answer that theorems give}
      *
-     * @param limit the longest time from the beginning of that search, 0 or more
+     * @param limits the positions of that search, and its time from its beginning; the memory is that of the whole
      */
-    public Budget adding(Duration limit) {
-        return new Budget(positions, time, memory, limit);
+    public Budget adding(Budget limits) {
+        return new Budget(positions, time, memory, Optional.of(limits));
     }
 
     /**
@@ -133,16 +133,7 @@ public record Budget(long positions, Duration time, long memory, Duration furthe
 
     /** Returns the time in nanoseconds, or {@code Long.MAX_VALUE} if it does not fit. */
     long nanos() {
-        return nanos(time);
-    }
-
-    /** Returns the limit of a search that adds to theorems in nanoseconds, or {@code Long.MAX_VALUE}. */
-    long extraNanos() {
-        return nanos(further);
-    }
-
-    private static long nanos(Duration limit) {
-        return limit.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : limit.toNanos();
+        return time.toSeconds() >= Long.MAX_VALUE / 1_000_000_000L ? Long.MAX_VALUE : time.toNanos();
     }
 
     /** Returns the limits of positions, time and memory as text, without those that are at their maximum. */

@@ -222,20 +222,23 @@ public final class Meter {
     }
 
     /**
-     * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits the
-     * time of such a search, one with that limit from now on. Its cost is counted by this meter too.
+     * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits such a
+     * search, one with these limits from now on. Its cost is counted by this meter too.
      *
      * @return a meter
      */
     public Meter further() {
-        long limit = budget.extraNanos();
-        if (limit == Long.MAX_VALUE) {
+        if (budget.further().isEmpty()) {
             return this;
         }
-        Budget left =
-                Budget.positions(Math.max(1, budget.positions() - positions)).within(budget.further());
-        long end = clock.worked() + limit;
-        return new Meter(this, left, Math.max(1, mostOptions - options), end < 0 ? Long.MAX_VALUE : end);
+        Budget limits = budget.further().get();
+        long most = Math.min(limits.positions(), Math.max(1, budget.positions() - positions));
+        long end = clock.worked() + limits.nanos();
+        return new Meter(
+                this,
+                Budget.positions(most).within(limits.time()),
+                Math.min(limits.options(), Math.max(1, mostOptions - options)),
+                end < 0 ? Long.MAX_VALUE : end);
     }
 
     /**

@@ -1,5 +1,7 @@
 package org.impartial.core.notation;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The supertype of the exceptions by which this library rejects a question or stops answering it: bad notation, an
  * illegal move, rules that break a law, a number out of range, a damaged file, a budget that is used up. The message is
@@ -30,9 +32,9 @@ public abstract class ImpartialException extends RuntimeException {
      * Creates an exception with a cause.
      *
      * @param message what is wrong, where, and what to do instead
-     * @param cause the cause
+     * @param cause the cause; null if there is none
      */
-    protected ImpartialException(String message, Throwable cause) {
+    protected ImpartialException(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 

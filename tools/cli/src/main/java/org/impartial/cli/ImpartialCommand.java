@@ -16,6 +16,7 @@ import org.impartial.cli.io.Extensions;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.NewerSources;
 import org.impartial.cli.io.OutputException;
+import org.impartial.cli.io.ProviderMessages;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
@@ -100,16 +101,19 @@ public final class ImpartialCommand implements Runnable {
         Thread thread = Thread.currentThread();
         ClassLoader own = thread.getContextClassLoader();
         try {
-            if (Extensions.load(args)) {
-                GameLibrary.installed().leftOut().forEach(terminal::complain);
+            if (!Extensions.load(args)) {
+                return runExtended(terminal, args);
             }
         } catch (NotationException e) {
             terminal.complain(e.getMessage());
             return ExitStatus.MISUSE;
         }
+        ProviderMessages messages = new ProviderMessages(terminal);
         try {
+            GameLibrary.installed();
             return runExtended(terminal, args);
         } finally {
+            messages.close();
             thread.setContextClassLoader(own);
         }
     }

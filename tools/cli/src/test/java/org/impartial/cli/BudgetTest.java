@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16600, 111
-            proof, 6600, 10
+            core, 16700, 111
+            proof, 6700, 10
             solve, 29000, 46
-            games, 22800, 31
+            games, 22900, 31
             sweep, 4400, 14
             census, 3000, 5
             discover, 19600, 23
@@ -31,7 +31,7 @@ class BudgetTest {
             contest, 3100, 11
             explorer, 2400, 3
             site, 600, 2
-            cli, 11800, 0
+            cli, 12000, 0
             spark, 1900, 0
             """;
 

@@ -232,6 +232,15 @@ class ContestCommandTest {
         String last = run.out().lines().reduce("", (before, line) -> line);
         assertTrue(last.startsWith("auto against the best other strategy on "), run::toString);
         assertTrue(last.contains(" above twice, ") && last.contains(" in the geometric mean"), last);
+        String wide = run.out()
+                .lines()
+                .dropWhile(line -> !line.startsWith("strategy"))
+                .takeWhile(line -> !line.startsWith("A position"))
+                .filter(line -> line.length() > 80)
+                .findFirst()
+                .orElse("");
+        assertEquals("", wide);
+        assertTrue(run.out().contains("worst") && run.out().contains("there\n"), run::out);
         assertEquals(last, contest(words).out().lines().reduce("", (before, line) -> line));
         assertTrue(contest("--random", "0").err().contains("--random is 1 or more"));
         assertTrue(contest("--random", "-1").err().contains("--random is 1 or more"));

@@ -16,13 +16,16 @@ import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The answers of exercises are those of an exhaustive search of whole sums, and samples those of a solver. */
@@ -86,9 +89,33 @@ class ExercisesCommandTest {
         assertTrue(4 * lost >= winners.size() && 4 * lost <= 3 * winners.size(), lost + " of " + winners.size());
     }
 
+    /** Each game has an exercise; of a game without positions it is about the answer, of the others about a move. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameHasExercises(String game) throws IOException {
+        JsonNode exercise = lines(Run.of("exercises", game, "--json", "--answers", "--count", "1")).get(0);
+        boolean asked = LIBRARY.survey(LIBRARY.family(game).card().example()).isPresent();
+        assertEquals(asked, exercise.get("kind").asText().equals("survey"), exercise::toString);
+        assertFalse(exercise.get("answers").isEmpty(), exercise::toString);
+        assertFalse(exercise.get("reason").asText().matches(".*search of [0-9]+ .*"), exercise::toString);
+    }
+
+    private static List<String> games() {
+        return LIBRARY.families().stream().map(GameFamily::id).toList();
+    }
+
+    @Test
+    void theSharesOfPiratesAreTheirs() throws IOException {
+        for (JsonNode exercise : exercises("pirates[2]", "2")) {
+            String answer = Run.of("solve", exercise.get("position").asText(), "--solver", "search").out();
+            assertEquals(answer.strip(), "guarantee  " + exercise.get("answers").get(0).asText());
+        }
+    }
+
     /** Their start is empty: exercises are from the example of the card and from small worlds. */
     @ParameterizedTest
-    @ValueSource(strings = {"arc-kayles", "node-kayles", "hackenbush", "silver-dollar", "pass-nim", "moore-nim[2]"})
+    @ValueSource(strings = {"arc-kayles", "node-kayles", "hackenbush", "silver-dollar", "pass-nim", "moore-nim[2]", "dag", "count-up", "complimenting-nim", "sylver-coinage"})
     void gamesWithoutAStartHaveExercises(String game) throws IOException {
         for (JsonNode exercise : exercises(game, "1")) {
             Set<String> answers = new HashSet<>();

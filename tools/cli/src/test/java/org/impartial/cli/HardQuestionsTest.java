@@ -44,6 +44,13 @@ class HardQuestionsTest {
                 game("node-kayles", "{}", "[\"path\",9999]", "search", "normal"),
                 game("arc-kayles", "{}", "[\"grid\",90,90]", "auto", "misere"),
                 game("grim", "{}", "[\"cycle\",9999]", "nimber-search", "normal"),
+                game("sylver-coinage", "{}", "[29989,29959]", "auto", "misere"),
+                game(
+                        "coin-product",
+                        "{\"across\":\"run\",\"down\":[\"up-to\",3],\"first\":[1,0]}",
+                        "[[2147483648,3],[13,1]]",
+                        "auto",
+                        "misere"),
                 sum(
                         "{\"game\":\"digraph\",\"params\":{\"n\":3,\"edges\":[[0,1],[1,0],[0,2]]},\"position\":0}",
                         "misere"),

@@ -23,7 +23,7 @@ class HelpExamplesTest {
             Pattern.compile("^ +(?:printf '(.*)' \\| |source <\\()?impartial (.*?)\\)?$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
     private static final Pattern FILE = Pattern.compile(
-            "[\\w-]+\\.(svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|two-digits|kayles-site");
+            "[\\w-]+\\.(v|svg|png|tex|proof|txt|values|jsonl|segments|facts|html|book)|cram56|facts|two-digits|kayles-site");
 
     /** Examples that take more than half a second; each must occur in a help text. */
     private static final List<String> SLOW = List.of(
@@ -37,7 +37,9 @@ class HelpExamplesTest {
             "1000000 -o",
             "512x512",
             "values.txt",
-            "octal0165",
+            "octal[0.165]",
+            "--words kayles",
+            "site ",
             "--stream",
             "z'<z");
 

@@ -75,6 +75,9 @@ class ImpartialCommandTest {
         assertFalse(about.contains("kayles") || about.contains("Boards"), about);
         String all = Run.of("games").out();
         assertTrue(all.contains("kayles") && all.contains("sylver-coinage") && all.contains("welter"), all);
+        String same = Run.of("games", "--about", "博弈").out();
+        assertTrue(same.contains("fibonacci-nim"), same);
+        assertEquals(same, Run.of("games", "--about", "博奕").out());
         Run scores = Run.of("games", "--about", "scores");
         assertTrue(scores.err().contains("not for this library"), scores::err);
         Run nothing = Run.of("games", "--about", "quoits");

@@ -55,8 +55,8 @@ class QueryTest {
         assertEquals(said.convention(), sent.convention());
         assertEquals(said.solver(), sent.solver());
         // Lines come in great numbers, so that what they do not request takes less time.
-        assertEquals(Duration.ofSeconds(10), said.budget().further());
-        assertEquals(said.budget().adding(Duration.ofMillis(100)), sent.budget());
+        assertEquals(Optional.of(Budget.seconds(10)), said.budget().further());
+        assertEquals(said.budget().adding(Budget.positions(2_000).within(Duration.ofSeconds(10))), sent.budget());
         String requesting = line.replaceFirst("}$", ",'want':'moves'}");
         assertEquals(said.budget(), json(requesting).budget());
     }

@@ -1,6 +1,7 @@
 package org.impartial.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -68,6 +69,24 @@ class RulesTextTest {
             assertTrue(Files.readString(file).contains("<svg"));
             Files.delete(file);
         }
+    }
+
+    /** A domain leaves gaps where heaps are no position. */
+    @Test
+    void showsTheGapsOfADomain() throws IOException {
+        String even = "rules[\"x'<x & x-x'<4\",domain=\"E k: x=2k\"]";
+        assertTrue(answer("sequence", even, "--to", "9").startsWith("0: 0 . 1 . 0 . 1 . 0\nP: 0 4 8"));
+        assertEquals("n,G(n)\n0,0\n2,1\n", answer("sequence", even, "--to", "4", "--csv"));
+        assertTrue(answer("sequence", even, "--form").contains("period 4 from 0: 0, none, 1, none"));
+        String below = "rules[\"x'<x; y'<y\",domain=\"x<y\"]";
+        assertTrue(answer("sequence", below, "--form").startsWith("proved for all positions: "));
+        assertTrue(answer("sequence", "rules[\"x'+x''=x & x'<x''\",domain=\"x>2\"]", "--form")
+                .startsWith("no theorem about the values of "));
+        assertTrue(answer("table", below, "3x3").endsWith("0 |   0 1\n1 |     0\n2 |      \n"));
+        assertEquals(",0,1\n0,,0\n1,,\n", answer("table", below, "2x2", "--csv"));
+        Path file = work.resolve("map.svg");
+        answer("plot", below, "3x3", "-o", file.toString());
+        assertFalse(Files.readString(file).contains(">-1</text>"));
     }
 
     @Test

@@ -42,12 +42,12 @@ class ShellTest {
         "genus nim wythoff, \"wythoff\" is one word too many",
         "plot kayles --modlo 5, there is no option --modlo; did you mean --modulo?"
     })
-    void aMistakeIsToldInALineAndTheUsageInOneMore(String words, String knownOutcome) {
+    void aMistakeIsToldInALineAndTheUsageInOneMore(String words, String message) {
         Run run = Run.of(words.split(" ", -1));
         assertEquals(2, run.status());
         List<String> lines = run.err().lines().toList();
         assertEquals(2, lines.size(), run::err);
-        assertEquals("impartial: " + knownOutcome, lines.get(0));
+        assertEquals("impartial: " + message, lines.get(0));
         assertTrue(lines.get(1).startsWith("usage: impartial"), run::err);
         assertTrue(lines.get(1).contains("--help shows more"), run::err);
     }

@@ -88,7 +88,7 @@ final class Stopwatch {
         begun.await();
         TimeUnit.NANOSECONDS.sleep(after.toNanos());
         boolean runs = !task.isDone();
-        long knownOutcome = THREADS.getThreadCpuTime(thread.getId());
+        long before = THREADS.getThreadCpuTime(thread.getId());
         switch (way) {
             case CANCELLED -> cancelled.set(true);
             case INTERRUPTED -> thread.interrupt();
@@ -104,6 +104,6 @@ final class Stopwatch {
         } catch (ExecutionException e) {
             thrown[0] = e.getCause();
         }
-        return new Ending(runs ? Optional.of(end[0] - knownOutcome) : Optional.empty(), Optional.ofNullable(thrown[0]));
+        return new Ending(runs ? Optional.of(end[0] - before) : Optional.empty(), Optional.ofNullable(thrown[0]));
     }
 }

@@ -22,6 +22,7 @@ import org.impartial.contest.Scores.ProblemResult;
 record ContestTable(Scores scores, Optional<String> baseline) {
     private static final int MOST_BAD = 20;
     private static final int LONGEST = 300;
+    private static final int WIDTH = 80;
 
     String text(List<ContestRun> runs, List<String> machines, Optional<String> jars) {
         StringBuilder text = new StringBuilder();
@@ -29,13 +30,13 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         bad(runs, jars.map(names -> " --classpath " + names).orElse(""))
                 .forEach(line -> text.append(line).append('\n'));
         text.append(grid(standings())).append('\n').append(grid(classes()));
-        text.append("\n"
-                + "A position is a value that was computed, or an entry of a table; work is positions and options"
-                + " together, where the engine\n"
-                + "counts options. PAR2 is the mean over all problems, unsolved ones counted at twice the limit."
-                + " The best is the least work\n"
-                + "of the other strategies on each problem.\n");
-        return text.toString();
+        return text.append("""
+
+                A position is a value that was computed, or an entry of a table; work is
+                positions and options together, where the engine counts options. PAR2 is the
+                mean over all problems, unsolved ones counted at twice the limit. The best is
+                the least work of the other strategies on each problem.
+                """).toString();
     }
 
     /** Returns the wrong, disputed and failed runs, each problem once for each strategy. */
@@ -149,21 +150,35 @@ record ContestTable(Scores scores, Optional<String> baseline) {
         return number.isEmpty() ? "-" : String.format(Locale.ROOT, "%,." + digits + "f", number.getAsDouble());
     }
 
-    /** Returns rows with aligned columns: the first one left-aligned, the others right-aligned. */
+    /**
+     * Returns rows with aligned columns, the first one left-aligned, the others right-aligned. Columns that would make
+     * lines too long follow in a further table, with the first column again.
+     */
     private static String grid(List<List<String>> rows) {
-        StringBuilder text = new StringBuilder();
+        int columns = rows.get(0).size();
+        int[] widths = new int[columns];
         for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int i = 0; i < row.size(); i++) {
-                int column = i;
-                int width = rows.stream()
-                        .mapToInt(r -> r.get(column).length())
-                        .max()
-                        .orElse(0);
-                String padding = " ".repeat(width - row.get(i).length());
-                line.append(i == 0 ? "" : "  ").append(i == 0 ? row.get(i) + padding : padding + row.get(i));
+            for (int i = 0; i < columns; i++) {
+                widths[i] = Math.max(widths[i], row.get(i).length());
             }
-            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        StringBuilder text = new StringBuilder();
+        for (int first = 1; first < columns; ) {
+            int end = first + 1;
+            int width = widths[0] + 2 + widths[first];
+            while (end < columns && width + 2 + widths[end] <= WIDTH) {
+                width += 2 + widths[end];
+                end++;
+            }
+            text.append(first == 1 ? "" : "\n");
+            for (List<String> row : rows) {
+                text.append(row.get(0)).append(" ".repeat(widths[0] - row.get(0).length()));
+                for (int i = first; i < end; i++) {
+                    text.append(" ".repeat(2 + widths[i] - row.get(i).length())).append(row.get(i));
+                }
+                text.append('\n');
+            }
+            first = end;
         }
         return text.toString();
     }

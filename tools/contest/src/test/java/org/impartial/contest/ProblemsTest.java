@@ -159,9 +159,9 @@ class ProblemsTest {
     void aBadLineIsToldWithItsNumber(String line, String message) throws IOException {
         Path file = work.resolve("bad.jsonl");
         Files.writeString(file, "\n" + line + "\n");
-        String knownOutcome = String.valueOf(
+        String error = String.valueOf(
                 assertThrows(NotationException.class, () -> Problems.read(file)).getMessage());
-        assertTrue(knownOutcome.startsWith("line 2 of bad: ") && knownOutcome.contains(message), knownOutcome);
+        assertTrue(error.startsWith("line 2 of bad: ") && error.contains(message), error);
     }
 
     /** Cram has no heaps; the values are those of an exhaustive search, and equal seeds give equal sets. */
@@ -188,9 +188,9 @@ class ProblemsTest {
 
     @Test
     void anUnknownSetIsToldWithTheNames() {
-        String knownOutcome = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Problems.named("board"))
+        String error = String.valueOf(assertThrows(IllegalArgumentException.class, () -> Problems.named("board"))
                 .getMessage());
-        assertTrue(knownOutcome.contains("heaps, coins, boards"), knownOutcome);
+        assertTrue(error.contains("heaps, coins, boards"), error);
         assertThrows(NotationException.class, () -> of("a", "a"));
     }
 }

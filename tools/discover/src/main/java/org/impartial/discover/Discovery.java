@@ -168,6 +168,12 @@ public final class Discovery {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(budget), progress);
     }
 
+    /** Returns this discovery within steps alone: half of some states, and the steps for them. */
+    Discovery within(long states, long steps) {
+        Limits bounded = limits.within(Budget.positions(states)).options(steps);
+        return new Discovery(heapRules, misere, beside, numerations, orders, bounded, progress);
+    }
+
     /**
      * Returns this discovery with a listener, called after every round on the working thread.
      *

@@ -1,18 +1,17 @@
 package org.impartial.discover;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.impartial.core.meter.Budget;
 import org.jspecify.annotations.Nullable;
 
 /** Theorems about rules, given or searched for on first use. Safe to share between threads. */
 final class RuleTheorems {
-    /** The budget of one search when a game is solved. */
-    private static final Budget SMALL = Budget.positions(60_000).within(Duration.ofSeconds(2));
-
+    // What is found must depend on the rules alone, not on the speed of the machine: these bounds count steps, never
+    // time. A search that uses them up takes some two seconds.
+    private static final long STATES = 120_000;
+    private static final long STEPS = 80_000_000;
     private static final int FEW_STATES = 150;
 
     private final Supplier<List<Theorem>> source;
@@ -29,7 +28,7 @@ final class RuleTheorems {
     /** Returns the theorems that small searches find: about values in normal play, else outcomes, and misère outcomes. */
     static RuleTheorems discovered(HeapRules rules) {
         return new RuleTheorems(() -> {
-            Discovery small = Discovery.of(rules).within(SMALL).states(FEW_STATES);
+            Discovery small = Discovery.of(rules).within(STATES, STEPS).states(FEW_STATES);
             List<Theorem> found = new ArrayList<>();
             Optional<Theorem> values = small.values().run().theorem();
             values.ifPresent(found::add);

@@ -1,5 +1,6 @@
 package org.impartial.discover;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -98,5 +99,20 @@ class StopTest {
             assertTrue(found.proved() || found.reason().contains("within the budget"), found.reason());
             assertTrue(now() - before < Duration.ofMillis(150).toNanos() + SOON);
         }
+    }
+
+    /** The rounds of a search in several numerations depend on the rules alone, not on the speed of the machine. */
+    @Test
+    void stepsEndInTheSameAnswerOnEveryMachine() {
+        String ended = "x'<x & x+y>5; y'<y & x+y>5; x'<x & y'<y & x+y'=x'+y & x+y>5";
+        List<List<Stage>> runs = new ArrayList<>();
+        for (int run = 0; run < 3; run++) {
+            List<Stage> stages = new ArrayList<>();
+            Discovered open = of(ended).values().within(20_000, 20_000_000).progress(stages::add).run();
+            assertTrue(open.reason().contains("; in zeckendorf none of fewer than"), open.reason());
+            runs.add(stages);
+        }
+        assertEquals(runs.get(0), runs.get(1));
+        assertEquals(runs.get(0), runs.get(2));
     }
 }

@@ -86,8 +86,8 @@ final class Valuation {
         }
         Analysis found = time.share(shares, () -> solver.analyse(asked));
         if (found.status() != Status.SOLVED) {
-            Analysis knownOutcome = time.share(shares, () -> theorems.analyse(asked));
-            found = knownOutcome.status() == Status.SOLVED ? knownOutcome : found;
+            Analysis byTheorem = time.share(shares, () -> theorems.analyse(asked));
+            found = byTheorem.status() == Status.SOLVED ? byTheorem : found;
         }
         analyses.put(asked, found);
         return found;

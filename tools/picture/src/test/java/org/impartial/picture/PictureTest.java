@@ -178,6 +178,6 @@ class PictureTest {
         assertThrows(IllegalArgumentException.class, () -> Plot.beams("one", List.of(new long[] {1})));
         assertThrows(IllegalArgumentException.class, () -> HeatMap.of("none", 0, 1, (x, y) -> 0));
         assertThrows(IllegalArgumentException.class, () -> HeatMap.of("great", 100_000, 100_000, (x, y) -> 0));
-        assertThrows(IllegalArgumentException.class, () -> HeatMap.of("negative", 2, 2, (x, y) -> -1));
+        assertThrows(IllegalArgumentException.class, () -> HeatMap.of("negative", 2, 2, (x, y) -> -2));
     }
 }

@@ -39,7 +39,7 @@ final class LoopySteps<S> {
             decided = sum(SparkSweep.parts(spark, tasks.partitions())
                     .flatMapToPair(part -> sent.tell(part, now))
                     .partitionBy(new HashPartitioner(tasks.partitions()))
-                    .mapPartitionsWithIndex((part, knownOutcome) -> sent.decide(part, now, knownOutcome), true)
+                    .mapPartitionsWithIndex((part, blocks) -> sent.decide(part, now, blocks), true)
                     .collect());
             progress.decided(round, decided);
             round++;

@@ -124,7 +124,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     }
 
     /** Decides positions from the blocks received and returns their number. */
-    Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> knownOutcome) throws IOException {
+    Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> blocks) throws IOException {
         SentBlock before = only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
@@ -132,7 +132,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         boolean lost = tasks.measure().outcome(round) == Outcome.P;
         int decided = 2 * (round + 1) + 1;
         long count = 0;
-        for (SentBlock block : Tasks.sorted(knownOutcome)) {
+        for (SentBlock block : Tasks.sorted(blocks)) {
             for (long position : block.unpacked()) {
                 int at = index.find(position);
                 if ((state[at] & 1) == 0) {

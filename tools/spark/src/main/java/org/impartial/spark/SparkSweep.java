@@ -154,16 +154,16 @@ public final class SparkSweep<S> {
             List<Integer> askers = progress.askersOf(level);
             spark.setJobDescription("positions of level " + level);
             long size = 0;
-            for (var knownOutcome : parts(spark, partitions)
+            for (var counted : parts(spark, partitions)
                     .flatMapToPair(part -> tasks.expand(part, level, askers, packed))
                     .partitionBy(new HashPartitioner(partitions))
                     .mapPartitionsWithIndex((part, asked) -> tasks.keepAsked(part, level, asked), true)
                     .collect()) {
-                if (knownOutcome._1() == level) {
-                    size += knownOutcome._2();
+                if (counted._1() == level) {
+                    size += counted._2();
                 } else {
-                    progress.asked(level, knownOutcome._1());
-                    waiting.add(knownOutcome._1());
+                    progress.asked(level, counted._1());
+                    waiting.add(counted._1());
                 }
             }
             progress.found(level, size);

@@ -76,11 +76,11 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             throws IOException {
         List<SentBlock> blocks = sorted(asked);
         storage.write(askedFile(level, partition), blocks);
-        List<Tuple2<Integer, Long>> knownOutcome = new ArrayList<>();
+        List<Tuple2<Integer, Long>> counts = new ArrayList<>();
         long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
-        knownOutcome.add(new Tuple2<>(level, size));
-        blocks.stream().map(SentBlock::level).distinct().forEach(above -> knownOutcome.add(new Tuple2<>(above, 0L)));
-        return knownOutcome.iterator();
+        counts.add(new Tuple2<>(level, size));
+        blocks.stream().map(SentBlock::level).distinct().forEach(above -> counts.add(new Tuple2<>(above, 0L)));
+        return counts.iterator();
     }
 
     static List<SentBlock> sorted(Iterator<Tuple2<Integer, SentBlock>> blocks) {

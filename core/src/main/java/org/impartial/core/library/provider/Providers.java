@@ -2,48 +2,83 @@ package org.impartial.core.library.provider;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.System.Logger.Level;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
-/** Loads providers of services one by one, so that a faulty one does not prevent the use of the others. */
+/**
+ * Loads providers of services one by one, so that a faulty one does not prevent the use of the others. Each that is
+ * left out is logged, once for each class loader.
+ */
 public final class Providers {
+    /** The name of the logger of what is wrong with providers. */
+    public static final String LOGGER = "org.impartial.providers";
+
     /** The greatest number of entries that cannot be read, after which the rest is given up. */
     private static final int MOST_UNREAD = 100;
+
+    private static final String LIBRARY = "org.impartial.";
+    private static final Map<ClassLoader, Set<String>> LOGGED = new WeakHashMap<>();
 
     private Providers() {}
 
     /**
-     * Uses each provider of a service.
+     * Uses each provider of a service, those of this library first.
      *
      * @param service the service
      * @param loader loads the providers; made by the module that declares the use of the service
-     * @param use uses one; a provider that it rejects by an exception has no effect
+     * @param use uses one; a provider that it rejects by an exception or an error has no effect
      * @param <P> the service
      * @return for each provider that is left out, a sentence with its class, its jar and the reason
      */
     public static <P> List<String> each(Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {
         List<String> leftOut = new ArrayList<>();
+        List<ServiceLoader.Provider<P>> named = new ArrayList<>();
         Iterator<ServiceLoader.Provider<P>> all = loader.stream().iterator();
         while (leftOut.size() < MOST_UNREAD) {
             try {
                 if (!all.hasNext()) {
                     break;
                 }
-                use(all.next(), use).ifPresent(leftOut::add);
+                named.add(all.next());
             } catch (ServiceConfigurationError unread) {
                 leftOut.add("a provider was left out: " + unread.getMessage() + lists(service, unread));
             }
         }
+        named.sort(Comparator.comparing(provider -> !isOwn(provider.type())));
+        named.forEach(provider -> use(provider, use).ifPresent(leftOut::add));
+        leftOut.forEach(Providers::log);
         return List.copyOf(leftOut);
+    }
+
+    /** Logs a sentence about a provider, unless it was logged for the providers of the same loader. */
+    static void log(String sentence) {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        synchronized (LOGGED) {
+            if (!LOGGED.computeIfAbsent(loader, any -> new HashSet<>()).add(sentence)) {
+                return;
+            }
+        }
+        System.getLogger(LOGGER).log(Level.WARNING, sentence);
+    }
+
+    /** Returns whether a provider is a part of this library, whose faults are not those of a jar. */
+    static boolean isOwn(Class<?> provider) {
+        return provider.getName().startsWith(LIBRARY);
     }
 
     /** Returns the list of providers from which an entry comes that cannot be read. */
@@ -68,24 +103,31 @@ public final class Providers {
         }
     }
 
+    @SuppressWarnings("IllegalCatch") // a class of another program may throw anything
     private static <P> Optional<String> use(ServiceLoader.Provider<P> provider, Consumer<? super P> use) {
         try {
             use.accept(provider.get());
             return Optional.empty();
         } catch (ServiceConfigurationError failed) {
             return Optional.of(leftOut(provider.type(), failed.getCause() == null ? failed : failed.getCause()));
-        } catch (RuntimeException | LinkageError failed) {
+        } catch (OutOfMemoryError full) {
+            throw full;
+        } catch (Throwable failed) {
             return Optional.of(leftOut(provider.type(), failed));
         }
     }
 
     private static String leftOut(Class<?> provider, Throwable failed) {
-        CodeSource source = provider.getProtectionDomain().getCodeSource();
         String reason = failed instanceof IllegalArgumentException && failed.getMessage() != null
                 ? failed.getMessage()
                 : failed.toString();
+        return name(provider) + " was left out: " + reason;
+    }
+
+    /** Returns the name of a provider and its jar. */
+    static String name(Class<?> provider) {
+        CodeSource source = provider.getProtectionDomain().getCodeSource();
         return "the provider " + provider.getName()
-                + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation())
-                + " was left out: " + reason;
+                + (source == null || source.getLocation() == null ? "" : " in " + source.getLocation());
     }
 }

@@ -28,27 +28,27 @@ final class WrongClaims {
 
     static List<Wrong> all() {
         return List.of(
-                knownOutcome(CLAIM_VALUES, "one value is wrong", NIM, Claim.values(TALE, n -> n == 40 ? 41 : n)),
-                knownOutcome(
+                wrongClaim(CLAIM_VALUES, "one value is wrong", NIM, Claim.values(TALE, n -> n == 40 ? 41 : n)),
+                wrongClaim(
                         CLAIM_VALUES,
                         "a wrong conjecture",
                         NIM,
                         Claim.values(Basis.conjectured("all are cold", "Nobody"), n -> 0)),
-                knownOutcome(
+                wrongClaim(
                         CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
                 Wrong.game(CLAIM_VALUES, new Round()),
-                knownOutcome(
+                wrongClaim(
                         CLAIM_OUTCOMES,
                         "a wrong outcome",
                         KAYLES,
                         Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
-                knownOutcome(
+                wrongClaim(
                         CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
-                knownOutcome(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
-                knownOutcome(
+                wrongClaim(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
+                wrongClaim(
                         CLAIM_OUTCOMES, "wrong at 2000", NIM, Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 2000)),
-                knownOutcome(
+                wrongClaim(
                         CLAIM_TESTED,
                         "a claim about no heap",
                         NIM,
@@ -56,7 +56,7 @@ final class WrongClaims {
                 Wrong.game(CLAIM_TESTED, new Untellable()));
     }
 
-    private static Wrong knownOutcome(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
+    private static Wrong wrongClaim(Clause clause, String name, HeapGame rule, Claim<Long> claim) {
         return Wrong.game(clause, new Told(name, rule, List.of(claim)));
     }
 

@@ -27,6 +27,7 @@ final class HeapProblems {
                 new JudgeProblem("lanqiao-monks", "Fighting monks: the least winning move", HeapProblems::monks),
                 new JudgeProblem("hdu1850", "Nim: the number of winning moves", HeapProblems::winningMoves),
                 new JudgeProblem("hihocoder1163", "Nim: who wins?", HeapProblems::nim),
+                new JudgeProblem("luogu-p2197", "Nim: does the first player win?", HeapProblems::nimCases),
                 new JudgeProblem("hdu1907", "Nim under misère play", HeapProblems::misereNim),
                 new JudgeProblem("hdu2509", "Rows of apples under misère play", HeapProblems::appleRows),
                 new JudgeProblem("hdu3389", "Cards in boxes", HeapProblems::boxes),
@@ -110,6 +111,13 @@ final class HeapProblems {
     private static void nim(Tokens in, PrintStream out) {
         boolean won = Theory.normal(Nim.FAMILY).won(list(in, "the number of heaps", "a heap", 0));
         out.print(won ? "Alice\n" : "Bob\n");
+    }
+
+    private static void nimCases(Tokens in, PrintStream out) {
+        Theory theory = Theory.normal(Nim.FAMILY);
+        for (int cases = in.count("the number of cases", 0, MANY); cases > 0; cases--) {
+            out.print(theory.won(list(in, "the number of heaps", "a heap", 0)) ? "Yes\n" : "No\n");
+        }
     }
 
     private static void misereNim(Tokens in, PrintStream out) {

@@ -152,11 +152,13 @@ class AgainstRulesTest {
         Sheet moves = new Sheet();
         Sheet misere = new Sheet();
         Sheet rows = new Sheet();
+        Sheet cases = new Sheet();
         for (int i = 0; i < CASES; i++) {
             long[] heaps = numbers(1 + random.nextInt(4), 1, 5);
             moves.add(counted(heaps), "" + winningMoves(Nim.FAMILY, heaps).size());
-            String alone = won(Nim.FAMILY, heaps) ? "Alice\n" : "Bob\n";
-            assertEquals(alone, Judged.output("hihocoder1163", counted(heaps)));
+            boolean first = won(Nim.FAMILY, heaps);
+            assertEquals(first ? "Alice\n" : "Bob\n", Judged.output("hihocoder1163", counted(heaps)));
+            cases.add(counted(heaps), first ? "Yes" : "No");
             boolean john = won(Nim.FAMILY, Datum.of(heaps), Convention.MISERE);
             misere.add(counted(heaps), john ? "John" : "Brother");
             boolean fred = won(Games.library().family("apple-rows"), Datum.of(heaps), Convention.MISERE);
@@ -164,6 +166,7 @@ class AgainstRulesTest {
         }
         moves.input.append("0\n");
         moves.check("hdu1850");
+        cases.checkCounted("luogu-p2197");
         misere.checkCounted("hdu1907");
         rows.check("hdu2509");
     }

@@ -58,6 +58,7 @@ class LimitsTest {
         assertLines(
                 1000, "luogu-t467518", "1000\n" + lines(1000, i -> random.nextInt(1_000_000_000) + " 1000 2000000"));
         assertLines(1, "hihocoder1163", list(100, 1, 10_000));
+        assertLines(10, "luogu-p2197", "10\n" + lines(10, i -> list(10_000, 0, 1_000_000)));
     }
 
     @Test

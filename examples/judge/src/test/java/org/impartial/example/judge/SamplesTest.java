@@ -55,6 +55,7 @@ class SamplesTest {
                 "hdu3590",
                 "cf787c",
                 "luogu-t467518",
+                "luogu-p2197",
                 "agc010f",
                 "cf2062e1",
                 "cf2062e2",

@@ -36,9 +36,8 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     public void options(Grid heads, Options<Grid> out) {
         for (Cell head : heads.cells()) {
             out.expect(count(head));
-            across.turns(head.x())
-                    .forEach(columns ->
-                            down.turns(head.y()).forEach(rows -> out.to(heads.turned(Grid.product(columns, rows)))));
+            across.turns(head.x()).forEach(columns -> down.turns(head.y())
+                    .forEach(rows -> out.to(heads.turned(Grid.product(columns, rows, out::tick)))));
         }
     }
 

@@ -7,7 +7,7 @@ record ArcKayles() implements DeletionGame {
 
     @Override
     public void deletions(Graph graph, Deletions out) {
-        for (int u = 0; u < graph.size(); u++) {
+        for (int u = graph.next(Graph.NONE); u != Graph.NONE; u = graph.next(u)) {
             for (int v : graph.near(u)) {
                 if (v > u) {
                     out.to(Datum.of(graph.name(u), graph.name(v)), graph.touching(graph.without(u, v)));

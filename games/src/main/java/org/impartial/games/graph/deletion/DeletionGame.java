@@ -1,6 +1,7 @@
 package org.impartial.games.graph.deletion;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,16 +34,15 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
          * @param move how it is written
          * @param kept the vertices that are left
          */
-        void to(Datum move, boolean[] kept);
+        void to(Datum move, long[] kept);
     }
 
     @Override
     default void options(Graph graph, Options<Graph> out) {
-        Set<List<Graph>> met = new HashSet<>();
+        Set<BitSet> met = new HashSet<>();
         deletions(graph, (move, kept) -> {
-            List<Graph> parts = graph.parts(kept);
-            if (met.add(parts)) {
-                out.toSum(parts);
+            if (met.add(BitSet.valueOf(kept))) {
+                out.toSum(graph.parts(kept));
             }
         });
     }
@@ -99,18 +99,18 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     /** Returns whether the vertices that are kept have exactly some names. */
-    private static boolean leaves(Graph graph, boolean[] kept, Set<Integer> names) {
+    private static boolean leaves(Graph graph, long[] kept, Set<Integer> names) {
         int count = 0;
-        for (int vertex = 0; vertex < kept.length; vertex++) {
-            if (kept[vertex] && !names.contains(graph.name(vertex))) {
+        for (int vertex = Graph.next(kept, Graph.NONE); vertex != Graph.NONE; vertex = Graph.next(kept, vertex)) {
+            if (!names.contains(graph.name(vertex))) {
                 return false;
             }
-            count += kept[vertex] ? 1 : 0;
+            count++;
         }
         return count == names.size();
     }
 
-    private Optional<Deletion> first(Graph graph, BiPredicate<Datum, boolean[]> wanted) {
+    private Optional<Deletion> first(Graph graph, BiPredicate<Datum, long[]> wanted) {
         List<Deletion> found = new ArrayList<>();
         deletions(graph, (written, kept) -> {
             if (found.isEmpty() && wanted.test(written, kept)) {
@@ -127,7 +127,9 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
     }
 
     private static List<Integer> names(Graph graph) {
-        return IntStream.range(0, graph.size()).mapToObj(graph::name).toList();
+        return IntStream.iterate(graph.next(Graph.NONE), vertex -> vertex != Graph.NONE, graph::next)
+                .mapToObj(graph::name)
+                .toList();
     }
 
     /**
@@ -137,5 +139,5 @@ interface DeletionGame extends ImpartialGame<Graph>, Separable<Graph>, Sized<Gra
      * @param kept the vertices that are left
      */
     @SuppressWarnings("ArrayRecordComponent") // not compared
-    record Deletion(Datum written, boolean[] kept) {}
+    record Deletion(Datum written, long[] kept) {}
 }

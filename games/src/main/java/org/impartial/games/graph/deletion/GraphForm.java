@@ -1,8 +1,7 @@
 package org.impartial.games.graph.deletion;
 
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /**
  * Renames the vertices of a graph so that isomorphic graphs mostly become equal. Not safe for use by several threads.
@@ -19,20 +18,31 @@ import java.util.stream.IntStream;
 final class GraphForm {
     private static final int NONE = -1;
 
+    /** A value that no colour has but by an accident, which could only name the vertices in another order. */
+    private static final long FREE = Long.MIN_VALUE;
+
     /** The greatest number of vertex visits of all rounds together; the computation of a form cannot be interrupted. */
     private static final int MOST_WORK = 400_000;
 
-    private final Graph graph;
     private final int marked;
+    private final int[] near;
+    private final int[] ends;
     private final long[] colour;
+    private final long[] mixed;
+    private final long[] slots;
+    private long alike;
     private final int[] place;
     private int chosen;
 
     private GraphForm(Graph graph, int marked) {
-        this.graph = graph;
+        int size = graph.size();
         this.marked = marked;
-        this.colour = new long[graph.size()];
-        this.place = new int[graph.size()];
+        this.ends = new int[size];
+        this.near = graph.lists(ends);
+        this.colour = new long[size];
+        this.mixed = new long[size];
+        this.slots = new long[Math.max(2, Integer.highestOneBit(size) << 2)];
+        this.place = new int[size];
     }
 
     /** Returns the form of a graph. */
@@ -47,12 +57,8 @@ final class GraphForm {
 
     private Graph form() {
         Arrays.fill(place, NONE);
-        if (marked >= 0) {
-            colour[marked] = 1;
-            place[marked] = chosen++;
-        }
-        int classes = classes();
-        for (int work = 0; classes < graph.size() && work < MOST_WORK; work += graph.size()) {
+        int classes = start();
+        for (int work = 0; classes < colour.length && work < MOST_WORK; work += colour.length) {
             refine();
             int finer = classes();
             if (finer == classes) {
@@ -64,37 +70,64 @@ final class GraphForm {
         return renamed();
     }
 
-    private void refine() {
-        long[] next = new long[colour.length];
-        for (int vertex = 0; vertex < next.length; vertex++) {
-            long sum = 0;
-            for (int other : graph.near(vertex)) {
-                sum += mix(colour[other] + 1);
-            }
-            next[vertex] = mix(3 * colour[vertex] + sum);
+    /** Colours the vertices by their degrees, which a first round would do, or the marked one; returns the classes. */
+    private int start() {
+        if (marked >= 0) {
+            colour[marked] = 1;
+            place[marked] = chosen++;
+            return classes();
         }
-        System.arraycopy(next, 0, colour, 0, next.length);
+        long one = mix(1);
+        int from = 0;
+        for (int vertex = 0; vertex < colour.length; vertex++) {
+            colour[vertex] = mix(one * (ends[vertex] - from));
+            from = ends[vertex];
+        }
+        int classes = classes();
+        if (classes == 1 && colour.length > 1) {
+            choose();
+            classes = classes();
+        }
+        return classes;
     }
 
+    private void refine() {
+        for (int vertex = 0; vertex < mixed.length; vertex++) {
+            mixed[vertex] = mix(colour[vertex] + 1);
+        }
+        int at = 0;
+        for (int vertex = 0; vertex < mixed.length; vertex++) {
+            long sum = 0;
+            for (int end = ends[vertex]; at < end; at++) {
+                sum += mixed[near[at]];
+            }
+            colour[vertex] = mix(3 * colour[vertex] + sum);
+        }
+    }
+
+    /** Counts the colours, and finds the least one that several vertices have. */
     private int classes() {
-        long[] sorted = colour.clone();
-        Arrays.sort(sorted);
-        int classes = Math.min(1, sorted.length);
-        for (int i = 1; i < sorted.length; i++) {
-            classes += sorted[i] != sorted[i - 1] ? 1 : 0;
+        Arrays.fill(slots, FREE);
+        alike = Long.MAX_VALUE;
+        int classes = 0;
+        for (long own : colour) {
+            int slot = (int) own & slots.length - 1;
+            while (slots[slot] != FREE && slots[slot] != own) {
+                slot = slot + 1 & slots.length - 1;
+            }
+            if (slots[slot] == FREE) {
+                slots[slot] = own;
+                classes++;
+            } else {
+                alike = Math.min(alike, own);
+            }
         }
         return classes;
     }
 
     private void choose() {
-        long[] sorted = colour.clone();
-        Arrays.sort(sorted);
-        int at = 1;
-        while (sorted[at] != sorted[at - 1]) {
-            at++;
-        }
         int vertex = 0;
-        while (colour[vertex] != sorted[at]) {
+        while (colour[vertex] != alike) {
             vertex++;
         }
         colour[vertex] = mix(~colour[vertex]);
@@ -102,25 +135,25 @@ final class GraphForm {
     }
 
     private Graph renamed() {
-        int size = graph.size();
-        int[] order = IntStream.range(0, size)
-                .boxed()
-                .sorted(Comparator.comparingInt((Integer v) -> place[v] < 0 ? size : place[v])
-                        .thenComparingLong(v -> colour[v]))
-                .mapToInt(v -> v)
-                .toArray();
-        int[] index = new int[size];
-        for (int i = 0; i < size; i++) {
+        int[] order = order();
+        int[] index = new int[order.length];
+        int[] names = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
+            names[i] = i;
             index[order[i]] = i;
         }
-        int[][] near = new int[size][];
-        for (int i = 0; i < size; i++) {
-            near[i] = Arrays.stream(graph.near(order[i]))
-                    .map(v -> index[v])
-                    .sorted()
-                    .toArray();
+        return Graph.of(names, index, ends, near);
+    }
+
+    /** Returns the vertices in the order of their new names, by a sort that is stable. */
+    private int[] order() {
+        int[] order = new int[colour.length];
+        int next = chosen;
+        for (int vertex = 0; vertex < order.length; vertex++) {
+            order[place[vertex] < 0 ? next++ : place[vertex]] = vertex;
         }
-        return new Graph(IntStream.range(0, size).toArray(), near);
+        IntArrays.mergeSort(order, chosen, order.length, (a, b) -> Long.compare(colour[a], colour[b]));
+        return order;
     }
 
     /** Returns a bijection of the longs in which every bit of the input changes about half of the output. */

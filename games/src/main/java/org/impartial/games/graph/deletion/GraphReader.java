@@ -1,6 +1,7 @@
 package org.impartial.games.graph.deletion;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -77,20 +78,23 @@ final class GraphReader {
 
     private Graph graph() {
         int[] names = near.keySet().stream().mapToInt(v -> v).toArray();
-        TreeMap<Integer, Integer> index = new TreeMap<>();
-        for (int i = 0; i < names.length; i++) {
-            index.put(names[i], i);
+        int words = Graph.words(names.length);
+        long[] rows = new long[names.length * words];
+        int row = 0;
+        for (Set<Integer> list : near.values()) {
+            for (int name : list) {
+                int other = Arrays.binarySearch(names, name);
+                rows[row + (other >> 6)] |= 1L << other;
+            }
+            row += words;
         }
-        int[][] lists = near.values().stream()
-                .map(list -> list.stream().mapToInt(index::get).toArray())
-                .toArray(int[][]::new);
-        return new Graph(names, lists);
+        return new Graph(names, rows);
     }
 
     /** Returns the edges, with the smaller name first, and the vertices without edges, in the order of names. */
     static Datum write(Graph graph) {
         List<Datum> items = new ArrayList<>();
-        for (int u = 0; u < graph.size(); u++) {
+        for (int u = graph.next(Graph.NONE); u != Graph.NONE; u = graph.next(u)) {
             if (graph.degree(u) == 0) {
                 items.add(Datum.of(new long[] {graph.name(u)}));
             }

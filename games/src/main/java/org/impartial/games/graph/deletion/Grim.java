@@ -10,7 +10,7 @@ record Grim() implements DeletionGame {
 
     @Override
     public void deletions(Graph graph, Deletions out) {
-        for (int vertex = 0; vertex < graph.size(); vertex++) {
+        for (int vertex = graph.next(Graph.NONE); vertex != Graph.NONE; vertex = graph.next(vertex)) {
             if (graph.degree(vertex) > 0) {
                 out.to(Datum.of(graph.name(vertex)), graph.touching(graph.without(vertex)));
             }

@@ -2,7 +2,7 @@ package org.impartial.games.graph.deletion;
 
 import java.util.Arrays;
 
-/** Maximum matchings of a graph without some of its vertices. Not safe for use by several threads. */
+/** Maximum matchings of a packed graph without some of its vertices. Not safe for use by several threads. */
 /*
  * Implementation: Edmonds' algorithm. From an exposed root alternating paths are searched breadth first; two adjacent
  * outer vertices close an odd circuit, a blossom, which is shrunk into its base, so that all its vertices become outer.
@@ -11,7 +11,7 @@ import java.util.Arrays;
 final class Matching {
     private static final int NONE = -1;
 
-    private final Graph graph;
+    private final int[][] near;
     private final boolean[] present;
     private final int[] mate;
     private final int[] from;
@@ -20,20 +20,24 @@ final class Matching {
     private final int[] queue;
     private int end;
 
-    private Matching(Graph graph, boolean[] present) {
-        this.graph = graph;
-        this.present = present.clone();
+    private Matching(Graph graph, long[] vertices) {
         int size = graph.size();
+        near = new int[size][];
+        Arrays.setAll(near, graph::near);
+        present = new boolean[size];
         mate = new int[size];
         from = new int[size];
         base = new int[size];
         outer = new boolean[size];
         queue = new int[size];
         Arrays.fill(mate, NONE);
+        for (int vertex = 0; vertex < size; vertex++) {
+            present[vertex] = Graph.contains(vertices, vertex);
+        }
     }
 
     /** Returns a maximum matching of the graph on some vertices. */
-    static Matching of(Graph graph, boolean[] present) {
+    static Matching of(Graph graph, long[] present) {
         Matching matching = new Matching(graph, present);
         for (int vertex = 0; vertex < graph.size(); vertex++) {
             if (matching.mate[vertex] == NONE && matching.present[vertex]) {
@@ -98,7 +102,7 @@ final class Matching {
 
     /** Visits the neighbours of an outer vertex; returns an exposed one if there is any. */
     private int scan(int vertex, int root) {
-        for (int other : graph.near(vertex)) {
+        for (int other : near[vertex]) {
             if (!present[other] || base[vertex] == base[other] || mate[vertex] == other) {
                 continue;
             }

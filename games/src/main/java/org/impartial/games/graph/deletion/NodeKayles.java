@@ -7,7 +7,7 @@ record NodeKayles() implements DeletionGame {
 
     @Override
     public void deletions(Graph graph, Deletions out) {
-        for (int vertex = 0; vertex < graph.size(); vertex++) {
+        for (int vertex = graph.next(Graph.NONE); vertex != Graph.NONE; vertex = graph.next(vertex)) {
             out.to(Datum.of(graph.name(vertex)), graph.awayFrom(vertex));
         }
     }

@@ -35,9 +35,8 @@ record Token(Graph graph, int at) {
         return kept(at, graph.all());
     }
 
-    private Token kept(int next, boolean[] open) {
-        boolean[] part = graph.part(next, open);
-        Graph left = graph.on(part);
+    private Token kept(int next, long[] open) {
+        Graph left = graph.on(graph.part(next, open)).packed();
         return new Token(left, left.vertex(graph.name(next)));
     }
 }

@@ -103,7 +103,7 @@ class GraphGamesTest {
             int marked = random.nextInt(graph.size());
             Graph token = GraphForm.of(graph, marked);
             assertEquals(token, GraphForm.of(token, 0), text);
-            assertEquals(graph.near(marked).length, token.near(0).length, text);
+            assertEquals(graph.degree(marked), token.degree(0), text);
         }
     }
 
@@ -112,7 +112,7 @@ class GraphGamesTest {
     }
 
     private static int edges(Graph graph) {
-        return IntStream.range(0, graph.size()).map(v -> graph.near(v).length).sum();
+        return IntStream.range(0, graph.size()).map(v -> graph.degree(v)).sum();
     }
 
     /** P from a corner if and only if both sides are odd; and the theorem agrees with search. */

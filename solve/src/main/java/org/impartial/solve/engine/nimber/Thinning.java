@@ -5,13 +5,14 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntComparator;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.ints.IntSet;
+import java.util.Arrays;
 import org.impartial.solve.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
- * Two orders are tried, and the smaller remainder is kept. A proof of very many facts is not changed. Not safe for use
- * by several threads.
+ * Two orders are tried, the second one while it can win, and the smaller remainder is kept. A proof of very many facts
+ * is not changed. Not safe for use by several threads.
  */
 /*
  * Implementation: the facts on which each fact relies are recorded. A fact is redundant if each one that relies on it
@@ -26,6 +27,9 @@ final class Thinning {
      */
     private static final int MOST_FACTS = 1 << 14;
 
+    /** The number of options whose parts are kept: they are needed again, and take longer to generate than to keep. */
+    private static final int MOST_LISTED = 1 << 21;
+
     private final ComponentFacts facts;
     private final ComponentTable.Rules rules;
     private final WorkerMeter meter;
@@ -34,7 +38,8 @@ final class Thinning {
     private final Int2ObjectOpenHashMap<IntSet> leansOn = new Int2ObjectOpenHashMap<>();
     private final Int2ObjectOpenHashMap<IntSet> carries = new Int2ObjectOpenHashMap<>();
     private final PlainOptions options = new PlainOptions();
-    private final PlainOptions replies = new PlainOptions();
+    private final Int2ObjectOpenHashMap<int[][]> lists = new Int2ObjectOpenHashMap<>();
+    private int listed;
 
     Thinning(ComponentTable components, WorkerMeter meter, IntSet proof) {
         this.facts = components.facts();
@@ -49,8 +54,8 @@ final class Thinning {
         if (proof.size() > MOST_FACTS) {
             return new IntOpenHashSet(proof);
         }
-        IntSet fromLargest = of(roots, (a, b) -> bySize(b, a));
-        IntSet fromSmallest = of(roots, this::bySize);
+        IntSet fromLargest = of(roots, (a, b) -> bySize(b, a), Integer.MAX_VALUE);
+        IntSet fromSmallest = of(roots, this::bySize, fromLargest.size());
         return fromSmallest.size() < fromLargest.size() ? fromSmallest : fromLargest;
     }
 
@@ -59,7 +64,11 @@ final class Thinning {
         return bySize != 0 ? bySize : Integer.compare(a, b);
     }
 
-    private IntSet of(IntSet roots, IntComparator sequence) {
+    /**
+     * Removes facts in an order; stops after a round if the remainder will not be below a size even if another round
+     * removes as many.
+     */
+    private IntSet of(IntSet roots, IntComparator sequence, int below) {
         kept = new IntOpenHashSet(proof);
         leansOn.clear();
         carries.clear();
@@ -68,30 +77,31 @@ final class Thinning {
         for (int id : order) {
             lean(id, support(id));
         }
-        boolean spared = true;
-        while (spared) {
-            spared = false;
+        int before;
+        do {
+            before = kept.size();
             for (int id : order) {
-                spared |= kept.contains(id) && !roots.contains(id) && spare(id);
+                if (kept.contains(id) && !roots.contains(id)) {
+                    spare(id);
+                }
             }
-        }
+        } while (kept.size() < before && 2 * kept.size() - before < below);
         return kept;
     }
 
-    private boolean spare(int id) {
+    private void spare(int id) {
         kept.remove(id);
         Int2ObjectOpenHashMap<IntSet> others = new Int2ObjectOpenHashMap<>();
         for (int user : carries.getOrDefault(id, IntSet.of())) {
             IntSet support = support(user);
             if (support == null) {
                 kept.add(id);
-                return false;
+                return;
             }
             others.put(user, support);
         }
         others.int2ObjectEntrySet().forEach(entry -> lean(entry.getIntKey(), entry.getValue()));
         lean(id, IntSet.of());
-        return true;
     }
 
     /** Records that a fact relies on others. */
@@ -112,13 +122,11 @@ final class Thinning {
 
     /** Returns the facts that support a fact, or null if the remaining ones do not suffice. */
     private @Nullable IntSet support(int id) {
-        options.read(rules, id);
-        meter.spend(1, options.count());
+        int[][] list = options(id, 1);
         int value = ComponentFacts.value(facts.known(id));
         IntSet support = new IntOpenHashSet();
         boolean[] reached = new boolean[value];
-        for (int option = 0; option < options.count(); option++) {
-            int[] parts = options.parts(option);
+        for (int[] parts : list) {
             int missing = missing(parts);
             if (missing > 1 || (missing == 1 && !reply(parts, value, support))) {
                 return null;
@@ -150,10 +158,7 @@ final class Thinning {
                 unknown = part;
             }
         }
-        replies.read(rules, unknown);
-        meter.spend(0, replies.count());
-        for (int option = 0; option < replies.count(); option++) {
-            int[] answer = replies.parts(option);
+        for (int[] answer : options(unknown, 0)) {
             if (missing(answer) == 0 && sum(answer) == wanted) {
                 add(support, answer);
                 for (int part : parts) {
@@ -165,6 +170,22 @@ final class Thinning {
             }
         }
         return false;
+    }
+
+    /** Returns the parts of the options of a component, which are generated if they are not kept. */
+    private int[][] options(int id, int positions) {
+        int[][] list = lists.get(id);
+        if (list == null) {
+            options.read(rules, id);
+            list = new int[options.count()][];
+            Arrays.setAll(list, options::parts);
+            if (listed + list.length <= MOST_LISTED) {
+                listed += list.length;
+                lists.put(id, list);
+            }
+        }
+        meter.spend(positions, list.length);
+        return list;
     }
 
     private int missing(int[] parts) {

@@ -21,6 +21,9 @@ final class KnownValues {
     private static final int FIRST_LOOK = 128;
     private static final int SEARCHED = 1 << 14;
 
+    /** Room for all values is made when this part of them is computed: a period may spare the others. */
+    private static final int UNSURE = 16;
+
     private final HeapGame game;
     private final HeapEngine engine;
     private final boolean oneByOne;
@@ -53,6 +56,10 @@ final class KnownValues {
             extend(heaps, meter);
         }
         while (engine.length() < heaps && period == null) {
+            if (engine.length() >= heaps / UNSURE) {
+                announce(heaps, meter);
+                engine.reserve(heaps);
+            }
             extendTowards(heaps, meter);
             look();
         }
@@ -161,10 +168,13 @@ final class KnownValues {
     }
 
     private void extend(int heaps, Meter meter) {
-        long bytes = Math.max(0, heaps - announced) * engine.kind().bytes();
-        meter.hold(bytes);
-        announced = Math.max(announced, heaps);
+        announce(heaps, meter);
         engine.extend(heaps, meter);
+    }
+
+    private void announce(int heaps, Meter meter) {
+        meter.hold(Math.max(0, heaps - announced) * engine.kind().bytes());
+        announced = Math.max(announced, heaps);
     }
 
     private void look() {

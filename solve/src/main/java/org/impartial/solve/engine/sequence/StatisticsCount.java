@@ -1,9 +1,10 @@
 package org.impartial.solve.engine.sequence;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.impartial.solve.engine.sequence.SequenceStatistics.ValueCount;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.octal.table.HeapTable;
@@ -14,16 +15,19 @@ import org.impartial.solve.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /** Counts the values of a table in one pass, and those beyond it by a period. */
+/*
+ * Implementation: the class of a heap is a function of its value and its parity, so heaps are counted by these, and
+ * divided at the end.
+ */
 final class StatisticsCount {
-    private final TreeMap<Integer, int[]> counts = new TreeMap<>();
-    private final SparseSpace space;
     private final IntUnaryOperator values;
     private final int heaps;
-    private int rare;
-    private int lastRare;
+    private int[][] counts = new int[2][64];
+    private int[][] last = new int[2][64];
+    private int greatest;
+    private int greatestAt;
 
-    private StatisticsCount(SparseSpace space, IntUnaryOperator values, int heaps) {
-        this.space = space;
+    private StatisticsCount(IntUnaryOperator values, int heaps) {
         this.values = values;
         this.heaps = heaps;
     }
@@ -37,55 +41,71 @@ final class StatisticsCount {
      */
     static SequenceStatistics of(
             Word word, @Nullable BreakingRule rule, IntUnaryOperator values, Optional<Period> period, int heaps) {
-        boolean repeats = period.isPresent() && period.get().saltus() == 0;
-        long most = repeats ? period.get().preperiod() + period.get().period() : heaps;
-        int greatestAt = 0;
-        for (int heap = 1; heap < Math.min(heaps, most); heap++) {
-            if (values.applyAsInt(heap) > values.applyAsInt(greatestAt)) {
-                greatestAt = heap;
+        StatisticsCount count = new StatisticsCount(values, heaps);
+        if (period.isPresent() && period.get().saltus() == 0) {
+            // An odd period changes the parity of a heap, and twice the period does not.
+            count.repeated(period.get().preperiod(), 2 * period.get().period());
+        } else {
+            for (int heap = 0; heap < heaps; heap++) {
+                count.add(heap, 1, heap);
             }
         }
-        int greatest = heaps == 0 ? 0 : values.applyAsInt(greatestAt);
-        boolean small = heaps > 1 && word.length() > 1 && greatest < 2 * HeapTable.CODES;
-        SparseSpace found = small ? SpaceFinder.find(word, 1, rule, SparseSpace.NONE) : SparseSpace.NONE;
-        StatisticsCount count = new StatisticsCount(found, values, heaps);
-        if (repeats) {
-            // The class of a heap may depend on its parity, which an odd period changes.
-            count.repeated(period.get().preperiod(), period.get().period() * (found.parity() ? 2 : 1));
-        } else {
-            IntStream.range(0, heaps).forEach(heap -> count.add(heap, 1, 0));
-        }
-        return count.statistics(greatest, greatestAt, small);
+        boolean small = heaps > 1 && word.length() > 1 && count.greatest < 2 * HeapTable.CODES;
+        return count.statistics(
+                small ? Optional.of(SpaceFinder.find(word, 1, rule, SparseSpace.NONE)) : Optional.empty());
     }
 
     private void repeated(long preperiod, long period) {
         long from = Math.max(1, preperiod); // heap 0 is rare by convention, and those that repeat it may not be
         for (long heap = 0; heap < Math.min(heaps, from + period); heap++) {
-            add((int) heap, heap < from ? 1 : (int) ((heaps - 1 - heap) / period + 1), (int) period);
+            long repeated = heap < from ? 0 : (heaps - 1 - heap) / period;
+            add((int) heap, (int) repeated + 1, (int) (heap + repeated * period));
         }
     }
 
-    /** Counts a heap, and those that follow it at a distance and have its value and class. */
-    private void add(int heap, int times, int distance) {
+    /** Counts a heap, and those that repeat it, up to a last one. */
+    private void add(int heap, int times, int end) {
         int value = values.applyAsInt(heap);
-        boolean isRare = heap == 0 || (space.mask() != 0 && space.isRare(value, heap));
-        counts.computeIfAbsent(value, v -> new int[2])[isRare ? 0 : 1] += times;
-        if (isRare) {
-            rare += times;
-            lastRare = Math.max(lastRare, heap + (times - 1) * distance);
+        if (value > greatest) {
+            greatest = value;
+            greatestAt = heap;
+            if (value >= counts[0].length) {
+                int length = Math.max(value + 1, (int) Math.min(heaps, 2L * value));
+                for (int parity = 0; parity < 2; parity++) {
+                    counts[parity] = Arrays.copyOf(counts[parity], length);
+                    last[parity] = Arrays.copyOf(last[parity], length);
+                }
+            }
         }
+        counts[heap & 1][value] += times;
+        last[heap & 1][value] = Math.max(last[heap & 1][value], end);
     }
 
-    private SequenceStatistics statistics(int greatest, int greatestAt, boolean divided) {
-        SparseSpace all = new SparseSpace(space.mask(), space.parity(), space.anchor(), rare, heaps);
-        return new SequenceStatistics(
-                heaps,
-                greatest,
-                greatestAt,
-                counts.entrySet().stream()
-                        .map(e -> new ValueCount(e.getKey(), e.getValue()[0], e.getValue()[1]))
-                        .toList(),
-                divided ? Optional.of(all) : Optional.empty(),
-                lastRare);
+    private SequenceStatistics statistics(Optional<SparseSpace> space) {
+        List<ValueCount> found = new ArrayList<>();
+        int allRare = 0;
+        int lastRare = 0;
+        for (int value = 0; value <= greatest; value++) {
+            int[] ofClass = new int[2];
+            if (heaps > 0 && value == values.applyAsInt(0)) {
+                counts[0][value]--;
+                ofClass[0]++;
+            }
+            for (int parity = 0; parity < 2; parity++) {
+                int heap = parity;
+                int own = value;
+                boolean rare = space.filter(s -> s.mask() != 0 && s.isRare(own, heap)).isPresent();
+                ofClass[rare ? 0 : 1] += counts[parity][value];
+                lastRare = rare ? Math.max(lastRare, last[parity][value]) : lastRare;
+            }
+            allRare += ofClass[0];
+            if (ofClass[0] + ofClass[1] > 0) {
+                found.add(new ValueCount(value, ofClass[0], ofClass[1]));
+            }
+        }
+        int rare = allRare;
+        Optional<SparseSpace> counted =
+                space.map(s -> new SparseSpace(s.mask(), s.parity(), s.anchor(), rare, heaps));
+        return new SequenceStatistics(heaps, greatest, greatestAt, found, counted, lastRare);
     }
 }

@@ -38,10 +38,10 @@ public record ClaimsStep(List<Engine> engines) implements Step {
     }
 
     private static StepResult byNimbers(Question question, Claims claims) {
-        Cited<ClaimedNimber> knownOutcome = claims.look(question.position());
-        return knownOutcome.value().isUnknown()
+        Cited<ClaimedNimber> cited = claims.look(question.position());
+        return cited.value().isUnknown()
                 ? StepResult.declined("does not determine the components of this sum")
-                : Answer.proved(new ClaimedNimbers(claims), knownOutcome.bases());
+                : Answer.proved(new ClaimedNimbers(claims), cited.bases());
     }
 
     /** Answers by the claimed outcome of the only component. */
@@ -51,8 +51,8 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .limit(components.size() == 1 ? 1 : 0)
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
-                .<StepResult>map(knownOutcome ->
-                        Answer.proved(new ClaimedOutcome(question.convention(), claims), knownOutcome.bases()))
+                .<StepResult>map(cited ->
+                        Answer.proved(new ClaimedOutcome(question.convention(), claims), cited.bases()))
                 .orElseGet(() -> StepResult.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }

@@ -103,11 +103,11 @@ public record NextMoveStep(List<Engine> engines) implements Step {
                 single.add(form);
             }
         }
-        Cited<ClaimedNimber> knownOutcome = claims.look(Position.sum(single));
-        if (!knownOutcome.value().isExact() || knownOutcome.value().nimber() != 0) {
+        Cited<ClaimedNimber> claimed = claims.look(Position.sum(single));
+        if (!claimed.value().isExact() || claimed.value().nimber() != 0) {
             return Optional.empty();
         }
-        List<Basis> bases = new ArrayList<>(knownOutcome.bases());
+        List<Basis> bases = new ArrayList<>(claimed.bases());
         if (single.size() < position.components().size()) {
             bases.add(PAIRS);
         }

@@ -84,8 +84,8 @@ public final class StepSession implements Session {
     }
 
     /** Returns an answer whose value and moves the later steps add once they are requested, and not before. */
-    private static Answer<?> completed(Answer<?> knownOutcome, List<Opened> suiting, int from) {
-        return knownOutcome.completedBy(rest -> later(rest, suiting.subList(from, suiting.size())));
+    private static Answer<?> completed(Answer<?> answer, List<Opened> suiting, int from) {
+        return answer.completedBy(rest -> later(rest, suiting.subList(from, suiting.size())));
     }
 
     /** Returns an answer that gives values of parts of states by the open engines, if there are any. */

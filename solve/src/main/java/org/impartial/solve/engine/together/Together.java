@@ -14,12 +14,14 @@ import org.impartial.proof.Certificate;
  * remain, so a later run continues from them. The first process that decides the question ends all.
  */
 public final class Together {
-    /** The first slices are short, since short searches end soon; later ones last a part of the time so far. */
+    /**
+     * The first slices are short, since short searches end soon; later ones are a part of the positions so far, up to
+     * about a second. Below that the clock has no influence, so that a search takes the same positions every time.
+     */
     private static final int PART = 20;
 
-    private static final long SHORTEST = TimeUnit.MILLISECONDS.toNanos(30);
-    private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
     private static final long FIRST_POSITIONS = 200;
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
 
     private Together() {}
 
@@ -37,18 +39,18 @@ public final class Together {
             throws IOException {
         try (FactFolder files = FactFolder.join(folder, subject)) {
             SharedSearch search = factory.create(files.number() - 1, files.name());
-            long start = System.nanoTime();
-            long positions = FIRST_POSITIONS;
+            long most = Long.MAX_VALUE;
             boolean decided = false;
             while (!decided) {
                 files.read((block, file) -> search.learn(block, file, meter));
+                long positions = Math.min(most, Math.max(FIRST_POSITIONS, meter.cost().positions() / PART));
                 long before = System.nanoTime();
                 try {
                     decided = advance(search, meter, positions);
                 } finally {
                     files.append(search.found());
                 }
-                positions = next(positions, System.nanoTime() - before, System.nanoTime() - start);
+                most = System.nanoTime() - before > LONGEST ? Math.max(1, positions / 2) : 2 * positions;
             }
             return search.prove(meter);
         }
@@ -64,11 +66,5 @@ public final class Together {
             slice.absorb(stopped);
             return false;
         }
-    }
-
-    /** Returns the number of positions of the next slice, from the length of the last one and of all. */
-    private static long next(long positions, long slice, long all) {
-        long length = Math.min(LONGEST, Math.max(SHORTEST, all / PART));
-        return slice < length / 2 ? 2 * positions : slice > 2 * length ? Math.max(1, positions / 2) : positions;
     }
 }

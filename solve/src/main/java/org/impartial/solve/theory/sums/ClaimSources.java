@@ -5,29 +5,28 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.walk.AskedMeter;
+import org.impartial.core.library.provider.InstalledProviders;
+import org.impartial.core.library.provider.ProviderCalls;
 
 /** The claims about a game: its own first, then those of the installed sources. */
 final class ClaimSources {
-    private static final List<Claim.Source> INSTALLED =
-            ServiceLoader.load(Claim.Source.class, Claim.Source.class.getClassLoader()).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .toList();
+    private static final InstalledProviders<Claim.Source> INSTALLED =
+            new InstalledProviders<>(Claim.Source.class, () -> ServiceLoader.load(Claim.Source.class));
 
     private ClaimSources() {}
 
     /** Returns the claims that may be used to answer, in the order of their use. */
     static <S> List<Claim<S>> firm(ImpartialGame<S> game) {
-        List<Claim<S>> firm = new ArrayList<>();
-        addFirm(game.claims(), firm);
-        INSTALLED.forEach(source -> addFirm(source.claims(game), firm));
+        List<Claim<S>> firm = new ArrayList<>(firm(game.claims()));
+        for (Claim.Source source : INSTALLED.get()) {
+            ProviderCalls.attempt(source, AskedMeter.current(), () -> firm(source.claims(game)))
+                    .ifPresent(firm::addAll);
+        }
         return firm;
     }
 
-    private static <S> void addFirm(List<Claim<S>> claims, List<Claim<S>> firm) {
-        for (Claim<S> claim : claims) {
-            if (claim.basis().firm()) {
-                firm.add(claim);
-            }
-        }
+    private static <S> List<Claim<S>> firm(List<Claim<S>> claims) {
+        return claims.stream().filter(claim -> claim.basis().firm()).toList();
     }
 }

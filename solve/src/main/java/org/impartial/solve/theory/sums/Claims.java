@@ -47,9 +47,9 @@ public final class Claims {
     }
 
     /** Returns the claims with answers about parts supplied to the derived ones. */
-    private List<? extends Claim<?>> given(List<? extends Claim<?>> knownOutcome) {
-        List<Claim<?>> all = new ArrayList<>(knownOutcome.size());
-        for (Claim<?> claim : knownOutcome) {
+    private List<? extends Claim<?>> given(List<? extends Claim<?>> stated) {
+        List<Claim<?>> all = new ArrayList<>(stated.size());
+        for (Claim<?> claim : stated) {
             all.add(claim.given(parts));
         }
         return all;
@@ -152,8 +152,8 @@ public final class Claims {
     public List<Basis> valueBases(Position position) {
         List<Basis> bases = List.of();
         for (Component<?> component : position.components()) {
-            Cited<ClaimedNimber> knownOutcome = look(component);
-            bases = Cited.union(bases, knownOutcome.value().isExact() ? knownOutcome.bases() : worthBases(component));
+            Cited<ClaimedNimber> claimed = look(component);
+            bases = Cited.union(bases, claimed.value().isExact() ? claimed.bases() : worthBases(component));
         }
         return bases;
     }
@@ -169,8 +169,8 @@ public final class Claims {
         return new Cited<>(claim.value() == Outcome.P ? ClaimedNimber.ZERO : ClaimedNimber.NONZERO, claim.bases());
     }
 
-    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> knownOutcome) {
-        return new Cited<>(knownOutcome.value(), Cited.union(bases, knownOutcome.bases()));
+    private static Cited<ClaimedNimber> citing(List<Basis> bases, Cited<ClaimedNimber> nimber) {
+        return new Cited<>(nimber.value(), Cited.union(bases, nimber.bases()));
     }
 
     /**

@@ -182,17 +182,17 @@ class SharedSearchProperties {
 
     @Example
     void cancellingStopsAllThreadsAndProgressIsReportedOnTheCallingThread() {
-        List<Thread> knownOutcome = new ArrayList<>();
+        List<Thread> threads = new ArrayList<>();
         PackedGame endless = (state, out) -> out.to(state + 1);
         Analysis analysis = Solver.normal()
                 .using(Strategy.packed(2))
                 .within(Budget.unlimited())
-                .progress(cost -> knownOutcome.add(Thread.currentThread()))
-                .cancelWhen(() -> !knownOutcome.isEmpty())
+                .progress(cost -> threads.add(Thread.currentThread()))
+                .cancelWhen(() -> !threads.isEmpty())
                 .analyse(endless.at(0));
         assertEquals(Analysis.Status.CANCELLED, analysis.status());
-        assertFalse(knownOutcome.isEmpty());
-        knownOutcome.forEach(thread -> assertSame(Thread.currentThread(), thread));
+        assertFalse(threads.isEmpty());
+        threads.forEach(thread -> assertSame(Thread.currentThread(), thread));
     }
 
     @Example

@@ -10,6 +10,7 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
+import org.impartial.cli.exercise.SurveyExercises;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
@@ -97,13 +98,14 @@ public final class ExercisesCommand implements Callable<Integer> {
                 spec,
                 (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
                 "choose one of --csv, --json and -o");
-        List<Exercise> made = new Exercises(GameLibrary.installed(), position.text(), level, seed).make(count);
+        GameLibrary library = GameLibrary.installed();
+        List<Exercise> made = SurveyExercises.of(library, position.text(), level, seed, count)
+                .orElseGet(() -> new Exercises(library, position.text(), level, seed).make(count));
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
-        GameCard card = GameLibrary.installed()
-                .family(GameTerm.of(position.text()).game())
-                .card();
+        GameCard card =
+                library.family(GameTerm.of(position.text()).game()).card();
         ExerciseSheet sheet = new ExerciseSheet(card.title(), card.rules(), made, answers);
         if (file.isPresent()) {
             WholeFile.write(file.get(), file.get().toString().endsWith(".tex") ? sheet.tex() : sheet.page());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
@@ -76,17 +77,14 @@ public final class GamesCommand implements Callable<Integer> {
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns whether a card contains a text, ignoring case. */
+    /** Returns whether a card contains a text, ignoring case, or one of its names contains it in another spelling. */
     private static boolean mentions(GameCard card, String word) {
-        String text = String.join(
-                "\n",
-                card.id(),
-                card.title(),
-                String.join("\n", card.otherNames()),
-                card.rules(),
-                card.theory(),
-                card.references().toString());
-        return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
+        String text = String.join("\n", card.rules(), card.theory(), card.references().toString());
+        String name = GameLibrary.spelled(word);
+        return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT))
+                || !name.isEmpty()
+                        && Stream.concat(Stream.of(card.id(), card.title()), card.otherNames().stream())
+                                .anyMatch(one -> GameLibrary.spelled(one).contains(name));
     }
 
     private void print(GameCard.Group group, List<GameCard> cards) {

@@ -3,10 +3,12 @@ package org.impartial.cli.command;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Terminal;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.ProblemProvider;
 import org.impartial.solve.ProblemProvider.Problem;
@@ -24,10 +26,10 @@ public final class JudgeCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "PROBLEM",
-            description = "such as hdu1850, poj1704 or cf787c (default: a list of all)")
-    private String name = "";
+            description = "such as hdu1850, POJ 1704 or 洛谷 P2197 (default: a list of all)")
+    private List<String> words = List.of();
 
     @Option(names = "--list", description = "List the problems with their titles.")
     private boolean list;
@@ -39,18 +41,14 @@ public final class JudgeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Map<String, Problem> problems = ProblemProvider.installed();
-        if (list || name.isEmpty()) {
+        if (list || words.isEmpty()) {
             int names =
                     problems.keySet().stream().mapToInt(String::length).max().orElse(0);
             problems.forEach((id, one) ->
                     terminal.out().println(id + " ".repeat(names + 2 - id.length()) + one.title()));
             return ExitStatus.ANSWERED;
         }
-        Problem problem = problems.get(name);
-        if (problem == null) {
-            throw new NotationException(
-                    "there is no problem \"" + name + "\"; there are " + String.join(", ", problems.keySet()));
-        }
+        Problem problem = problem(String.join(" ", words), problems);
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
         try {
             problem.run(terminal.in(), new PrintStream(answers, false, StandardCharsets.US_ASCII));
@@ -59,5 +57,14 @@ public final class JudgeCommand implements Callable<Integer> {
             terminal.out().flush();
         }
         return ExitStatus.ANSWERED;
+    }
+
+    private static Problem problem(String name, Map<String, Problem> problems) {
+        String wanted = GameLibrary.spelled(name);
+        return problems.values().stream()
+                .filter(one -> GameLibrary.spelled(one.name()).equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> new NotationException(
+                        "there is no problem \"" + name + "\"; there are " + String.join(", ", problems.keySet())));
     }
 }

@@ -32,6 +32,7 @@ import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.RulesGame;
 import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.OneHeap;
 import org.impartial.json.request.SequenceRequests;
@@ -211,6 +212,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
+        if (form && GameLibrary.installed().ruleset(game).games().get(0) instanceof RulesGame rules) {
+            new FormReport(terminal.out(), terminal.width()).print(rules);
+            return ExitStatus.ANSWERED;
+        }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
         if (row.isPresent()) {
             printRow(row.get());
@@ -337,9 +342,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
-            int knownOutcome = period ? sequence.computed() : to.orElse(SHOWN);
+            int last = period ? sequence.computed() : to.orElse(SHOWN);
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal.out().println(SequenceRequests.answer(sequence, knownOutcome, want, meter));
+            terminal.out().println(SequenceRequests.answer(sequence, last, want, meter));
             if (proof.isPresent()) {
                 files.write(proof.get());
             }

@@ -15,6 +15,7 @@ import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.library.provider.ProviderCalls.ProviderException;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.ImpartialException;
@@ -98,7 +99,7 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
                 terminal.say("theorem: " + rocq.get());
             }
             return verdict.accepted() ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
-        } catch (StoppedException | BeyondRangeException stopped) {
+        } catch (StoppedException | BeyondRangeException | ProviderException stopped) {
             return undecided(stopped);
         } catch (OutOfMemoryError error) {
             return undecided(meter.exhausted(error));
@@ -120,7 +121,7 @@ public final class VerifyCommand implements Callable<Integer>, Interruptible {
                     spec,
                     segments.isEmpty() && threads.count() == 1,
                     file + " is not a proof in segments; omit --segments and --threads");
-            return certificate.check(meter);
+            return Certificates.check(certificate, meter);
         } catch (CertificateException refusal) {
             return Verdict.refused(0, refusal.getMessage());
         }

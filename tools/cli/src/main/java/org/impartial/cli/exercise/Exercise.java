@@ -32,6 +32,8 @@ public record Exercise(
         /** The player who wins. */
         OUTCOME,
         /** The heaps that have a Grundy value. */
-        WORTH
+        WORTH,
+        /** The answer about all places of a ruleset that has no positions. */
+        SURVEY
     }
 }

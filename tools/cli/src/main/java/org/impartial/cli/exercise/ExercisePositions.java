@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.impartial.census.RandomPositions;
+import org.impartial.cli.play.PositionText;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
@@ -31,6 +33,7 @@ final class ExercisePositions {
     private final String text;
     private final Optional<String> start;
     private final Optional<ImpartialGame<?>> game;
+    private final Optional<PositionText> writer;
     private final Map<Integer, Optional<RandomPositions>> counted = new HashMap<>();
     private final int level;
     private final Random random;
@@ -41,13 +44,25 @@ final class ExercisePositions {
         this.text = text.strip();
         this.random = random;
         Optional<PositionFormat> named = named();
-        boolean placed = reads(this.text)
-                && (named.isEmpty()
-                        || !library.read(this.text).position().moves().isEmpty());
+        boolean placed = reads(this.text) && (named.isEmpty() || hasMoves(this.text));
         start = placed ? Optional.of(this.text) : example();
         game = placed
                 ? Optional.empty()
                 : named.isPresent() ? named.get().games().stream().findFirst() : exampleGame();
+        writer = start.map(example -> new PositionText(library, example));
+    }
+
+    /** Returns the position as text that the library reads, with the names of the games in the text or in the example. */
+    String written(Position position) {
+        return writer.map(names -> names.text(position)).orElseGet(position::toString).strip();
+    }
+
+    private boolean hasMoves(String text) {
+        try {
+            return !library.read(text).position().moves().isEmpty();
+        } catch (BeyondRangeException infinite) {
+            return false;
+        }
     }
 
     /** Returns the game that the text names; empty if it is a position, or if parameters are missing. */
@@ -96,10 +111,13 @@ final class ExercisePositions {
         Optional<RandomPositions> positions = game.isEmpty()
                 ? Optional.empty()
                 : counted.computeIfAbsent(2 + random.nextInt(1 + (level + 1) / 2), this::counted);
-        if (positions.isPresent()) {
-            boolean lost = either && random.nextBoolean();
-            return positions.get().next(lost ? Outcome.P : Outcome.N, Meter.unlimited());
-        }
+        Outcome wanted = either && random.nextBoolean() ? Outcome.P : Outcome.N;
+        return positions
+                .flatMap(drawn -> drawn.next(wanted, Meter.unlimited()))
+                .or(this::uncounted);
+    }
+
+    private Optional<Position> uncounted() {
         return game.isPresent() && (start.isEmpty() || random.nextBoolean())
                 ? small(game.get())
                 : Optional.of(fewMovesLeft(start.orElse(text)));

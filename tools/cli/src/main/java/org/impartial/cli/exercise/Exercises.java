@@ -67,9 +67,10 @@ public final class Exercises {
      * @return the exercises; fewer than {@code count} if no more are found
      */
     public List<Exercise> make(int count) {
-        List<ExerciseKind> kinds = new ArrayList<>(List.of(ExerciseKind.values()));
-        if (!(positions.game().orElse(null) instanceof HeapGame)) {
-            kinds.remove(ExerciseKind.WORTH);
+        List<ExerciseKind> kinds = new ArrayList<>(List.of(
+                ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));
+        if (positions.game().orElse(null) instanceof HeapGame) {
+            kinds.add(ExerciseKind.WORTH);
         }
         List<Exercise> made = new ArrayList<>();
         for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
@@ -108,7 +109,7 @@ public final class Exercises {
     }
 
     private Optional<Exercise> about(ExerciseKind kind, Position shown) {
-        String written = shown.toString().strip();
+        String written = positions.written(shown);
         if (!positions.reads(written) || !library.read(written).position().equals(shown)) {
             return Optional.empty();
         }
@@ -156,24 +157,34 @@ public final class Exercises {
                 : Optional.empty();
     }
 
-    /** Returns the values of the components and their XOR, the values of the options, or the theorem. */
+    /** Returns the values of the components and their XOR, the values of the options, the theorem, or the definition. */
     private String reason(Analysis analysis) {
         Position position = analysis.position();
-        if (analysis.convention() == Convention.MISERE
-                || analysis.known().grundy().isEmpty()) {
-            return analysis.reason();
-        }
-        if (position.components().size() > 1) {
+        boolean normalPlay = analysis.convention() == Convention.NORMAL;
+        if (normalPlay
+                && position.components().size() > 1
+                && analysis.known().grundy().isPresent()) {
             List<String> values = position.components().stream()
                     .map(part -> Long.toString(normal.grundy(part)))
                     .toList();
             return "values " + String.join(", ", values) + "; " + String.join(" XOR ", values) + " = "
                     + analysis.known().grundy().getAsLong();
         }
-        Optional<String> mex = analysis.explain().bases().isEmpty()
-                ? new MexTable(position, String::valueOf, normal).few().map(Exhibit::conclusion)
-                : Optional.empty();
-        return mex.map(text -> "the value is " + text).orElseGet(analysis::reason);
+        if (!analysis.explain().bases().isEmpty()) {
+            return analysis.reasonWithoutCost();
+        }
+        return (normalPlay ? new MexTable(position, String::valueOf, normal).few() : Optional.<Exhibit>empty())
+                .map(table -> "the value is " + table.conclusion())
+                .orElse(byDefinition(analysis));
+    }
+
+    private static String byDefinition(Analysis analysis) {
+        if (analysis.position().moves().isEmpty()) {
+            return "no move is left";
+        }
+        return analysis.outcome() == Outcome.P
+                ? "every move leaves an N-position"
+                : "a move wins if it leaves a P-position, and every other move leaves an N-position";
     }
 
     private Analysis analysis(Position position, Convention convention) {

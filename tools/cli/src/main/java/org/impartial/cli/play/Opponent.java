@@ -104,8 +104,8 @@ final class Opponent {
     }
 
     private Analysis judged(Position position) {
-        Analysis knownOutcome = theorems.analyse(position);
-        return knownOutcome.status() == Status.SOLVED ? knownOutcome : solver.analyse(position);
+        Analysis byTheorem = theorems.analyse(position);
+        return byTheorem.status() == Status.SOLVED ? byTheorem : solver.analyse(position);
     }
 
     /**
@@ -113,9 +113,9 @@ final class Opponent {
      * that is not known to lose.
      */
     private OpponentReply winning(Analysis analysis, Position position) {
-        Optional<Move> knownOutcome = analysis.winningMove();
-        if (knownOutcome.isPresent()) {
-            return new OpponentReply(knownOutcome.get(), ReplyEffect.WINS, analysis.reason());
+        Optional<Move> winning = analysis.winningMove();
+        if (winning.isPresent()) {
+            return new OpponentReply(winning.get(), ReplyEffect.WINS, analysis.reason());
         }
         Analysis searched = solver.analyse(position);
         if (searched.status() != Status.SOLVED) {

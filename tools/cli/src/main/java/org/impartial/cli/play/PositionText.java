@@ -13,7 +13,7 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
 
 /** Writes the positions of one game as text that the library reads: heaps of one game become one list again. Immutable. */
-final class PositionText {
+public final class PositionText {
     /** A plus sign that is not inside of a text in quotation marks. */
     private static final Pattern SUMMANDS = Pattern.compile("\\+(?=([^\"]*\"[^\"]*\")*[^\"]*$)");
 
@@ -21,7 +21,7 @@ final class PositionText {
     private final Map<ImpartialGame<?>, String> rulesets = new HashMap<>();
 
     /** Creates a writer that uses the names of the games in a text. */
-    PositionText(GameLibrary library, String text) {
+    public PositionText(GameLibrary library, String text) {
         for (String term : SUMMANDS.split(text, -1)) {
             Matcher ruleset = RULESET.matcher(term);
             if (ruleset.matches()) {
@@ -34,7 +34,7 @@ final class PositionText {
     }
 
     /** Returns the position as text. */
-    String text(Position position) {
+    public String text(Position position) {
         List<Component<?>> parts = position.components();
         List<String> terms = new ArrayList<>();
         for (int i = 0; i < parts.size(); ) {

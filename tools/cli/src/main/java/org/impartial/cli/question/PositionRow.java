@@ -26,7 +26,7 @@ import org.impartial.solve.Solver;
  */
 public record PositionRow(String form, int first) {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])n(?![\\w=-])");
-    private static final int GREATEST_FIRST = 3;
+    private static final int GREATEST_FIRST = 64;
 
     /**
      * Returns the row of a text: one with n, a game that is played on something else than heaps, or any game where
@@ -64,6 +64,11 @@ public record PositionRow(String form, int first) {
 
     private static String text(String form, int n) {
         return NUMBER.matcher(form).replaceAll(Matcher.quoteReplacement(Integer.toString(n)));
+    }
+
+    /** Returns whether a number denotes a position. */
+    public boolean has(int n) {
+        return denotes(form, n, GameLibrary.installed());
     }
 
     /** Returns a position of the row. */

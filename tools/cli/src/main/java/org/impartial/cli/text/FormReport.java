@@ -3,8 +3,10 @@ package org.impartial.cli.text;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.discover.ClosedForm;
 
@@ -18,14 +20,26 @@ public record FormReport(PrintWriter out, int screen) {
 
     /** Returns the theorem of a game that gives the value of a heap, if there is one. */
     public static Optional<Claim.Values<Long>> theorem(HeapGame game, long heap) {
+        return theorems(game).filter(claim -> claim.domain().test(heap)).findFirst();
+    }
+
+    private static <S> Stream<Claim.Values<S>> theorems(ImpartialGame<S> game) {
         return game.claims().stream()
-                .<Claim.Values<Long>>mapMulti((claim, each) -> {
-                    if (claim instanceof Claim.Values<Long> values) {
+                .<Claim.Values<S>>mapMulti((claim, each) -> {
+                    if (claim instanceof Claim.Values<S> values) {
                         each.accept(values);
                     }
                 })
-                .filter(claim -> claim.basis().firm() && claim.domain().test(heap))
-                .findFirst();
+                .filter(claim -> claim.basis().firm());
+    }
+
+    /** Prints the theorem about the values of a game that is not played on one heap of any size. */
+    public void print(ImpartialGame<?> game) {
+        String theorem = theorems(game)
+                .findFirst()
+                .map(claim -> "proved for all positions: " + claim.basis())
+                .orElse("no theorem about the values of " + game.name() + " was found");
+        out.println(LineBreaks.wrapped(theorem, screen));
     }
 
     /** Prints the theorem of a game about its values, or else the forms of the given ones. */

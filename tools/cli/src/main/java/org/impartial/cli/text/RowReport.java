@@ -22,14 +22,19 @@ import org.impartial.solve.Analysis;
  */
 public record RowReport(PositionRow row, Convention convention, Duration time, PrintWriter out, int screen) {
     private static final int PER_LINE = 20;
+    private static final String NONE = ".";
 
-    /** Prints rows for human readers, or one value on each line. */
+    /** Prints rows for human readers, with a point where a number denotes no position, or one value on each line. */
     public void print(int from, int to, boolean bfile, boolean csv) {
         long end = System.nanoTime() + time.toNanos();
         int first = Math.max(from, row.first());
         List<String> values = new ArrayList<>();
         List<String> lost = new ArrayList<>();
         for (int n = first; n < to; n++) {
+            if (!row.has(n)) {
+                values.add(NONE);
+                continue;
+            }
             Duration left = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
             Analysis answer = row.answer(n, convention, left);
             if (answer.status() != Analysis.Status.SOLVED) {
@@ -43,6 +48,7 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
         if (bfile || csv) {
             out.print(csv ? "n,G(n)\n" : "");
             IntStream.range(0, values.size())
+                    .filter(i -> !values.get(i).equals(NONE))
                     .forEach(i -> out.print(first + i + (csv ? "," : " ") + values.get(i) + "\n"));
         } else {
             rows(first, values);

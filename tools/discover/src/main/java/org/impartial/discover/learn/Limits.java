@@ -10,9 +10,10 @@ import org.impartial.core.meter.Progress;
  *
  * @param states the greatest number of states of an automaton
  * @param budget the time and the work that may be spent
+ * @param options the greatest number of steps; below the usual number for a budget, a search has half of the budget
  * @param cancelled returns whether to stop; polled several times per tenth of a second
  */
-public record Limits(int states, Budget budget, BooleanSupplier cancelled) {
+public record Limits(int states, Budget budget, long options, BooleanSupplier cancelled) {
 
     /** Checks that the limit of states is positive. */
     public Limits {
@@ -23,26 +24,32 @@ public record Limits(int states, Budget budget, BooleanSupplier cancelled) {
 
     /** Returns limits without cancellation. */
     public static Limits of(int states, Budget budget) {
-        return new Limits(states, budget, () -> false);
+        return new Limits(states, budget, Long.MAX_VALUE, () -> false);
     }
 
     /** Returns these limits with another number of states. */
     public Limits states(int most) {
-        return new Limits(most, budget, cancelled);
+        return new Limits(most, budget, options, cancelled);
     }
 
     /** Returns these limits with another budget. */
     public Limits within(Budget most) {
-        return new Limits(states, most, cancelled);
+        return new Limits(states, most, options, cancelled);
+    }
+
+    /** Returns these limits with a number of steps. */
+    public Limits options(long most) {
+        return new Limits(states, budget, most, cancelled);
     }
 
     /** Returns these limits with a condition that cancels the work. */
     public Limits cancelledBy(BooleanSupplier question) {
-        return new Limits(states, budget, question);
+        return new Limits(states, budget, options, question);
     }
 
     /** Returns a meter that counts from now on. */
     public Meter meter() {
-        return new Meter(budget, Progress.NONE, cancelled);
+        Meter meter = new Meter(budget, Progress.NONE, cancelled);
+        return options == Long.MAX_VALUE ? meter : meter.fork(Long.MAX_VALUE, options);
     }
 }

@@ -3,7 +3,7 @@ package org.impartial.discover.learn;
 import org.impartial.discover.numeration.Numeration;
 import org.jspecify.annotations.Nullable;
 
-/** One numeration in a {@link NumerationSearch}: its progress, its time, and its end. */
+/** One numeration in a {@link NumerationSearch}: its progress, its work, and its end. */
 final class NumerationProgress {
     final CandidateNumeration candidate;
     final int order;
@@ -14,15 +14,15 @@ final class NumerationProgress {
     @Nullable
     Attempt attempt;
 
-    long nanos;
+    long work;
     long patience;
     String end = "";
     boolean foreign;
 
-    NumerationProgress(CandidateNumeration candidate, int order, long nanos, long patience) {
+    NumerationProgress(CandidateNumeration candidate, int order, long work, long patience) {
         this.candidate = candidate;
         this.order = order;
-        this.nanos = nanos;
+        this.work = work;
         this.patience = patience;
     }
 

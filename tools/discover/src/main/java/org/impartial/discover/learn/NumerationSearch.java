@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.Automaton;
@@ -20,18 +21,20 @@ import org.impartial.discover.rules.UnknownHereException;
 import org.jspecify.annotations.Nullable;
 
 /*
- * Rounds are assigned so that all numerations receive the same time; a later one enters once the earlier ones have run
- * for a while. Work that exceeds the patience with a numeration, such as compiling the rules, filling a table or
+ * Rounds are assigned so that all numerations receive the same work; a later one enters once the earlier ones have run
+ * for a while. Work is counted in steps, never in time, so that what is found depends on the question alone. Work that exceeds the patience with a numeration, such as compiling the rules, filling a table or
  * deciding a guess, is interrupted in favour of the others, and restarted later with four times the patience. No
  * automaton of the set has fewer states than the learner, so once a proof is found a numeration is abandoned as soon as
  * its learner has as many states.
  */
 /** Tries numerations side by side until one has a proof, and keeps the least automaton. */
 public final class NumerationSearch {
-    private static final long HEAD_START = 150_000_000L;
+    private static final long HEAD_START = 6_000_000;
     private static final long PATIENCE = 20_000;
     private static final long OPTIONS = 256;
-    private static final long AFTERWARDS = 50_000_000L;
+    /** The steps that take as long as a state does. */
+    private static final long STATE = 64;
+    private static final long AFTERWARDS = 2_000_000;
 
     /**
      * A proof.
@@ -92,20 +95,19 @@ public final class NumerationSearch {
      * @throws StoppedException if the discovery is cancelled; not if the budget is used up
      */
     public Optional<Win> run() {
-        long started = System.nanoTime();
         long end = Long.MAX_VALUE;
         try {
             while (endOfPlay.refusal().isEmpty()) {
                 Optional<NumerationProgress> next = numerations.stream()
                         .filter(progress -> progress.end.isEmpty())
-                        .min(Comparator.comparingLong(progress -> progress.nanos));
-                if (next.isEmpty() || System.nanoTime() - started > end) {
+                        .min(Comparator.comparingLong(progress -> progress.work));
+                if (next.isEmpty() || work() > end) {
                     break;
                 }
                 boolean first = best == null;
                 step(next.get());
                 if (first && best != null) {
-                    long spent = System.nanoTime() - started;
+                    long spent = work();
                     numerations.forEach(progress -> progress.patience = PATIENCE);
                     end = period != null ? spent : spent + Math.min(spent / 4, 20 * AFTERWARDS) + AFTERWARDS;
                 }
@@ -117,8 +119,14 @@ public final class NumerationSearch {
         return Optional.ofNullable(best);
     }
 
+    /** Returns the steps so far. */
+    private long work() {
+        Cost cost = meter.cost();
+        return STATE * cost.positions() + cost.options();
+    }
+
     private void step(NumerationProgress progress) {
-        long before = System.nanoTime();
+        long before = work();
         boolean alone = best == null
                 && numerations.stream().filter(other -> other.end.isEmpty()).count() == 1;
         Meter share = alone ? meter : meter.fork(progress.patience, OPTIONS * progress.patience);
@@ -143,7 +151,7 @@ public final class NumerationSearch {
                             : "none of fewer than " + progress.attempt.states() + " states, then ")
                     + e.getMessage();
         } finally {
-            progress.nanos += System.nanoTime() - before;
+            progress.work += work() - before;
         }
     }
 

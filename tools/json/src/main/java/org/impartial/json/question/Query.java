@@ -3,7 +3,6 @@ package org.impartial.json.question;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -39,7 +38,7 @@ public record Query(
     /**
      * The budget of a question that does not choose one: ten seconds for what a search adds to an answer by theorems.
      */
-    public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Duration.ofSeconds(10));
+    public static final Budget UNCHOSEN = Solver.DEFAULT_BUDGET.adding(Budget.seconds(10));
 
     /** Creates a question without facts. */
     public Query(QuestionSubject subject, Convention convention, SolverChoice solver, Budget budget) {

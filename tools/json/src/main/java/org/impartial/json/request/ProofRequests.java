@@ -57,7 +57,7 @@ public final class ProofRequests {
         try {
             Meter meter = new Meter(request.budget(Query.UNCHOSEN), progress, () -> false);
             Certificate certificate = Certificates.read(file, meter);
-            return answer(certificate, certificate.check(meter));
+            return answer(certificate, Certificates.check(certificate, meter));
         } catch (CertificateException refusal) {
             return JsonNodeFactory.instance.objectNode().put("accepted", false).put("reason", refusal.getMessage());
         } catch (IOException e) {

@@ -42,8 +42,11 @@ public record Request(ObjectNode json, GameLibrary library) {
     private static final List<String> POSITION_KEYS = List.of("game", "params", "position", "sum", "moves");
     private static final int DEFAULT_LIMIT = 1000;
     private static final int LONGEST_QUOTE = 60;
-    /** The time to look for moves and values beside a theorem that gives the outcome, if nothing requests them. */
-    private static final Duration UNREQUESTED = Duration.ofMillis(100);
+    /**
+     * What may be spent on moves and values beside a theorem that gives the outcome, if nothing requests them. It is a
+     * number of positions, so that an answer depends on its request and not on the load of a machine.
+     */
+    private static final Budget UNREQUESTED = Budget.positions(2_000).within(Duration.ofSeconds(10));
 
     /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {

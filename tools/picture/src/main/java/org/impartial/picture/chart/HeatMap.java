@@ -11,7 +11,7 @@ import org.impartial.picture.ink.Scene;
 
 /**
  * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
- * vermilion; if cells are single pixels, a P-position also covers its neighbours.
+ * vermilion, and heaps that are no position are white; if cells are single pixels, a P-position also covers its neighbours.
  *
  * <p>Not to be instantiated; safe to use from any thread.
  *
@@ -24,6 +24,7 @@ public final class HeatMap {
     private static final long MOST = 50_000_000;
     private static final int SHADES = 64;
     private static final int LOST = SHADES;
+    private static final int NONE = SHADES + 1;
     private static final double SIDE = 560;
     private static final double KEY = 14;
     private static final double KEY_WIDTH = 400;
@@ -39,7 +40,7 @@ public final class HeatMap {
      * @param height the number of second heaps, from 0
      * @param values the values; each is read two or three times
      * @return the map
-     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
+     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is below -1
      */
     public static Picture of(String title, int width, int height, TwoHeapValues values) {
         return of(title, width, height, 0, values);
@@ -54,7 +55,7 @@ public final class HeatMap {
      * @param first the first heap of both axes, which is in the lower left corner
      * @param values the values, where 0, 0 is that of this corner; each is read two or three times
      * @return the map
-     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is negative
+     * @throws IllegalArgumentException if a size is below 1, there are more than 5·10^7 cells or a value is below -1
      */
     public static Picture of(String title, int width, int height, int first, TwoHeapValues values) {
         Plot.require(
@@ -83,7 +84,7 @@ public final class HeatMap {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long value = values.value(x, y);
-                Plot.require(value >= 0, "the value " + value + " of " + x + ", " + y + " is below 0");
+                Plot.require(value >= TwoHeapValues.NO_POSITION, "the value " + value + " of " + x + ", " + y + " is below 0");
                 greatest = Math.max(greatest, value);
             }
         }
@@ -99,14 +100,15 @@ public final class HeatMap {
                 if (value == 0) {
                     mark(cells, width, height, x, height - 1 - y, wide ? 1 : 0);
                 } else if (cells[at] != LOST) {
-                    cells[at] = (byte) step(value, greatest);
+                    cells[at] = (byte) (value < 0 ? NONE : step(value, greatest));
                 }
             }
         }
-        int[] colours = new int[SHADES + 1];
+        int[] colours = new int[SHADES + 2];
         for (int i = 0; i < SHADES; i++) {
             colours[i] = Palette.ramp(i / (SHADES - 1.0));
         }
+        colours[NONE] = Palette.PAPER.getRGB() & 0xFFFFFF;
         colours[LOST] = Palette.LOSE.getRGB() & 0xFFFFFF;
         return new Pixels(width, height, cells, colours);
     }
@@ -124,6 +126,9 @@ public final class HeatMap {
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long value = values.value(x, y);
+                if (value < 0) {
+                    continue;
+                }
                 Color ground = value == 0 ? Palette.LOSE : new Color(Palette.ramp(shade(value, greatest)));
                 scene.word(
                         Chart.LEFT + (x + 0.5) * cell,

@@ -9,13 +9,15 @@ package org.impartial.picture.chart;
  */
 @FunctionalInterface
 public interface TwoHeapValues {
+    /** Stands for the value where two heaps are not a position. */
+    int NO_POSITION = -1;
 
     /**
      * Returns the Grundy value of a position.
      *
      * @param x the first heap, 0 or more
      * @param y the second heap, 0 or more
-     * @return the value, 0 or more; 0 for a P-position
+     * @return the value, 0 or more; 0 for a P-position; {@link #NO_POSITION} if these heaps are none
      */
     long value(int x, int y);
 

@@ -4,26 +4,29 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.library.provider.InstalledProviders;
 import org.impartial.core.notation.Datum;
 
 /** Finds the artist of a game: the game itself, or an installed one, those of other packages first. */
 final class Artists {
     private static final String LIBRARY = "org.impartial.picture.";
-    private static final List<Artist> INSTALLED =
-            ServiceLoader.load(Artist.class, Artist.class.getClassLoader()).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .sorted(Comparator.comparing(
-                            artist -> artist.getClass().getName().startsWith(LIBRARY)))
-                    .toList();
+    private static final InstalledProviders<Artist> INSTALLED =
+            new InstalledProviders<>(Artist.class, () -> ServiceLoader.load(Artist.class));
 
     private Artists() {}
 
     static Optional<Artist> of(ImpartialGame<?> game) {
         return game instanceof Artist own && own.draws(game)
                 ? Optional.of(own)
-                : INSTALLED.stream().filter(artist -> artist.draws(game)).findFirst();
+                : installed().filter(artist -> artist.draws(game)).findFirst();
+    }
+
+    private static Stream<Artist> installed() {
+        return INSTALLED.get().stream()
+                .sorted(Comparator.comparing(artist -> artist.getClass().getName().startsWith(LIBRARY)));
     }
 
     /** Returns whether an artist draws all components. */
@@ -32,7 +35,7 @@ final class Artists {
     }
 
     static Optional<Sketch> survey(String game, Datum.Fields answer) {
-        return INSTALLED.stream()
+        return installed()
                 .flatMap(artist -> artist.survey(game, answer).stream())
                 .findFirst();
     }

@@ -10,10 +10,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.impartial.core.game.ImpartialGame;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.Solver;
 import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +47,54 @@ class VectorSieveTest {
                 }
             }
         }
+    }
+
+    /** Compares with a search of each position from the rules alone, for random sets of vectors. */
+    @Property(tries = 20)
+    void positionsAreThoseOfASearch(@ForAll long seed) {
+        Random random = new Random(seed);
+        List<SpaceRay> rays = new ArrayList<>();
+        for (int i = 1 + random.nextInt(5); i > 0; i--) {
+            int[] vector = random.ints(3, 0, 4).toArray();
+            if (vector[0] + vector[1] + vector[2] > 0) {
+                boolean once = random.nextBoolean();
+                rays.add(
+                        once
+                                ? new SpaceRay(vector[0], vector[1], vector[2], 0, 0, 0)
+                                : SpaceRay.any(vector[0], vector[1], vector[2]));
+            }
+        }
+        assertSearched(rays, 6);
+    }
+
+    @Test
+    void theSameNumberFromSomeHeapsIsThatOfASearch() {
+        assertSearched(SAME, 9);
+    }
+
+    private static void assertSearched(List<SpaceRay> rays, int side) {
+        ImpartialGame<List<Integer>> game = ImpartialGame.of("vectors", heaps -> options(rays, heaps));
+        Solver solver = Solver.normal();
+        VectorSieve sieve = VectorSieve.of(rays, side, Meter.unlimited());
+        for (int packed = 0; packed < side * side * side; packed++) {
+            List<Integer> heaps = List.of(packed / side / side, packed / side % side, packed % side);
+            assertEquals(
+                    solver.outcome(game.at(heaps)) == Outcome.P,
+                    sieve.at(heaps.get(0), heaps.get(1), heaps.get(2)),
+                    rays + " at " + heaps);
+        }
+    }
+
+    private static List<List<Integer>> options(List<SpaceRay> rays, List<Integer> heaps) {
+        List<List<Integer>> options = new ArrayList<>();
+        for (SpaceRay ray : rays) {
+            List<Integer> left = List.of(heaps.get(0) - ray.x(), heaps.get(1) - ray.y(), heaps.get(2) - ray.z());
+            while (left.stream().allMatch(heap -> heap >= 0) && !options.contains(left)) {
+                options.add(left);
+                left = List.of(left.get(0) - ray.stepX(), left.get(1) - ray.stepY(), left.get(2) - ray.stepZ());
+            }
+        }
+        return options;
     }
 
     private static boolean wins(VectorSieve sieve, List<SpaceRay> rays, int x, int y, int z) {

@@ -115,6 +115,13 @@ public final class BreakingEngine implements HeapEngine {
         }
     }
 
+    @Override
+    public void reserve(int heaps) {
+        if (!outgrown) {
+            table.reserve(Math.min(heaps, table.longest()));
+        }
+    }
+
     private void stage(int heaps, Meter meter) {
         if (kernel == null || table.length() >= stageEnd) {
             kernel = choice.next();

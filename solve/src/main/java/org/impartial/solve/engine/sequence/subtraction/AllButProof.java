@@ -48,9 +48,10 @@ public final class AllButProof implements PeriodProof {
                     && agreement >= Math.max(window, 1)
                     && older(word, length - period, saltus).equals(older(word, length, 0))) {
                 long first = (long) length - period - window;
-                String text = "all but finitely many: " + PeriodTexts.check(period, saltus, first, first + window)
-                        + ", and the values before them are the same set, raised by " + saltus
-                        + " and with all numbers below";
+                String text = "all but finitely many: "
+                        + (window == 0 ? "" : PeriodTexts.check(period, saltus, first, first + window) + ", and ")
+                        + "the values before heap " + (first + period) + " are those before heap " + first
+                        + ", raised by " + saltus + ", and all numbers below " + saltus;
                 return Optional.of(
                         new Period(start, period, saltus, new FiniteCheck(NAME, first, first + window, text)));
             }

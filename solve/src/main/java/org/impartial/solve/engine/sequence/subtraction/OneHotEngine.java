@@ -143,7 +143,8 @@ public final class OneHotEngine implements HeapEngine {
         greater = next;
     }
 
-    private void reserve(int heaps) {
+    @Override
+    public void reserve(int heaps) {
         long wanted = (long) heaps + padding + 8;
         if (wanted > cells.length) {
             cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));

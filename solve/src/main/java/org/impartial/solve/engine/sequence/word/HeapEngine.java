@@ -34,4 +34,7 @@ public interface HeapEngine extends Word {
      * data of this engine.
      */
     PeriodProof proof();
+
+    /** Makes room for values up to a length in advance, so that the table need not be copied while it grows. */
+    default void reserve(int heaps) {}
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
@@ -70,7 +71,8 @@ public final class Plane {
      */
     public static int first(PositionFormat ruleset) {
         return IntStream.rangeClosed(0, 1)
-                .filter(n -> cell(ruleset, n, n).isPresent())
+                .filter(n -> Stream.of(cell(ruleset, n, n), cell(ruleset, n, n + 1), cell(ruleset, n + 1, n))
+                        .anyMatch(Optional::isPresent))
                 .findFirst()
                 .orElseThrow(Plane::notTwoHeaps);
     }
@@ -93,10 +95,11 @@ public final class Plane {
         long[][] values = new long[size.width()][size.height()];
         for (int x = 0; x < size.width(); x++) {
             for (int y = 0; y < size.height(); y++) {
-                Position position = cell(ruleset, first + x, first + y).orElseThrow(Plane::notTwoHeaps);
-                values[x][y] = solver.convention() == Convention.NORMAL
-                        ? solver.grundy(position)
-                        : solver.outcome(position) == Outcome.P ? 0 : 1;
+                values[x][y] = cell(ruleset, first + x, first + y)
+                        .map(position -> solver.convention() == Convention.NORMAL
+                                ? solver.grundy(position)
+                                : solver.outcome(position) == Outcome.P ? 0 : 1)
+                        .orElse((long) TwoHeapValues.NO_POSITION);
             }
         }
         return (x, y) -> values[x][y];
@@ -152,9 +155,12 @@ public final class Plane {
     }
 
     private int value(int[][] values, int x, int y) {
-        Position position = ruleset.read(Datum.of(x, y)).position();
+        Optional<Position> position = cell(ruleset, x, y);
+        if (position.isEmpty()) {
+            return TwoHeapValues.NO_POSITION;
+        }
         BitSet seen = new BitSet();
-        List<Component<?>> components = position.components();
+        List<Component<?>> components = position.get().components();
         if (components.size() != 1) {
             throw notTwoHeaps();
         }

@@ -191,6 +191,9 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     }
 
     private String cell(long value) {
+        if (value == TwoHeapValues.NO_POSITION) {
+            return "";
+        }
         return misere ? (value == 0 ? "P" : "N") : Long.toString(value);
     }
 

@@ -76,9 +76,9 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         MisereQuotient last = construction.quotient();
         certify(code, last);
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
-        MisereQuotient knownOutcome = last.isFinal() ? last : there.orElse(last);
+        MisereQuotient chosen = last.isFinal() ? last : there.orElse(last);
         return new QuotientRow(
-                code, status, knownOutcome.order(), knownOutcome.portion().size(), knownOutcome.verified(), millis);
+                code, status, chosen.order(), chosen.portion().size(), chosen.verified(), millis);
     }
 
     private void certify(String code, MisereQuotient quotient) throws IOException {

@@ -1,0 +1,49 @@
+package org.impartial.core.library.provider;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The providers of a service that are used often; they are loaded again where the thread has another class loader. Safe
+ * to share between threads.
+ *
+ * @param <P> the service
+ */
+public final class InstalledProviders<P> {
+    private final Class<P> service;
+    private final Supplier<ServiceLoader<P>> loading;
+    private volatile @Nullable Loaded<P> last;
+
+    private record Loaded<P>(@Nullable ClassLoader loader, List<P> providers) {}
+
+    /**
+     * Creates the list.
+     *
+     * @param service the service
+     * @param loading makes the loader, in the module that declares the use of the service
+     */
+    public InstalledProviders(Class<P> service, Supplier<ServiceLoader<P>> loading) {
+        this.service = service;
+        this.loading = loading;
+    }
+
+    /**
+     * Returns the providers for the class loader of this thread.
+     *
+     * @return those that can be used, those of this library first
+     */
+    public List<P> get() {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        Loaded<P> loaded = last;
+        if (loaded == null || loaded.loader != loader) {
+            List<P> providers = new ArrayList<>();
+            Providers.each(service, loading.get(), providers::add);
+            loaded = new Loaded<>(loader, List.copyOf(providers));
+            last = loaded;
+        }
+        return loaded.providers;
+    }
+}

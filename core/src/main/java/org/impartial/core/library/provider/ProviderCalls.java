@@ -1,0 +1,109 @@
+package org.impartial.core.library.provider;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+import org.impartial.core.notation.ImpartialException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls providers after they were loaded. One of another program runs on a thread of its own, so that limits hold even
+ * if it does not end; if it fails, the exception names it and its jar.
+ */
+public final class ProviderCalls {
+    private static final long POLL_MILLIS = 20;
+
+    private ProviderCalls() {}
+
+    /** Signals that a provider of another program failed. */
+    public static final class ProviderException extends ImpartialException {
+        private static final long serialVersionUID = 1L;
+
+        private ProviderException(Object provider, String what, @Nullable Throwable cause) {
+            super(
+                    Providers.name(provider.getClass()) + " failed: " + what + "; correct that class, or leave its jar out",
+                    cause);
+        }
+    }
+
+    /**
+     * Calls a provider.
+     *
+     * @param provider the provider, or an object that it made
+     * @param meter its limits end the call
+     * @param call the call
+     * @param <T> the type of the result
+     * @return the result
+     * @throws ProviderException if a provider of another program throws what is not an {@link ImpartialException}, or
+     *     returns null
+     * @throws StoppedException if a limit is reached
+     */
+    public static <T> T get(Object provider, Meter meter, Supplier<T> call) {
+        if (Providers.isOwn(provider.getClass())) {
+            return call.get();
+        }
+        FutureTask<@Nullable T> task = new FutureTask<>(call::get);
+        Thread thread = new Thread(task, provider.getClass().getName());
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            @Nullable T result = waited(task, meter);
+            if (result == null) {
+                throw new ProviderException(provider, "it returned null", null);
+            }
+            return result;
+        } catch (ExecutionException failed) {
+            throw failure(provider, failed);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new ProviderException(provider, "the call was interrupted", stop);
+        } finally {
+            task.cancel(true);
+        }
+    }
+
+    private static <T> @Nullable T waited(FutureTask<@Nullable T> task, Meter meter)
+            throws ExecutionException, InterruptedException {
+        while (true) {
+            try {
+                return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException working) {
+                meter.poll();
+            }
+        }
+    }
+
+    private static RuntimeException failure(Object provider, ExecutionException failed) {
+        Throwable cause = failed.getCause();
+        if (cause instanceof OutOfMemoryError full) {
+            throw full;
+        }
+        return cause instanceof ImpartialException stated
+                ? stated
+                : new ProviderException(provider, String.valueOf(cause), cause);
+    }
+
+    /**
+     * Calls a provider that can be done without: if it fails, this is logged.
+     *
+     * @param provider the provider
+     * @param meter its limits end the call
+     * @param call the call
+     * @param <T> the type of the result
+     * @return the result; empty if the provider failed
+     * @throws StoppedException if a limit is reached
+     */
+    public static <T> Optional<T> attempt(Object provider, Meter meter, Supplier<T> call) {
+        try {
+            return Optional.of(get(provider, meter, call));
+        } catch (ProviderException failed) {
+            Providers.log(failed.getMessage());
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.impartial.cli.exercise;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.impartial.cli.exercise.Exercise.ExerciseKind;
+import org.impartial.core.game.Position;
+import org.impartial.core.library.GameLibrary;
+import org.impartial.core.library.Method;
+import org.impartial.core.library.Survey;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.notation.Datum;
+import org.impartial.json.question.GameTerm;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
+
+/** Makes exercises about a ruleset that has no positions but answers a question of each size, such as pirates. */
+public final class SurveyExercises {
+    private SurveyExercises() {}
+
+    /**
+     * Returns exercises about different sizes.
+     *
+     * @param library the games
+     * @param text a game, with or without parameters and size
+     * @param level from 1, the easiest
+     * @param seed determines the order of the sizes
+     * @param count the greatest number of exercises
+     * @return the exercises; empty if the game has positions
+     */
+    public static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {
+        GameTerm term = GameTerm.of(text);
+        String example = library.family(term.game()).card().example();
+        String rules = term.rules().contains("[") ? term.rules() : GameTerm.of(example).rules();
+        if (!library.ruleset(rules).surveysOnly()) {
+            return Optional.empty();
+        }
+        List<Integer> sizes =
+                new ArrayList<>(IntStream.rangeClosed(1, 3 + 3 * level).boxed().toList());
+        Collections.shuffle(sizes, new Random(seed));
+        return Optional.of(sizes.stream()
+                .limit(count)
+                .flatMap(size -> about(library, rules + " " + size).stream())
+                .toList());
+    }
+
+    private static Optional<Exercise> about(GameLibrary library, String text) {
+        return library.survey(text).map(survey -> exercise(library, text, survey));
+    }
+
+    private static Exercise exercise(GameLibrary library, String text, Survey survey) {
+        Datum.Fields answer = survey.answer(
+                Method.AUTO, new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Exercises.BUDGET));
+        return new Exercise(
+                ExerciseKind.SURVEY,
+                Position.empty(),
+                text,
+                "What is the " + String.join(", and the ", answer.fields().keySet()) + " of each, from the first on?",
+                answer.fields().values().stream().map(Datum::toString).toList(),
+                library.family(GameTerm.of(text).game()).card().theory());
+    }
+}
