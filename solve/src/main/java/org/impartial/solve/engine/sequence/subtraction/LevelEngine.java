@@ -120,7 +120,7 @@ public final class LevelEngine extends ChunkedEngine {
     }
 
     @Override
-    public void reserve(int heaps) {
+    protected void reserve(int heaps) {
         int wanted = padding + (heaps >>> 6) + 2;
         if (wanted > capacity) {
             capacity = (int) Math.max(wanted, Math.min(1L << 26, capacity * 3L / 2));

@@ -143,8 +143,7 @@ public final class OneHotEngine implements HeapEngine {
         greater = next;
     }
 
-    @Override
-    public void reserve(int heaps) {
+    private void reserve(int heaps) {
         long wanted = (long) heaps + padding + 8;
         if (wanted > cells.length) {
             cells = Arrays.copyOf(cells, Math.toIntExact(Math.max(wanted, Math.min(1L << 30, cells.length * 3L / 2))));

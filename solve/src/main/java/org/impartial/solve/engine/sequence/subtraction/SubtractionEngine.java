@@ -41,7 +41,7 @@ public final class SubtractionEngine extends ChunkedEngine {
     }
 
     @Override
-    public void reserve(int heaps) {
+    protected void reserve(int heaps) {
         if (heaps > values.length) {
             values = Arrays.copyOf(values, Math.max(heaps, (int) Math.min(1L << 30, values.length * 3L / 2)));
         }

@@ -17,8 +17,8 @@ public abstract class ChunkedEngine implements HeapEngine {
         this.proof = proof;
     }
 
-    @Override
-    public abstract void reserve(int heaps);
+    /** Makes room for the values of {@code heaps} heaps. */
+    protected abstract void reserve(int heaps);
 
     /** Computes the values from {@link #length} on and below {@code end}, for which there is room. */
     protected abstract void fill(int end, Meter meter);
