@@ -19,10 +19,10 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16600, 111
+            core, 16700, 111
             proof, 6600, 10
-            solve, 29000, 46
-            games, 22800, 31
+            solve, 29100, 46
+            games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
             discover, 19600, 23

@@ -82,7 +82,7 @@ class RulesTextTest {
         assertTrue(answer("sequence", below, "--form").startsWith("proved for all positions: "));
         assertTrue(answer("sequence", "rules[\"x'+x''=x & x'<x''\",domain=\"x>2\"]", "--form")
                 .startsWith("no theorem about the values of "));
-        assertTrue(answer("table", below, "3x3").endsWith("0 |   0 1\n1 |     0\n2 |      \n"));
+        assertTrue(answer("table", below, "3x3").endsWith("0 | . 0 1\n1 | . . 0\n2 | . . .\n"));
         assertEquals(",0,1\n0,,0\n1,,\n", answer("table", below, "2x2", "--csv"));
         Path file = work.resolve("map.svg");
         answer("plot", below, "3x3", "-o", file.toString());

@@ -101,7 +101,8 @@ final class StateSearch {
     }
 
     private void search(SumState root, Meter meter) {
-        if (stack.isEmpty() || !stack.get(0).state.equals(root)) {
+        // What other searches have found since the last slice may decide a state in the middle of the stack.
+        if (shared != null || stack.isEmpty() || !stack.get(0).state.equals(root)) {
             suspend();
             stack.add(new Frame(root, StateTable.INFINITE, StateTable.INFINITE));
         }

@@ -18,9 +18,9 @@ public final class Together {
      * The first slices are short, since short searches end soon; later ones are a part of the positions so far, up to
      * about a second. Below that the clock has no influence, so that a search takes the same positions every time.
      */
-    private static final int PART = 20;
+    private static final int PART = 4;
 
-    private static final long FIRST_POSITIONS = 200;
+    private static final long FIRST_POSITIONS = 500;
     private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
 
     private Together() {}

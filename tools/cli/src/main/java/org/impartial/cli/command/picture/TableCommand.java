@@ -196,7 +196,8 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         for (int x = 0; x < heaps.width(); x++) {
             out.print(first + x);
             for (int y = 0; y < heaps.height(); y++) {
-                out.print("," + cell(values.value(x, y)));
+                String cell = cell(values.value(x, y));
+                out.print("," + (cell.equals(".") ? "" : cell));
             }
             out.print("\n");
         }
