@@ -253,8 +253,7 @@ final class AnsweredQuestion {
         if (listed.isPresent()) {
             return listed.get();
         }
-        WinningMoveList byFirst =
-                WinningMoveList.of(question, first.answer().theory(), most);
+        WinningMoveList byFirst = WinningMoveList.of(question, first.answer().theory(), most);
         WinningMoveList all = byFirst.suffices()
                 ? byFirst
                 : added().map(further -> seekMoves(further, byFirst, most)).orElse(byFirst);
@@ -270,9 +269,8 @@ final class AnsweredQuestion {
             if (known().isEmpty()) {
                 seekValue(() -> Optional.of(further));
             }
-            boolean fewer =
-                    all.moves().list().size() < byFirst.moves().list().size()
-                            && !all.moves().complete();
+            boolean fewer = all.moves().list().size() < byFirst.moves().list().size()
+                    && !all.moves().complete();
             return fewer ? byFirst.missing(all.missing(), all.lacksMemory()) : all;
         } catch (StoppedException stopped) {
             return byFirst.missing(

@@ -108,7 +108,11 @@ class StopTest {
         List<List<Stage>> runs = new ArrayList<>();
         for (int run = 0; run < 3; run++) {
             List<Stage> stages = new ArrayList<>();
-            Discovered open = of(ended).values().within(20_000, 20_000_000).progress(stages::add).run();
+            Discovered open = of(ended)
+                    .values()
+                    .within(20_000, 20_000_000)
+                    .progress(stages::add)
+                    .run();
             assertTrue(open.reason().contains("; in zeckendorf none of fewer than"), open.reason());
             runs.add(stages);
         }

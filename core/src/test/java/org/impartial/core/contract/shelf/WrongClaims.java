@@ -34,16 +34,14 @@ final class WrongClaims {
                         "a wrong conjecture",
                         NIM,
                         Claim.values(Basis.conjectured("all are cold", "Nobody"), n -> 0)),
-                wrongClaim(
-                        CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
+                wrongClaim(CLAIM_VALUES, "a claim that throws", NIM, Claim.values(TALE, n -> 5 / (n - 5) > n ? 0 : n)),
                 Wrong.game(CLAIM_VALUES, new Round()),
                 wrongClaim(
                         CLAIM_OUTCOMES,
                         "a wrong outcome",
                         KAYLES,
                         Claim.outcomes(TALE, NORMAL, n -> n == 0 || n == 25)),
-                wrongClaim(
-                        CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
+                wrongClaim(CLAIM_OUTCOMES, "normal play as misère", KAYLES, Claim.outcomes(TALE, MISERE, n -> n == 0)),
                 Wrong.game(CLAIM_PET, new GrundysGame()),
                 wrongClaim(CLAIM_VALUES, "wrong from 1000 on", NIM, Claim.values(TALE, n -> n < 1000 ? n : n - 1)),
                 wrongClaim(

@@ -36,8 +36,9 @@ record CoinProduct(String name, TurningSet across, TurningSet down, boolean corn
     public void options(Grid heads, Options<Grid> out) {
         for (Cell head : heads.cells()) {
             out.expect(count(head));
-            across.turns(head.x()).forEach(columns -> down.turns(head.y())
-                    .forEach(rows -> out.to(heads.turned(Grid.product(columns, rows, out::tick)))));
+            across.turns(head.x())
+                    .forEach(columns -> down.turns(head.y())
+                            .forEach(rows -> out.to(heads.turned(Grid.product(columns, rows, out::tick)))));
         }
     }
 

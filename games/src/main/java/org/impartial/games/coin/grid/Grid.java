@@ -39,10 +39,11 @@ final class Grid {
     /** Returns the same set; {@code tick} runs for each coin, since two long runs have a great many. */
     static Grid product(Coins across, Coins down, Runnable tick) {
         List<Cell> cells = new ArrayList<>();
-        across.labels().forEach(x -> down.labels().forEach(y -> {
-            tick.run();
-            cells.add(new Cell(x, y));
-        }));
+        across.labels()
+                .forEach(x -> down.labels().forEach(y -> {
+                    tick.run();
+                    cells.add(new Cell(x, y));
+                }));
         return new Grid(ToggleSet.of(cells));
     }
 

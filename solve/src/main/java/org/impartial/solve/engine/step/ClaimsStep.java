@@ -51,8 +51,8 @@ public record ClaimsStep(List<Engine> engines) implements Step {
                 .limit(components.size() == 1 ? 1 : 0)
                 .flatMap(component -> claims.outcome(component, question.convention()).stream())
                 .findFirst()
-                .<StepResult>map(cited ->
-                        Answer.proved(new ClaimedOutcome(question.convention(), claims), cited.bases()))
+                .<StepResult>map(
+                        cited -> Answer.proved(new ClaimedOutcome(question.convention(), claims), cited.bases()))
                 .orElseGet(() -> StepResult.declined("gives no outcome for this position in "
                         + question.convention().words()));
     }

@@ -43,7 +43,8 @@ public final class Together {
             boolean decided = false;
             while (!decided) {
                 files.read((block, file) -> search.learn(block, file, meter));
-                long positions = Math.min(most, Math.max(FIRST_POSITIONS, meter.cost().positions() / PART));
+                long positions =
+                        Math.min(most, Math.max(FIRST_POSITIONS, meter.cost().positions() / PART));
                 long before = System.nanoTime();
                 try {
                     decided = advance(search, meter, positions);

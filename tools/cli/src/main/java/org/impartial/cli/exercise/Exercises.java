@@ -57,8 +57,7 @@ public final class Exercises {
      * @param count the greatest number of exercises
      * @return the exercises
      */
-    public static List<Exercise> about(
-            GameLibrary library, String text, int level, long seed, Meter meter, int count) {
+    public static List<Exercise> about(GameLibrary library, String text, int level, long seed, Meter meter, int count) {
         return SurveyExercises.of(library, text, level, seed, count)
                 .orElseGet(() -> new Exercises(library, text, level, seed, meter).make(count));
     }

@@ -35,6 +35,7 @@ public final class NumerationSearch {
     private static final long OPTIONS = 256;
     /** The steps that take as long as a state does. */
     private static final long STATE = 64;
+
     private static final long AFTERWARDS = 2_000_000;
 
     /**

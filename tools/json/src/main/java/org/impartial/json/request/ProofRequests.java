@@ -95,9 +95,7 @@ public final class ProofRequests {
             int first = Integer.parseInt(ends[0]);
             int last = Integer.parseInt(ends[ends.length - 1]);
             require(first <= last, "a range of segments begins with its least number, unlike " + range);
-            require(
-                    last < parts.segments(),
-                    "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
+            require(last < parts.segments(), "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
             IntStream.rangeClosed(first, last).forEach(chosen::add);
         }
         return chosen;

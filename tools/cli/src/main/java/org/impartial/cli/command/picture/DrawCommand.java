@@ -85,8 +85,9 @@ public final class DrawCommand implements Callable<Integer>, Interruptible {
     }
 
     private Picture map(String above, String text) {
-        Solver solver =
-                Solver.of(GameLibrary.installed().play(text)).within(spending.budget()).progress(terminal.progress());
+        Solver solver = Solver.of(GameLibrary.installed().play(text))
+                .within(spending.budget())
+                .progress(terminal.progress());
         return Drawing.firstMoves(
                 above, position.read().position(), move -> solver.outcome(move.result()) == Outcome.P);
     }

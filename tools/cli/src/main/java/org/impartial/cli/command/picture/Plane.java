@@ -85,7 +85,8 @@ public final class Plane {
 
     /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
     public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter, Inquiry solvers) {
-        if (first(ruleset) > 0 || cell(ruleset, isCoins(ruleset), first, first + 1, "").isEmpty()) {
+        if (first(ruleset) > 0
+                || cell(ruleset, isCoins(ruleset), first, first + 1, "").isEmpty()) {
             return bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, "");
         }
         TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);

@@ -166,7 +166,8 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     private String characters(PositionFormat ruleset, Size heaps, Meter meter) {
         if (heaps.plane()) {
             int first = Plane.first(ruleset);
-            return CharacterChart.outcomes(heaps, first, Plane.from(first, ruleset, heaps, meter, inquiry()), terminal.width());
+            return CharacterChart.outcomes(
+                    heaps, first, Plane.from(first, ruleset, heaps, meter, inquiry()), terminal.width());
         }
         return CharacterChart.points(heaps.width(), sequence(ruleset, heaps, meter)::value, terminal.width());
     }

@@ -143,9 +143,7 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         Meter meter = meter(OptionalLong.of((long) third.size() * heaps.values()));
         for (int heap : third) {
             terminal.out().println("third heap " + heap);
-            text(
-                    heaps,
-                    Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
+            text(heaps, Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
             terminal.out().println();
         }
     }

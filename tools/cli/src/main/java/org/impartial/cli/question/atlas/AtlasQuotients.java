@@ -77,8 +77,7 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
         certify(code, last);
         String status = last.isFinal() ? "final" : there.isPresent() ? "partial" : QuotientRow.OPEN;
         MisereQuotient chosen = last.isFinal() ? last : there.orElse(last);
-        return new QuotientRow(
-                code, status, chosen.order(), chosen.portion().size(), chosen.verified(), millis);
+        return new QuotientRow(code, status, chosen.order(), chosen.portion().size(), chosen.verified(), millis);
     }
 
     private void certify(String code, MisereQuotient quotient) throws IOException {
