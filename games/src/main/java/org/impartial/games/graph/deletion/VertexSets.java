@@ -11,7 +11,7 @@ final class VertexSets {
 
     /** Returns the number of words of a set of vertices. */
     static int words(int vertices) {
-        return vertices + Long.SIZE - 1 >> 6;
+        return (vertices + Long.SIZE - 1) >> 6;
     }
 
     /** Returns the set of the vertices below a number. */
@@ -34,11 +34,11 @@ final class VertexSets {
 
     /** Returns the least element of a set after a given one, or {@link #NONE}. */
     static int next(long[] set, int after) {
-        int word = after + 1 >> 6;
+        int word = (after + 1) >> 6;
         if (word >= set.length) {
             return NONE;
         }
-        long left = set[word] & -1L << after + 1;
+        long left = set[word] & (-1L << (after + 1));
         while (left == 0) {
             if (++word == set.length) {
                 return NONE;

@@ -83,9 +83,9 @@ public final class GamesCommand implements Callable<Integer> {
                 String.join("\n", card.rules(), card.theory(), card.references().toString());
         String name = GameLibrary.spelled(word);
         return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT))
-                || !name.isEmpty()
+                || (!name.isEmpty()
                         && Stream.concat(Stream.of(card.id(), card.title()), card.otherNames().stream())
-                                .anyMatch(one -> GameLibrary.spelled(one).contains(name));
+                                .anyMatch(one -> GameLibrary.spelled(one).contains(name)));
     }
 
     private void print(GameCard.Group group, List<GameCard> cards) {

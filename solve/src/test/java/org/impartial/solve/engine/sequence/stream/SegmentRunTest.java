@@ -93,7 +93,7 @@ class SegmentRunTest {
         SegmentGoal goal = new SegmentGoal(preperiod, period, 1 << 20);
         Random random = new Random(threads);
         for (long left = 20_000_000; left > 0; ) {
-            long most = 2_000_000 + random.nextInt(6_000_000);
+            long most = 2_000_000L + random.nextInt(6_000_000);
             Meter meter = new Meter(Budget.positions(most), Progress.NONE, () -> false);
             assertThrows(StoppedException.class, () -> SegmentRun.run(game, file(), goal, threads, meter));
             left -= most;
