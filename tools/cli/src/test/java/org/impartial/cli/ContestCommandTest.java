@@ -226,7 +226,7 @@ class ContestCommandTest {
     @Test
     void randomProblemsCompareTheDefaultWithTheBest() {
         String[] words = {
-            "--random", "4", "--seed", "5", "--strategies", "auto,search", "--fork", "none", "--no-warm-up"
+            "--random", "2", "--seed", "5", "--strategies", "auto,search", "--fork", "none", "--no-warm-up"
         };
         Run run = contest(words);
         String last = run.out().lines().reduce("", (before, line) -> line);

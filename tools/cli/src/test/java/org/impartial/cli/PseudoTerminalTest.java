@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +150,16 @@ class PseudoTerminalTest {
                 "solve cram[9,9] --solver search | boards, | with --seconds S or --budget N the search ends by itself",
                 "quotient octal[0.07] --to 4000 --seconds 900 | elements, | --to N the command ends with what is verified by then",
                 "sweep cram[5,6] | so far | with --directory DIR the levels are kept",
+            })
+    void anInterruptSaysWhatWasKept(String line, String progress, String kept) throws Exception {
+        interrupted(line, progress, kept);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
@@ -158,7 +169,11 @@ class PseudoTerminalTest {
                 "plot grundys-game 100000000 -o x.svg | of 100,000,000 values, 0 % | no picture was drawn",
                 "solve octal[0.007] 2000000 --solver search | values, | with --seconds S or --budget N the search ends by itself",
             })
-    void anInterruptSaysWhatWasKeptAndHowToGoOn(String line, String progress, String kept) throws Exception {
+    void anInterruptOfOtherCommandsSaysHowToGoOn(String line, String progress, String kept) throws Exception {
+        interrupted(line, progress, kept);
+    }
+
+    private void interrupted(String line, String progress, String kept) throws Exception {
         needsInterrupts();
         List<String> words = new ArrayList<>(List.of(
                 "-Dimpartial.terminal.err=true",

@@ -172,6 +172,7 @@ class SplittingTest {
     }
 
     /** The values agree with x mod 2 as far as forms are guessed from them, and differ from 300 on. */
+    @Tag("thorough")
     @Test
     void aFormThatFailsLaterIsNotStated() {
         Theorem late =

@@ -55,7 +55,7 @@ class BookTest {
     @Test
     void theBookWinsEveryGameAndNamesTheBasis() throws Exception {
         Random random = new Random(45);
-        for (int game = 0; game < 4; game++) {
+        for (int game = 0; game < 2; game++) {
             List<String> moves = new ArrayList<>();
             while (true) {
                 JsonNode view = client.position("cram[4,5]", moves.toArray(String[]::new));

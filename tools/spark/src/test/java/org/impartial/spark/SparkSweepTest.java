@@ -81,16 +81,16 @@ class SparkSweepTest {
         LevelSweep.of(new Cram(3, 3), List.of(0L))
                 .listener((sweep, level, positions) -> memory.add(sweep + " " + level + ": " + positions))
                 .inMemory(Meter.unlimited());
-        List<String> knownOutcome = new ArrayList<>();
+        List<String> levels = new ArrayList<>();
         Set<String> described = new HashSet<>();
         SparkSweep.of(() -> new Cram(3, 3), List.of(0L))
                 .partitions(2)
                 .listener((sweep, level, positions) -> {
-                    knownOutcome.add(sweep + " " + level + ": " + positions);
+                    levels.add(sweep + " " + level + ": " + positions);
                     described.add(spark.getLocalProperty("spark.job.description"));
                 })
                 .run(spark, storage());
-        assertEquals(memory, knownOutcome);
+        assertEquals(memory, levels);
         assertTrue(
                 described.contains("positions of level 0") && described.contains("values of level 0"),
                 described::toString);
@@ -99,16 +99,16 @@ class SparkSweepTest {
     /** Generations and rounds of a game without levels are reported too. */
     @Test
     void roundsAreTold() throws IOException {
-        List<LevelListener.Sweep> knownOutcome = new ArrayList<>();
+        List<LevelListener.Sweep> sweeps = new ArrayList<>();
         SparkSweep.of(() -> new Wythoff(), List.of(new TwoHeaps(1, 2)))
                 .measuring(SweepMeasure.FATE)
                 .partitions(2)
-                .listener((sweep, level, positions) -> knownOutcome.add(sweep))
+                .listener((sweep, level, positions) -> sweeps.add(sweep))
                 .run(spark, storage());
         assertTrue(
-                knownOutcome.contains(LevelListener.Sweep.POSITIONS)
-                        && knownOutcome.contains(LevelListener.Sweep.VALUES),
-                knownOutcome::toString);
+                sweeps.contains(LevelListener.Sweep.POSITIONS)
+                        && sweeps.contains(LevelListener.Sweep.VALUES),
+                sweeps::toString);
     }
 
     @Test

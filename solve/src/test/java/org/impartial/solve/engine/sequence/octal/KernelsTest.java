@@ -57,7 +57,7 @@ class KernelsTest {
     @ValueSource(strings = {"0.106 REGISTER", "0.77 REGISTER", "0.454 REGISTER", "0.106 SPARSE", "0.6 SPARSE"})
     void threadsChangeNeitherValuesNorPairs(String line) {
         String[] words = line.split(" ", 2);
-        int heaps = words[0].equals("0.6") ? 60_001 : 700_001;
+        int heaps = words[0].equals("0.6") ? 40_001 : 300_001;
         BreakingEngine one = engine(words[0], words[1], 1, heaps);
         BreakingEngine two = engine(words[0], words[1], 2, heaps);
         assertArrayEquals(values(one), values(two));
