@@ -38,7 +38,7 @@ class ChangedProofsTest {
     private static final int CHANGES = 20;
     private static final int POSITIONS = 5_000;
 
-    /** Every position of the catalogue, or every sixth, and some with entailing moves. */
+    /** Every position of the catalogue, or every sixth, and some with entailing moves or proofs in segments. */
     static Stream<String> positions() {
         List<String> all = CatalogueProofsTest.positions().toList();
         return Stream.concat(
@@ -49,7 +49,10 @@ class ChangedProofsTest {
                         "top-entails 5",
                         "top-entails 3 + top-entails 6",
                         "complimenting-nim[max=2] 3",
-                        "nimstring-lines[1,1]"));
+                        "nimstring-lines[1,1]",
+                        "octal[0.71] 9",
+                        "octal[0.72] 9",
+                        "octal[0.75] 9"));
     }
 
     @ParameterizedTest
