@@ -75,7 +75,7 @@ public record Request(ObjectNode json, GameLibrary library) {
      */
     private Convention named() {
         return json.findValues("game").stream()
-                .map(game -> library.family(game.asText()).play())
+                .map(game -> library.family(name(game)).play())
                 .max(Comparator.naturalOrder())
                 .orElse(Convention.NORMAL);
     }
@@ -220,11 +220,14 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Returns the ruleset that the keys game and params of an object name. */
     static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
-        JsonNode game = node.get("game");
+        return library.family(name(node.get("game"))).with(params(node.get("params")));
+    }
+
+    private static String name(@Nullable JsonNode game) {
         if (game == null || !game.isTextual()) {
             throw new NotationException("the key game must name a game, such as \"nim\"");
         }
-        return library.family(game.textValue()).with(params(node.get("params")));
+        return game.textValue();
     }
 
     private static Params params(@Nullable JsonNode node) {
