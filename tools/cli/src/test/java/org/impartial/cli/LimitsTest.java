@@ -55,6 +55,7 @@ class LimitsTest {
     @Test
     void whatWasLateEndsInTime() {
         check(List.of(
+                "sequence digraph[n=3,edges=[0,1],[1,2]] --to 2000000000 --seconds 1",
                 "sequence laskers-nim --to 100000000 --seconds 1",
                 "sequence octal[4.7] --to 100000000 --seconds 1 --bfile",
                 "solve words[11->00] 11011111101111011111011111101111111011111101 --play misere --seconds 0.5",

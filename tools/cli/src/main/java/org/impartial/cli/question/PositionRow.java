@@ -23,8 +23,9 @@ import org.impartial.solve.Solver;
  *
  * @param form the text, in which n stands alone at least once
  * @param first the least n that denotes a position
+ * @param library reads the positions; loading it again for each would take most of the time
  */
-public record PositionRow(String form, int first) {
+public record PositionRow(String form, int first, GameLibrary library) {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])n(?![\\w=-])");
     private static final int GREATEST_FIRST = 64;
 
@@ -51,7 +52,7 @@ public record PositionRow(String form, int first) {
                 .orElseThrow(() -> new NotationException(text + " is not a game on one heap, such as octal[0.77], and "
                         + form + " denotes no position for n = 0 to " + GREATEST_FIRST
                         + "; write n where the number stands, such as 'cram[1,n]'"));
-        return Optional.of(new PositionRow(form, first));
+        return Optional.of(new PositionRow(form, first, library));
     }
 
     private static boolean denotes(String form, int n, GameLibrary library) {
@@ -68,12 +69,12 @@ public record PositionRow(String form, int first) {
 
     /** Returns whether a number denotes a position. */
     public boolean has(int n) {
-        return denotes(form, n, GameLibrary.installed());
+        return denotes(form, n, library);
     }
 
     /** Returns a position of the row. */
     public Position at(int n) {
-        return GameLibrary.installed().read(text(form, n)).position();
+        return library.read(text(form, n)).position();
     }
 
     /** Returns the answer about a position of the row, within a time. */

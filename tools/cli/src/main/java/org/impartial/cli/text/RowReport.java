@@ -30,7 +30,7 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
         int first = Math.max(from, row.first());
         List<String> values = new ArrayList<>();
         List<String> lost = new ArrayList<>();
-        for (int n = first; n < to; n++) {
+        for (int n = first; n < to && System.nanoTime() < end; n++) {
             if (!row.has(n)) {
                 values.add(NONE);
                 continue;
@@ -45,6 +45,10 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
                 lost.add(Integer.toString(n));
             }
         }
+        int tried = first + values.size();
+        while (!values.isEmpty() && values.get(values.size() - 1).equals(NONE)) {
+            values.remove(values.size() - 1);
+        }
         if (bfile || csv) {
             out.print(csv ? "n,G(n)\n" : "");
             IntStream.range(0, values.size())
@@ -54,10 +58,13 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
             rows(first, values);
             out.println(LineBreaks.wrapped(("P: " + String.join(" ", lost)).strip(), screen));
         }
-        if (first + values.size() < to) {
+        if (tried > first + values.size() && !bfile && !csv) {
             out.println(LineBreaks.wrapped(
-                    "… n = " + (first + values.size()) + " was not solved in " + time.toSeconds()
-                            + " s; more --seconds continue",
+                    "… n = " + (first + values.size()) + " to " + (tried - 1) + " denote no position", screen));
+        }
+        if (tried < to) {
+            out.println(LineBreaks.wrapped(
+                    "… n = " + tried + " was not solved in " + time.toSeconds() + " s; more --seconds continue",
                     screen));
         }
     }
