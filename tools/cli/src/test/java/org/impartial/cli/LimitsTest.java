@@ -56,6 +56,8 @@ class LimitsTest {
     void whatWasLateEndsInTime() {
         check(List.of(
                 "sequence digraph[n=3,edges=[0,1],[1,2]] --to 2000000000 --seconds 1",
+                "plot mock-turtles 900000 --seconds 1",
+                "graph octal[0.8] 30000 --seconds 1 --limit 100000",
                 "sequence laskers-nim --to 100000000 --seconds 1",
                 "sequence octal[4.7] --to 100000000 --seconds 1 --bfile",
                 "solve words[11->00] 11011111101111011111011111101111111011111101 --play misere --seconds 0.5",

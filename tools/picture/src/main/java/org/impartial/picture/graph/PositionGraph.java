@@ -50,13 +50,13 @@ public final class PositionGraph {
 
     private PositionGraph(Position start, Convention convention, int most, Meter meter) {
         this.convention = convention;
-        enter(start, most);
+        enter(start, most, meter);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
             meter.spend(1);
             Set<Integer> heads = new LinkedHashSet<>();
-            for (Move move : positions.get(v).moves()) {
-                heads.add(enter(move.result(), most));
+            for (Move move : positions.get(v).moves(meter)) {
+                heads.add(enter(move.result(), most, meter));
             }
             heads.forEach(builder::arc);
             positions.get(v).decided().ifPresent(builder::decide);
@@ -94,8 +94,8 @@ public final class PositionGraph {
         return new PositionGraph(start, convention, Math.min(most, MOST), meter);
     }
 
-    private int enter(Position reached, int most) {
-        Position position = living(reached);
+    private int enter(Position reached, int most, Meter meter) {
+        Position position = living(reached, meter);
         Integer known = numbers.get(position);
         if (known != null) {
             return known;
@@ -112,7 +112,7 @@ public final class PositionGraph {
      * Returns a position without the components in which play has ended and no entailing move must be answered; a
      * vertex of a {@code FiniteGraph} alone is kept, to show its name.
      */
-    private static Position living(Position position) {
+    private static Position living(Position position, Meter meter) {
         List<Component<?>> components = position.components();
         if (components.size() == 1
                 && (components.get(0).game() instanceof FiniteGraph
@@ -120,7 +120,7 @@ public final class PositionGraph {
             return position;
         }
         return Position.sum(components.stream()
-                .filter(part -> part.entailed() || part.hasOptions(Meter.unlimited()))
+                .filter(part -> part.entailed() || part.hasOptions(meter))
                 .toList());
     }
 
@@ -157,7 +157,7 @@ public final class PositionGraph {
      * @throws IllegalArgumentException if it cannot be reached
      */
     public int vertex(Position position) {
-        Integer vertex = numbers.get(living(position));
+        Integer vertex = numbers.get(living(position, Meter.unlimited()));
         require(vertex != null, "this position cannot be reached from the first one");
         return Objects.requireNonNull(vertex);
     }

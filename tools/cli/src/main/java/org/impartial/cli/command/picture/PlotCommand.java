@@ -125,7 +125,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         if (row.isPresent()) {
             Size places = Size.parse(size.isEmpty() ? "64" : size);
             if (inCharacters()) {
-                print(CharacterChart.points(places.width(), value(row.get()), terminal.width()));
+                print(CharacterChart.points(places.width(), value(row.get(), places), terminal.width()));
                 return ExitStatus.ANSWERED;
             }
             output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal);
@@ -141,8 +141,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                             ? "a chart of one heap has a size such as 1000; for two heaps use --as map or --as beams"
                             : "a map and beams are of two heaps; write their size as 100x100");
         }
-        Meter meter =
-                new Meter(spending.budget(), terminal.progress("values", OptionalLong.of(heaps.values())), () -> false);
+        Meter meter = meter(heaps);
         if (inCharacters()) {
             print(PictureOutput.drawn(() -> characters(ruleset, heaps, meter)));
             return ExitStatus.ANSWERED;
@@ -180,9 +179,14 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         return GrundySequence.of(OneHeap.of(ruleset)).to(heaps.width(), meter);
     }
 
-    private LongUnaryOperator value(PositionRow row) {
+    private LongUnaryOperator value(PositionRow row, Size places) {
         Inquiry solvers = inquiry();
-        return n -> n < row.first() ? 0 : solvers.grundy(row.at((int) n));
+        Meter meter = meter(places);
+        return n -> {
+            meter.spend(1);
+            meter.poll();
+            return n < row.first() ? 0 : solvers.grundy(row.at((int) n));
+        };
     }
 
     private Picture line(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
@@ -202,11 +206,16 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
                 spec,
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
                 "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
-        long[] values = LongStream.range(0, heaps.width()).map(value(row)).toArray();
+        long[] values =
+                LongStream.range(0, heaps.width()).map(value(row, heaps)).toArray();
         String name = title.orElse(row.form());
         return what == PlotKind.HISTOGRAM
                 ? Plot.histogram(name, heaps.width(), n -> values[(int) n])
                 : Plot.values(name, heaps.width(), n -> values[(int) n]);
+    }
+
+    private Meter meter(Size size) {
+        return new Meter(spending.budget(), terminal.progress("values", OptionalLong.of(size.values())), () -> false);
     }
 
     private Inquiry inquiry() {
