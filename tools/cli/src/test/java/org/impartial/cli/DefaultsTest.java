@@ -89,6 +89,8 @@ class DefaultsTest {
         assertTrue(text.startsWith(" 0: 0 1 2 3 1 4 3 2 1 4") && text.contains("\n20: 1 4 6 7"), text);
         assertTrue(text.contains("period 12 from 71"), text);
         assertFalse(Run.of("sequence", "officers").out().contains("period"));
+        String far = Run.of("sequence", "kayles", "--from", "20000").out();
+        assertTrue(far.startsWith("20000: ") && far.contains("\n20020: "), far);
     }
 
     /** The mex of each line is computed here from the printed numbers. */
@@ -162,6 +164,8 @@ class DefaultsTest {
                 "quotient kayles --to f.proof | --to is a whole number, not f.proof; a file is written by -o FILE",
                 "sequence kayles --to | --to takes a value: --to N",
                 "sequence kayles --to 4 --to 5 | --to is given twice",
+                "sequence kayles --from 5 --to 2 | --from is less than --to",
+                "sequence ruler --from 5 --to 5 | --from is less than --to",
                 "count kayles --ordered --multisets --to 5 | give one of --ordered and --multisets",
                 "solve nim 3 --seconds abc | --seconds is a number, not abc",
                 "graph nim 3 --by x | --by is remoteness or grundy, not x",

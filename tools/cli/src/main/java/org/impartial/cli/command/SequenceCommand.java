@@ -264,7 +264,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                         Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
                         terminal.out(),
                         terminal.width())
-                .print(from, to.orElse(SHOWN), bfile, csv);
+                .print(from, shown(), bfile, csv);
     }
 
     /** Prints the first P-positions of a game on two heaps, by the lesser heap. */
@@ -282,10 +282,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 spec,
                 !period && !statistics && !which && !form && at.isEmpty() && !json && !mex,
                 game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
-        int stacks = to.orElse(SHOWN);
+        int stacks = shown();
         new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
                 .run(meter -> values.extend(stacks, meter));
         new LoonyReport(stacks, values::value, terminal.out()).print(bfile, csv);
+    }
+
+    /** Returns where the printed values end. */
+    private int shown() {
+        return to.orElse((int) Math.min(LONGEST, (long) from + SHOWN));
     }
 
     private void check() {
@@ -309,6 +314,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         Misuse.require(spec, from >= 0, "--from is 0 or more");
         Misuse.require(
                 spec,
+                from == 0 || from < to.orElse(Integer.MAX_VALUE),
+                "--from is less than --to, where the values end");
+        Misuse.require(
+                spec,
                 from == 0 || !(period || bfile || csv || json || statistics || which || form || mex || at.isPresent()),
                 "--from is for rows of values");
         Misuse.require(spec, at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
@@ -326,7 +335,9 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (period || far || (at.isPresent() && to.isPresent())) {
             sequence.periodWithin(to.orElse(period && sequence.engines().size() > 1 ? LONGEST : SEARCHED), meter);
         } else {
-            sequence.to(at.map(heap -> (int) (heap + 1)).orElse(to.orElse(form ? FORMED : COMPARED)), meter);
+            sequence.to(
+                    at.map(heap -> (int) (heap + 1)).orElse(to.orElse(form ? FORMED : Math.max(COMPARED, shown()))),
+                    meter);
             if (plain()) {
                 sequence.periodWithin(CHEAP, meter);
             }
@@ -342,7 +353,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
         PeriodFiles files = new PeriodFiles(sequence, terminal);
         if (json) {
-            int last = period ? sequence.computed() : to.orElse(SHOWN);
+            int last = period ? sequence.computed() : shown();
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
             terminal.out().println(SequenceRequests.answer(sequence, last, want, meter));
             if (proof.isPresent()) {
@@ -372,7 +383,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                 report.proof();
             }
         }
-        int shown = to.orElse(period ? sequence.computed() : SHOWN);
+        int shown = to.orElse(period ? sequence.computed() : shown());
         if (csv) {
             report.csv(shown, meter);
         } else if (bfile) {
