@@ -48,9 +48,8 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
     private Convention named() {
         List<Datum> games = find("sum").map(FieldsReader::summands).orElse(List.of(fields));
         return IntStream.range(0, games.size())
-                .mapToObj(i -> new FieldsReader(library, component(games.get(i), i))
-                        .family()
-                        .play())
+                .mapToObj(i -> new FieldsReader(library, component(games.get(i), i)).game())
+                .map(game -> library.family(game.replaceFirst("(?s)\\[.*", "")).play())
                 .max(Comparator.naturalOrder())
                 .orElse(Convention.NORMAL);
     }
@@ -99,13 +98,13 @@ record FieldsReader(GameLibrary library, Datum.Fields fields) {
     }
 
     private PositionFormat ruleset() {
-        return family().with(params());
+        return library.ruleset(game(), params());
     }
 
-    private GameFamily family() {
+    private String game() {
         return find("game")
                 .filter(Datum.Word.class::isInstance)
-                .map(game -> library.family(game.toString()))
+                .map(Datum::toString)
                 .orElseThrow(() -> new NotationException("the key game must name a game, such as \"nim\""));
     }
 

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
@@ -32,18 +34,21 @@ public final class GameFamily {
     private final List<Params> samples;
     private final Function<Params, PositionFormat> maker;
     private final Convention play;
+    private final Predicate<String> codes;
 
     private GameFamily(
             String id,
             Supplier<GameCard> card,
             List<Params> samples,
             Function<Params, PositionFormat> maker,
-            Convention play) {
+            Convention play,
+            Predicate<String> codes) {
         this.id = id;
         this.card = card;
         this.samples = samples;
         this.maker = maker;
         this.play = play;
+        this.codes = codes;
         if (samples.isEmpty()) {
             throw new IllegalArgumentException(id + " needs at least one sample for the contract");
         }
@@ -59,7 +64,7 @@ public final class GameFamily {
      */
     public static GameFamily of(
             String id, Supplier<GameCard> card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL);
+        return new GameFamily(id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL, word -> false);
     }
 
     /**
@@ -70,7 +75,7 @@ public final class GameFamily {
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      */
     public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(card.id(), () -> card, List.of(samples), maker, Convention.NORMAL);
+        return new GameFamily(card.id(), () -> card, List.of(samples), maker, Convention.NORMAL, word -> false);
     }
 
     /**
@@ -109,7 +114,24 @@ public final class GameFamily {
      * @return the family with the same card and rules
      */
     public GameFamily misere() {
-        return new GameFamily(id, card, samples, maker, Convention.MISERE);
+        return new GameFamily(id, card, samples, maker, Convention.MISERE, codes);
+    }
+
+    /**
+     * Returns this family with names for some of its rulesets: a code written as the name of a game, such as {@code
+     * 0.77}, is the first parameter.
+     *
+     * @param form the regular expression of a whole code
+     * @return the family with the same card and rules
+     */
+    public GameFamily withCodes(String form) {
+        return new GameFamily(
+                id, card, samples, maker, play, Pattern.compile(form).asMatchPredicate());
+    }
+
+    /** Returns whether a word written as the name of a game is the first parameter of this family. */
+    boolean hasCode(String word) {
+        return codes.test(word);
     }
 
     /** {@return the name in commands} */
@@ -171,11 +193,15 @@ public final class GameFamily {
 
     /**
      * Returns parameters by name. Of a game with several required parameters the values without a name are those of the
-     * required ones in the order of the card, the last of them with all that remain; else all are the first parameter.
+     * required ones in the order of the card, the last of them with all that remain; else all are the first parameter,
+     * which a code in place of the name is too.
      */
-    Params params(Map<String, Datum> scanned) {
+    Params params(String name, Map<String, Datum> scanned) {
         Map<String, Datum> params = new LinkedHashMap<>();
-        scanned.forEach((name, value) -> (name.equals(TextScanner.MAIN) ? named(value.asItems()) : Map.of(name, value))
+        if (hasCode(name)) {
+            params.putAll(named(List.of(Datum.of(name))));
+        }
+        scanned.forEach((key, value) -> (key.equals(TextScanner.MAIN) ? named(value.asItems()) : Map.of(key, value))
                 .forEach((one, datum) -> {
                     if (params.put(one, datum) != null) {
                         throw new NotationException("the parameter " + one + " is given twice");

@@ -226,6 +226,22 @@ public final class GameLibrary {
     }
 
     /**
+     * Returns the ruleset of a game with given parameters.
+     *
+     * @param game the name of a game, or with no parameters beside it a text such as {@code bash[m=3]}
+     * @param params the parameters
+     * @return the ruleset
+     * @throws NotationException if the text cannot be read, or a parameter is missing, unknown or out of range
+     */
+    public PositionFormat ruleset(String game, Params params) {
+        if (game.indexOf('[') >= 0 && params.values().isEmpty()) {
+            return ruleset(game);
+        }
+        GameFamily family = family(game);
+        return family.with(family.params(game, params.values()));
+    }
+
+    /**
      * Reads the text after the name of a game as data, for notations of its states.
      *
      * @param position numbers, words and lists in brackets, possibly none
@@ -247,7 +263,7 @@ public final class GameLibrary {
     private PositionFormat ruleset(TextScanner.ScannedTerm term) {
         return PlainText.placed(term.column(), () -> {
             GameFamily family = family(term.id());
-            return family.with(family.params(term.params()));
+            return family.with(family.params(term.id(), term.params()));
         });
     }
 

@@ -101,7 +101,7 @@ final class NameIndex {
     }
 
     /**
-     * Returns the game with a given name; empty if there is none.
+     * Returns the game with a given name, or with a given code in place of its name; empty if there is none.
      *
      * @throws NotationException if several games have this name; the message lists them
      */
@@ -116,7 +116,11 @@ final class NameIndex {
                     + String.join(", ", named.stream().map(NameIndex::described).toList())
                     + "; write the first name of the one that you mean");
         }
-        return named.stream().findFirst();
+        return named.stream()
+                .findFirst()
+                .or(() -> families.values().stream()
+                        .filter(one -> one.hasCode(name))
+                        .findFirst());
     }
 
     private static String described(GameFamily family) {

@@ -109,7 +109,8 @@ final class TextScanner {
             } else {
                 values.add(value);
                 if (!in.take(',') && !in.ended() && !in.next(']')) {
-                    throw in.unexpected(", or ]");
+                    throw in.unexpected(
+                            value instanceof Datum.Word ? ", or ] or quotation marks around a whole text" : ", or ]");
                 }
             }
         }

@@ -124,7 +124,8 @@ class GameLibraryTest {
                 "take[S=1,T=2] 4 | 1 | has no parameter T; it takes S, extra",
                 "take[S=1,S=2] 4 | 11 | S is given twice",
                 "take[S=] 4     | 8  | expected a value for the parameter S",
-                "take[1 2] 4    | 8  | expected , or ]",
+                "take[1 2] 4    | 8  | expected , or ], but",
+                "take[x'+1] 4   | 8  | expected , or ] or quotation marks around a whole text, but",
                 "nim 3 +        | 8  | expected the name of a game",
                 "''             | 1  | expected the name of a game",
             })
@@ -132,6 +133,32 @@ class GameLibraryTest {
         NotationException e = assertThrows(NotationException.class, () -> library.read(text));
         assertEquals(column, e.column(), e.getMessage());
         assertTrue(e.getMessage().contains(message), e.getMessage());
+    }
+
+    /** A code written as a name is the first parameter, and a text with parameters may stand for the name of a game. */
+    @Test
+    void aCodeIsAName() {
+        GameLibrary coded = GameLibrary.of(List.of(library.family("take").withCodes("[0-9]+-[0-9]+")));
+        assertEquals("take", coded.family("1-3").id());
+        assertEquals(
+                List.of("take[S=1-3] 4", "take[S=1-3,extra=2] 4"),
+                List.of(shown(coded.read("1-3 4")), shown(coded.read("1-3[extra=2] 4"))));
+        NotationException twice = assertThrows(NotationException.class, () -> coded.ruleset("1-3[S=5]"));
+        assertTrue(twice.getMessage().contains("S is given twice"), twice::getMessage);
+        assertThrows(NotationException.class, () -> coded.family("1-"));
+        assertThrows(NotationException.class, () -> library.family("1-3"));
+        Datum four = Datum.of(4);
+        assertEquals(
+                "take[S=1] 4",
+                shown(library.ruleset("take[1]", Params.NONE).read(four)));
+        assertEquals(
+                "take[S=1] 4",
+                shown(library.ruleset("take", Params.of("S", 1)).read(four)));
+        assertThrows(NotationException.class, () -> library.ruleset("take[1]", Params.of("S", 1)));
+    }
+
+    private static String shown(NotatedPosition position) {
+        return position.position().toString();
     }
 
     /** Ids of libraries of others may have capitals and signs, and may differ in these only. */

@@ -25,6 +25,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Seconds;
 import org.impartial.json.question.SolverChoice;
@@ -75,7 +76,7 @@ public record Request(ObjectNode json, GameLibrary library) {
      */
     private Convention named() {
         return json.findValues("game").stream()
-                .map(game -> library.family(name(game)).play())
+                .map(game -> library.family(GameTerm.of(name(game)).game()).play())
                 .max(Comparator.naturalOrder())
                 .orElse(Convention.NORMAL);
     }
@@ -220,7 +221,7 @@ public record Request(ObjectNode json, GameLibrary library) {
 
     /** Returns the ruleset that the keys game and params of an object name. */
     static PositionFormat ruleset(ObjectNode node, GameLibrary library) {
-        return library.family(name(node.get("game"))).with(params(node.get("params")));
+        return library.ruleset(name(node.get("game")), params(node.get("params")));
     }
 
     private static String name(@Nullable JsonNode game) {
