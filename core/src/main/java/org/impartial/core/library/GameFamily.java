@@ -64,7 +64,8 @@ public final class GameFamily {
      */
     public static GameFamily of(
             String id, Supplier<GameCard> card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL, word -> false);
+        return new GameFamily(
+                id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL, word -> false);
     }
 
     /**

@@ -149,11 +149,9 @@ class GameLibraryTest {
         assertThrows(NotationException.class, () -> library.family("1-3"));
         Datum four = Datum.of(4);
         assertEquals(
-                "take[S=1] 4",
-                shown(library.ruleset("take[1]", Params.NONE).read(four)));
+                "take[S=1] 4", shown(library.ruleset("take[1]", Params.NONE).read(four)));
         assertEquals(
-                "take[S=1] 4",
-                shown(library.ruleset("take", Params.of("S", 1)).read(four)));
+                "take[S=1] 4", shown(library.ruleset("take", Params.of("S", 1)).read(four)));
         assertThrows(NotationException.class, () -> library.ruleset("take[1]", Params.of("S", 1)));
     }
 

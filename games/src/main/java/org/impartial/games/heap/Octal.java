@@ -36,11 +36,11 @@ public record Octal(BreakingCode code, String name) implements HeapGame {
 
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
-            "octal",
-            params -> HeapFormat.lists(
-                    new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
-            // The contract checks further codes under their own names.
-            samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
+                    "octal",
+                    params -> HeapFormat.lists(
+                            new Octal(BreakingCode.parse(params.get("code").asWord("code")))),
+                    // The contract checks further codes under their own names.
+                    samples("0.77", "4.(3)", "0.(3)", "0.1033", "0.3303", "4.8", "4!.0", "0.37!"))
             .withCodes("\\p{XDigit}?!?\\.[\\p{XDigit}!()]+");
 
     /** Kayles, 0.77: one or two beans are taken, and the heap may be split [WW]. */

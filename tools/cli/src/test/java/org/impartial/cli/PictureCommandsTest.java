@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.command.picture.Size;
@@ -183,5 +184,15 @@ class PictureCommandsTest {
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals("the picture is in draw.svg; -o FILE names another file\n", said);
         assertTrue(Files.readString(work.resolve("draw.svg")).startsWith("<svg"));
+    }
+
+    /** A ruleset of questions about many positions has no game whose values could be shown. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sequence", "sequence --form", "plot", "table 3x3", "count --to 5", "genus", "plot 20x20"})
+    void aQuestionAboutManyPositionsHasNoValues(String command) {
+        List<String> words = new ArrayList<>(List.of(command.split(" ")));
+        words.add(1, "pirates[100]");
+        Run run = Run.of(words.toArray(String[]::new));
+        assertTrue(run.err().contains("this game is a question about many positions"), run.err());
     }
 }

@@ -106,8 +106,7 @@ class SparkSweepTest {
                 .listener((sweep, level, positions) -> sweeps.add(sweep))
                 .run(spark, storage());
         assertTrue(
-                sweeps.contains(LevelListener.Sweep.POSITIONS)
-                        && sweeps.contains(LevelListener.Sweep.VALUES),
+                sweeps.contains(LevelListener.Sweep.POSITIONS) && sweeps.contains(LevelListener.Sweep.VALUES),
                 sweeps::toString);
     }
 

@@ -212,7 +212,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
-        if (form && GameLibrary.installed().ruleset(game).games().get(0) instanceof RulesGame rules) {
+        if (form && OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof RulesGame rules) {
             new FormReport(terminal.out(), terminal.width()).print(rules);
             return ExitStatus.ANSWERED;
         }
@@ -221,7 +221,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             printRow(row.get());
             return ExitStatus.ANSWERED;
         }
-        if (GameLibrary.installed().ruleset(game).games().get(0) instanceof PlaneGame) {
+        if (OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof PlaneGame) {
             printPairs();
             return ExitStatus.ANSWERED;
         }

@@ -39,7 +39,7 @@ public record PositionRow(String form, int first, GameLibrary library) {
     public static Optional<PositionRow> of(String text, boolean misere, GameLibrary library) {
         if (!NUMBER.matcher(text).find()) {
             PositionFormat ruleset = library.ruleset(text);
-            Object game = ruleset.games().get(0);
+            Object game = OneHeap.first(ruleset);
             boolean tabled = OneHeap.tabled(ruleset).isPresent() || game instanceof PlaneGame;
             if (tabled || (game instanceof HeapGame && !misere)) {
                 return Optional.empty();

@@ -28,10 +28,7 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
 
     /** Checks the game, the range and the number of heaps. */
     public CountedGroup {
-        if (ruleset.games().isEmpty()) {
-            throw new NotationException(
-                    "this game is a question about many positions, which have no sums;" + " solve answers it");
-        }
+        OneHeap.first(ruleset);
         if (to.compareTo(from) < 0) {
             throw new NotationException("a range goes up: " + from + " is above " + to);
         }

@@ -20,18 +20,30 @@ public final class OneHeap {
     }
 
     /**
+     * Returns the first game of a ruleset.
+     *
+     * @throws NotationException if the ruleset has none, as it only answers questions about many positions
+     */
+    public static ImpartialGame<?> first(PositionFormat ruleset) {
+        return ruleset.games().stream()
+                .findFirst()
+                .orElseThrow(() -> new NotationException("this game is a question about many positions, which have no"
+                        + " values, no sums and no moves; solve answers it"));
+    }
+
+    /**
      * Returns the heap game of a ruleset.
      *
      * @throws NotationException if the ruleset is not one game on one heap
      */
     public static HeapGame of(PositionFormat ruleset) {
-        List<ImpartialGame<?>> games = ruleset.games();
-        if (games.size() == 1 && games.get(0) instanceof HeapGame heapGame) {
+        ImpartialGame<?> game = first(ruleset);
+        if (ruleset.games().size() == 1 && game instanceof HeapGame heapGame) {
             return heapGame;
         }
-        String name = games.get(0).name();
+        String name = game.name();
         throw new NotationException(name + " is not a game on one heap, such as octal[0.77]"
-                + (games.get(0) instanceof PlaneGame
+                + (game instanceof PlaneGame
                         ? "; for its values on two heaps: impartial table " + name + " 20x20"
                         : ""));
     }

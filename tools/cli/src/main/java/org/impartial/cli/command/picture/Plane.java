@@ -21,6 +21,7 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.json.question.OneHeap;
 import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.sweep.plane.LineTable;
@@ -49,7 +50,7 @@ public final class Plane {
      * rules.
      */
     public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
-        ImpartialGame<?> game = ruleset.games().get(0);
+        ImpartialGame<?> game = OneHeap.first(ruleset);
         if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
             int heaps = Math.max(size.width(), size.height());
             GrundySequence sequence = GrundySequence.of(heap).to(heaps, meter);
@@ -129,7 +130,7 @@ public final class Plane {
     private static boolean isCoins(PositionFormat ruleset) {
         return GameLibrary.installed().families().stream()
                 .filter(family -> family.card().group() == GameCard.Group.COIN)
-                .anyMatch(family -> ruleset.games().get(0).name().matches(Pattern.quote(family.id()) + "(\\[.*)?"));
+                .anyMatch(family -> OneHeap.first(ruleset).name().matches(Pattern.quote(family.id()) + "(\\[.*)?"));
     }
 
     /** Returns the position of two heaps, or of one coin on a point with two coordinates. */

@@ -132,7 +132,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
             return ExitStatus.ANSWERED;
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
-        boolean plane = ruleset.games().get(0) instanceof PlaneGame;
+        boolean plane = OneHeap.first(ruleset) instanceof PlaneGame;
         Size heaps = Size.parse(size.isEmpty() ? (plane || grid ? "100x100" : "200") : size);
         PlotKind what = kind.orElse(heaps.plane() ? PlotKind.MAP : PlotKind.VALUES);
         if (heaps.plane() != PlotKind.PLANE.contains(what)) {
@@ -172,7 +172,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     }
 
     private GrundySequence sequence(PositionFormat ruleset, Size heaps, Meter meter) {
-        if (ruleset.games().get(0) instanceof PlaneGame) {
+        if (OneHeap.first(ruleset) instanceof PlaneGame) {
             throw new NotationException(game + " is played on two heaps; write the size of both: impartial plot "
                     + ShellWords.quoted(game) + " " + size + "x" + size);
         }
@@ -232,7 +232,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     private Picture plane(PositionFormat ruleset, Size heaps, PlotKind what, Meter meter) {
         int first = Plane.first(ruleset);
         TwoHeapValues values = Plane.from(first, ruleset, heaps, meter, inquiry());
-        String name = ruleset.games().get(0).name();
+        String name = OneHeap.first(ruleset).name();
         if (what == PlotKind.MAP) {
             return HeatMap.of(title.orElse("Grundy values of " + name), heaps.width(), heaps.height(), first, values);
         }
