@@ -43,7 +43,7 @@ class VectorSieveTest {
         for (int x = 0; x < side; x++) {
             for (int y = 0; y < side; y++) {
                 for (int z = 0; z < side; z++) {
-                    assertEquals(!wins(sieve, rays, x, y, z), sieve.at(x, y, z), rays + " at " + List.of(x, y, z));
+                    assertLost(!wins(sieve, rays, x, y, z), sieve, rays, List.of(x, y, z));
                 }
             }
         }
@@ -78,11 +78,12 @@ class VectorSieveTest {
         VectorSieve sieve = VectorSieve.of(rays, side, Meter.unlimited());
         for (int packed = 0; packed < side * side * side; packed++) {
             List<Integer> heaps = List.of(packed / side / side, packed / side % side, packed % side);
-            assertEquals(
-                    solver.outcome(game.at(heaps)) == Outcome.P,
-                    sieve.at(heaps.get(0), heaps.get(1), heaps.get(2)),
-                    rays + " at " + heaps);
+            assertLost(solver.outcome(game.at(heaps)) == Outcome.P, sieve, rays, heaps);
         }
+    }
+
+    private static void assertLost(boolean lost, VectorSieve sieve, List<SpaceRay> rays, List<Integer> heaps) {
+        assertEquals(lost, sieve.at(heaps.get(0), heaps.get(1), heaps.get(2)), () -> rays + " at " + heaps);
     }
 
     private static List<List<Integer>> options(List<SpaceRay> rays, List<Integer> heaps) {

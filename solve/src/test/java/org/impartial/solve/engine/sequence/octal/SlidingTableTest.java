@@ -43,7 +43,8 @@ class SlidingTableTest {
             int count = Math.min(end - from, 1 + random.nextInt(table.most()));
             assertEquals(OptionalLong.empty(), table.extend(count, Meter.unlimited()));
             for (int heap = from; heap < from + count; heap++) {
-                assertEquals(whole.at(heap), table.value(heap), "heap " + heap);
+                int at = heap;
+                assertEquals(whole.at(heap), table.value(heap), () -> "heap " + at);
             }
             if (random.nextInt(3) == 0) {
                 short[] last = table.before(table.kept());

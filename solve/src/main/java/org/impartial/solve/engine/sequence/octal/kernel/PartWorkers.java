@@ -10,7 +10,11 @@ import org.jspecify.annotations.Nullable;
  * polls for work for a while before it sleeps. The caller works at the same time.
  */
 final class PartWorkers implements AutoCloseable {
-    private static final int LOOKS = 20_000;
+    /** Looks before other threads, which may have the work, get the processor. */
+    private static final int SPINS = 1_000;
+
+    /** Looks before a thread sleeps. */
+    private static final int LOOKS = 2_000;
 
     private final Worker[] workers;
 
@@ -45,8 +49,10 @@ final class PartWorkers implements AutoCloseable {
 
     /** Waits a moment, and longer after many looks in vain. */
     static void pause(int look) {
-        if (look < LOOKS) {
+        if (look < SPINS) {
             Thread.onSpinWait();
+        } else if (look < LOOKS) {
+            Thread.yield();
         } else {
             LockSupport.parkNanos(50_000);
         }
