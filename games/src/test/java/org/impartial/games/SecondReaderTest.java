@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
@@ -108,28 +109,52 @@ class SecondReaderTest {
         accept(ProofTexts.prove(position));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"subtraction[1,2]", "subtraction[2,5,6]", "octal[0.07]", "octal[0.33]", "subtraction[but=2]"})
+    void whatIsProvedOfPeriodsIsAcceptedAndChangesAreRefused(String game) throws IOException {
+        accept(SpoiltProofsTest.sequence(game).certificate().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"octal[0.77]", "octal[0.34]"})
+    void whatIsProvedInSegmentsIsAcceptedAndChangesAreRefused(String game) throws IOException {
+        accept(SpoiltProofsTest.sequence(game).segments(100_000));
+    }
+
     /** Both readers accept a proof, and agree on it without each of its lines and with each of its numbers changed. */
     private static void accept(Certificate proof) throws IOException {
         List<String> lines = ProofTexts.lines(proof);
         assertEquals("", SecondReader.fault(text(lines)), () -> text(lines));
         int refused = 0;
-        for (int i = 0; i < lines.size(); i++) {
+        for (String statement : otherStatements(lines.get(0))) {
             List<String> changed = new ArrayList<>(lines);
-            changed.set(i, i == 0 ? otherStatement(lines.get(0)) : otherNumber(lines.get(i)));
+            changed.set(0, statement);
             refused += agree(changed) ? 0 : 1;
-            if (i > 0) {
-                changed.remove(i);
-                changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (changed.size() - 1)));
-                refused += agree(changed) ? 0 : 1;
-            }
+        }
+        for (int i = 1; i < lines.size(); i++) {
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(i, otherNumber(lines.get(i)));
+            refused += agree(changed) ? 0 : 1;
+            changed.remove(i);
+            changed.set(0, lines.get(0).replaceAll("facts=[0-9]+", "facts=" + (changed.size() - 1)));
+            refused += agree(changed) ? 0 : 1;
         }
         assertTrue(refused > lines.size(), refused + " refused of " + text(lines));
     }
 
-    private static String otherStatement(String line) {
-        return line.contains("outcome=P")
-                ? line.replace("outcome=P", "outcome=N")
-                : line.replace("outcome=N", "outcome=P").replaceFirst("value=\\w+", "value=9");
+    /** Returns the first line with each outcome, value and number of a period changed. */
+    private static List<String> otherStatements(String line) {
+        if (line.contains("outcome=")) {
+            return List.of(line.contains("outcome=P") ? line.replace("=P", "=N") : line.replace("outcome=N", "outcome=P"));
+        }
+        return Pattern.compile("(?<=\t(value|preperiod|period|saltus|length|mask|last-rare|furthest|settled)=)\\w+")
+                .matcher(line)
+                .results()
+                .flatMap(number -> Stream.of(-1, 1, 7)
+                        .map(by -> number.group().equals("loony") ? 9 : Integer.parseInt(number.group()) + by)
+                        .filter(other -> other >= 0)
+                        .map(other -> line.substring(0, number.start()) + other + line.substring(number.end())))
+                .toList();
     }
 
     /** Changes the last number of a line, or its hash. */

@@ -74,7 +74,7 @@ class SpoiltProofsTest {
         return (HeapGame) Games.library().ruleset(name).games().get(0);
     }
 
-    private static GrundySequence sequence(String name) {
+    static GrundySequence sequence(String name) {
         GrundySequence sequence = GrundySequence.of(heaps(name));
         sequence.periodWithin(5_000, Meter.unlimited());
         return sequence;
