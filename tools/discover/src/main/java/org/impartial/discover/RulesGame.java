@@ -118,6 +118,11 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         });
     }
 
+    /** Returns whether a state has an option, without a list of all. */
+    boolean allows(long[] heaps, long[] option) {
+        return walk.allows(heaps, option);
+    }
+
     /** Announces a lower bound on the number of options. */
     void announce(long[] heaps, Options<?> out) {
         out.expect(walk.atLeast(heaps));
@@ -207,7 +212,10 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     @Override
     public Notation<List<Long>> notation() {
-        return new HeapsNotation(this);
+        Notation<List<Long>> heaps = new HeapsNotation(this);
+        return rules.rules().splits()
+                ? heaps
+                : heaps.leaving((before, after) -> allows(numbers(before), numbers(after)));
     }
 
     @Override

@@ -2,9 +2,11 @@ package org.impartial.discover;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.heap.HeapGame;
@@ -36,6 +38,15 @@ record RulesHeap(RulesGame game) implements HeapGame {
     public void farOptions(long heap, Options<Long> out) {
         game.announce(new long[] {heap}, out);
         game.eachOption(new long[] {heap}, option -> out.toSum(boxed(option)));
+    }
+
+    /** Returns the notation of heaps; a move is read by the rules, since a heap may have more options than can be listed. */
+    @Override
+    public Notation<Long> notation() {
+        return HeapGame.super.notation().readingSums((heap, move) -> {
+            long[] left = move.asLongs("heap", 0);
+            return game.allows(new long[] {heap.state()}, left) ? Optional.of(position(boxed(left))) : Optional.empty();
+        });
     }
 
     private static List<Long> boxed(long[] heaps) {

@@ -24,6 +24,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Params;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.notation.IllegalMoveException;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
@@ -267,5 +268,42 @@ class RulesGameTest {
                 2, KnownGames.find("bounded-nim[3,5]").orElseThrow().heaps().size());
         assertThrows(NotationException.class, () -> KnownGames.find("d-wythoff"));
         assertThrows(NotationException.class, () -> KnownGames.find("bash[m=9999999999]"));
+    }
+
+    /** A move is read where the rules list it; the parts of a split heap may be written in any order. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "x'<x & y'=y; x'<x & x+y'=x'+y",
+                "x'<x; x'+x''=x & x'>0 & x''>0",
+                "x'+x''+x'''+1=x & x'<x''; x'+2=x"
+            })
+    void movesAreReadByTheRules(String moves) {
+        OptionWalk walk = HeapRules.parse(moves).walk();
+        boolean one = HeapRules.parse(moves).heaps().size() == 1;
+        long[] position = one ? new long[] {6} : new long[] {4, 3};
+        Set<String> listed = new TreeSet<>();
+        walk.options(position, Meter.unlimited(), option -> listed.add(sorted(option, one)) || option.length > 0);
+        Set<String> allowed = new TreeSet<>();
+        for (int code = 0; code < 3 * 512; code++) {
+            long[] option = Arrays.copyOf(new long[] {code / 3 % 8, code / 24 % 8, code / 192}, 1 + code % 3);
+            if (walk.allows(position, option)) {
+                allowed.add(sorted(option, one));
+            }
+        }
+        assertEquals(listed, allowed);
+    }
+
+    private static String sorted(long[] option, boolean sort) {
+        return Arrays.toString(sort ? Arrays.stream(option).sorted().toArray() : option);
+    }
+
+    @Test
+    void movesOfALargeHeapAreReadWithoutAList() {
+        Position heap = GameLibrary.installed()
+                .read("rules[\"x'<x; x'+x''=x & x'>0 & x''>0\"] 1000000000000")
+                .position();
+        assertEquals(2, heap.move("1 999999999999").to().components().size());
+        assertThrows(IllegalMoveException.class, () -> heap.move("1 2"));
     }
 }

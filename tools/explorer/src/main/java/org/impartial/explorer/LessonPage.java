@@ -77,6 +77,11 @@ public final class LessonPage {
         return of(library, text, convention, null);
     }
 
+    /** {@return a script whose function {@code plain} folds a name as the library does, for other pages with a search} */
+    public static String names() {
+        return PageFiles.all().get("names.js").text();
+    }
+
     /** Writes the page of a position within a time; null for any. */
     static String of(GameLibrary library, String text, Convention convention, @Nullable AnswerTime limit) {
         LessonPage page = new LessonPage(convention, limit, true);

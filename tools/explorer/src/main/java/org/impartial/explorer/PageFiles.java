@@ -13,6 +13,7 @@ final class PageFiles {
     /** The scripts in the order in which they are read. */
     static final List<String> SCRIPTS = List.of(
             "words.js",
+            "names.js",
             "requests.js",
             "board.js",
             "known.js",

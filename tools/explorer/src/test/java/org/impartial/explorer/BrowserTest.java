@@ -12,9 +12,13 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A person's way through the page, in a real browser; the profile {@code browser} runs it. */
 class BrowserTest extends BrowserCase {
+    @TempDir
+    private Path folder;
+
     @Test
     void cramIsPlayedToTheEndByMouse() throws Exception {
         try (Browser browser = open(1280, "nim 1")) {
@@ -87,7 +91,7 @@ class BrowserTest extends BrowserCase {
 
     @Test
     void aPageWithoutAServerIsPlayedFromDisk() throws Exception {
-        Path file = Path.of("").toAbsolutePath().resolve("target/chomp.html");
+        Path file = folder.resolve("chomp.html");
         Files.writeString(file, LessonPage.of(GameLibrary.installed(), "chomp[3,4] 4 4 4", Convention.NORMAL));
         try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 360, 900)) {
             browser.go(file.toUri().toString());
@@ -149,7 +153,7 @@ class BrowserTest extends BrowserCase {
 
     @Test
     void theBoardOfAPageWithoutAServerIsSeenAtOnce() throws Exception {
-        Path file = Path.of("").toAbsolutePath().resolve("target/cram.html");
+        Path file = folder.resolve("cram.html");
         Files.writeString(file, LessonPage.of(GameLibrary.installed(), "cram[3,3]", Convention.NORMAL));
         try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 1280, 800)) {
             browser.go(file.toUri().toString());

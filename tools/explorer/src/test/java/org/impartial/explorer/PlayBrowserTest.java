@@ -10,9 +10,13 @@ import java.nio.file.Path;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Play as people play it, in a real browser. */
 class PlayBrowserTest extends BrowserCase {
+    @TempDir
+    private Path folder;
+
     private static final String LEFT = "\uE012";
     private static final String RIGHT = "\uE014";
 
@@ -251,7 +255,7 @@ class PlayBrowserTest extends BrowserCase {
 
     @Test
     void aPageFromDiskSpeaksChineseToo() throws Exception {
-        Path file = Path.of("").toAbsolutePath().resolve("target/nim-zh.html");
+        Path file = folder.resolve("nim-zh.html");
         Files.writeString(file, LessonPage.of(GameLibrary.installed(), "nim 1 2", Convention.NORMAL));
         try (Browser browser = Browser.open(Browser.driver().orElseThrow(), 360, 800, "zh")) {
             browser.go(file.toUri().toString());

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.explorer.LessonPage;
 import org.impartial.proof.file.WholeFile;
 
 /**
@@ -68,9 +69,8 @@ public final class Site {
         for (String part : List.of("games", "lessons", "exercises")) {
             Files.createDirectories(folder.resolve(part));
         }
-        for (String file : new String[] {"site.css", "site.js"}) {
-            WholeFile.write(folder.resolve(file), resource(file));
-        }
+        WholeFile.write(folder.resolve("site.css"), resource("site.css"));
+        WholeFile.write(folder.resolve("site.js"), LessonPage.names() + resource("site.js"));
         Documents pages = documents.isPresent() ? Documents.in(documents.get()) : Documents.none();
         pages.write(folder, progress);
         for (GameFamily family : library.families()) {

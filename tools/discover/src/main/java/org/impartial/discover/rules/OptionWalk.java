@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
@@ -102,15 +104,64 @@ public final class OptionWalk {
             }
             lane.walk.visit(numeration.word(lane.given(position)), meter, (word, length) -> {
                 long[] option = Arrays.copyOf(position, position.length + lane.move.parts() - 1);
-                int changed = lane.move.changed().length;
                 for (int i = 0; i < lane.tapes.length; i++) {
-                    int place = i < changed ? lane.move.changed()[i] : position.length + i - changed;
-                    option[place] = number(word, length, lane.tapes[i]);
+                    option[place(lane.move, position, i)] = number(word, length, lane.tapes[i]);
                 }
                 enough[0] = !out.test(option);
                 return !enough[0];
             });
         }
+    }
+
+    /**
+     * Returns whether a position has an option, without a list of all.
+     *
+     * @param position a position of the rules
+     * @param option the heaps after the move; those of a heap that is split in any order
+     */
+    public boolean allows(long[] position, long[] option) {
+        return lanes.stream()
+                .filter(lane -> option.length == position.length + lane.move.parts() - 1)
+                .anyMatch(lane -> lane.move.parts() == 1
+                        ? allows(lane.move, position, option)
+                        : orders(option, 0).anyMatch(order -> allows(lane.move, position, order)));
+    }
+
+    private boolean allows(MoveRelation move, long[] position, long[] option) {
+        long[] kept = option.clone();
+        for (int heap : move.changed()) {
+            kept[heap] = position[heap];
+        }
+        int[] primed = move.primed();
+        long[] values = Arrays.stream(move.relation().variables())
+                .mapToLong(variable -> {
+                    int i = 0;
+                    while (i < primed.length && primed[i] != variable) {
+                        i++;
+                    }
+                    return i == primed.length ? position[variable / 2] : option[place(move, position, i)];
+                })
+                .toArray();
+        return Arrays.equals(kept, 0, position.length, position, 0, position.length)
+                && move.relation().automaton().accepts(numeration.word(values));
+    }
+
+    /** Returns the place of a primed variable among the heaps of an option. */
+    private static int place(MoveRelation move, long[] position, int primed) {
+        int changed = move.changed().length;
+        return primed < changed ? move.changed()[primed] : position.length + primed - changed;
+    }
+
+    /** Returns the heaps in all orders of those from a place on. */
+    private static Stream<long[]> orders(long[] heaps, int from) {
+        return from == heaps.length
+                ? Stream.of(heaps)
+                : IntStream.range(from, heaps.length).boxed().flatMap(place -> {
+                    long[] order = heaps.clone();
+                    order[from] = heaps[place];
+                    order[place] = heaps[from];
+                    return orders(order, from + 1);
+                });
     }
 
     /**
