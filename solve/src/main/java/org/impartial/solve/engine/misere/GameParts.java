@@ -10,6 +10,9 @@ interface GameParts {
     /** Returns the number of the canonical form of a component; assigns one if the form is new. */
     int number(Component<?> component, Meter meter);
 
+    /** Returns the number of a component whose state is canonical, or {@link PartTable#NONE}. */
+    int known(Component<?> canonical);
+
     /** Returns the component of a key. */
     Component<?> component(long key);
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -107,6 +108,28 @@ public final class MisereSearch {
         MisereSearch other = new MisereSearch(limits);
         other.root = position;
         return other;
+    }
+
+    /** Takes outcomes of single components that another search has found, from now on. */
+    public void recallFrom(Function<Component<?>, Optional<Outcome>> outcomes) {
+        search.recallFrom(outcomes);
+    }
+
+    /**
+     * Returns the outcome of a component if it has been found.
+     *
+     * @param canonical a component whose state is canonical
+     * @return the outcome, or empty
+     */
+    public Optional<Outcome> known(Component<?> canonical) {
+        int part = parts.known(canonical);
+        if (part == PartTable.NONE) {
+            return Optional.empty();
+        }
+        int form = trees.known(part);
+        return form == PartForms.NONE
+                ? search.known(part)
+                : Optional.of(forms.isP(form) ? Outcome.P : Outcome.N);
     }
 
     private boolean isDecided(Position position, Meter meter) {

@@ -46,6 +46,11 @@ final class ObjectParts<S> implements GameParts {
         return number;
     }
 
+    @Override
+    public int known(Component<?> canonical) {
+        return numbers.getInt(canonical.state());
+    }
+
     @SuppressWarnings("unchecked")
     private int size(S state) {
         if (game instanceof HeapGame) {

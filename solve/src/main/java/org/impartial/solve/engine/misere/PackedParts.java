@@ -46,6 +46,11 @@ final class PackedParts implements GameParts {
     }
 
     @Override
+    public int known(Component<?> canonical) {
+        return numbers.get((long) (Long) canonical.state());
+    }
+
+    @Override
     public Component<?> component(long key) {
         return game.at(key);
     }

@@ -35,6 +35,15 @@ final class PartTable {
         return games.get(index(component.game())).number(component, meter);
     }
 
+    /** Returns the number of a component whose state is canonical, or {@link #NONE}. */
+    int known(Component<?> canonical) {
+        ImpartialGame<?> game = canonical.game();
+        if (game != lastGame && !indices.containsKey(game)) {
+            return NONE;
+        }
+        return games.get(index(game)).known(canonical);
+    }
+
     /**
      * Returns the number of a game. The game of the previous call is found without hashing, since hashing a game may
      * mean hashing a whole graph.

@@ -85,6 +85,11 @@ final class StateMoves {
         return options;
     }
 
+    /** Returns the component of a part. */
+    Component<?> component(int part) {
+        return parts.component(part);
+    }
+
     /** Returns the components of a state that are not represented by forms. */
     Position components(SumState state) {
         List<Component<?>> apart = new ArrayList<>();

@@ -5,6 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.impartial.core.game.FaultyRulesException.CycleException;
+import java.util.Optional;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +34,7 @@ final class StateSearch {
     private final StateTable table = new StateTable();
     private final List<Frame> stack = new ArrayList<>();
     private @Nullable SharedStates shared;
+    private Function<Component<?>, Optional<Outcome>> elsewhere = component -> Optional.empty();
 
     StateSearch(StateMoves moves, FormTable forms, MovesLeft left) {
         this.moves = moves;
@@ -57,6 +62,11 @@ final class StateSearch {
         }
     }
 
+    /** Takes outcomes of single components that another search has found. */
+    void recallFrom(Function<Component<?>, Optional<Outcome>> outcomes) {
+        elsewhere = outcomes;
+    }
+
     /** Exchanges results with other searches from now on. */
     void share(SharedStates states) {
         shared = states;
@@ -76,6 +86,14 @@ final class StateSearch {
         return StateTable.decided(known(state));
     }
 
+    /** Returns the outcome of a single part if it is known. */
+    Optional<Outcome> known(int part) {
+        long known = known(new SumState(new int[] {part}, FormTable.ZERO));
+        return StateTable.decided(known)
+                ? Optional.of(known == StateTable.PREVIOUS ? Outcome.P : Outcome.N)
+                : Optional.empty();
+    }
+
     /** Returns whether a state is already known to be lost for the player to move, here or to another search. */
     boolean isKnownP(SumState state, Meter meter) {
         recall(state, meter);
@@ -84,12 +102,22 @@ final class StateSearch {
 
     /** Takes the result of a state from another search, if it is not known here. */
     private void recall(SumState state, Meter meter) {
-        if (shared != null && state.parts().length > 0 && !StateTable.decided(known(state))) {
-            long result = shared.result(state, meter);
-            if (result != StateTable.NONE) {
-                table.put(state.high(), state.low(), result, meter);
-            }
+        if (state.parts().length == 0 || StateTable.decided(known(state))) {
+            return;
         }
+        long result = shared == null ? foundElsewhere(state) : shared.result(state, meter);
+        if (result != StateTable.NONE) {
+            table.put(state.high(), state.low(), result, meter);
+        }
+    }
+
+    private long foundElsewhere(SumState state) {
+        return state.form() != FormTable.ZERO || state.parts().length != 1 || state.parts()[0] < 0
+                ? StateTable.NONE
+                : elsewhere
+                        .apply(moves.component(state.parts()[0]))
+                        .map(outcome -> outcome == Outcome.P ? StateTable.PREVIOUS : StateTable.NEXT)
+                        .orElse(StateTable.NONE);
     }
 
     /** Returns the numbers of a state, or {@link StateTable#NONE}. */
@@ -110,6 +138,11 @@ final class StateSearch {
             Frame top = stack.get(stack.size() - 1);
             if (!top.open) {
                 meter.endTurn();
+                recall(top.state, meter);
+                if (StateTable.decided(known(top.state))) {
+                    stack.remove(stack.size() - 1);
+                    continue;
+                }
                 open(top, meter);
             }
             Frame next = next(top, meter);

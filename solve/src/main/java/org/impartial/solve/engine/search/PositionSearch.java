@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
@@ -55,7 +56,7 @@ public final class PositionSearch {
     public Outcome outcome(Position position, Meter meter) {
         Bag root = key(position, meter);
         if (memo.getInt(root) == ABSENT) {
-            new Search(meter, false).search(root);
+            new Search(meter, false, component -> Optional.empty()).search(root);
         }
         return outcome(root);
     }
@@ -68,23 +69,43 @@ public final class PositionSearch {
      * @return the outcome, or empty if the position decomposes
      */
     public Optional<Outcome> outcomeUnlessSums(Position position, Meter meter) {
-        try (InTurns search = new InTurns(position)) {
+        try (InTurns search = new InTurns(position, component -> Optional.empty())) {
             return search.outcome(meter);
         }
     }
 
-    /** Returns the search of {@link #outcomeUnlessSums} in several turns; no other search may begin before it is closed. */
-    public InTurns inTurns(Position position) {
-        return new InTurns(position);
+    /**
+     * Returns the search of {@link #outcomeUnlessSums} in several turns; no other search may begin before it is closed.
+     *
+     * @param position the position
+     * @param elsewhere the outcomes of single components that another search has found
+     */
+    public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
+        return new InTurns(position, elsewhere);
+    }
+
+    /**
+     * Returns the outcome of a component if a search has found it; no component is added.
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public Optional<Outcome> known(Component<?> canonical) {
+        int number = numbers.of(canonical.game()).getInt(canonical.state());
+        int known = number < 0 ? ABSENT : memo.getInt(Bag.of(new int[] {number}));
+        return known == PREVIOUS || known == NEXT
+                ? Optional.of(known == PREVIOUS ? Outcome.P : Outcome.N)
+                : Optional.empty();
     }
 
     /** A search of a position that can be stopped and continued without loss. */
     public final class InTurns implements AutoCloseable {
         private final Position position;
+        private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private @Nullable Search begun;
 
-        private InTurns(Position position) {
+        private InTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.position = position;
+            this.elsewhere = elsewhere;
         }
 
         /** Continues the search; returns the outcome, or empty if the position decomposes. */
@@ -97,7 +118,7 @@ public final class PositionSearch {
                 if (decomposes(position, meter)) {
                     return Optional.empty();
                 }
-                begun = new Search(meter, true);
+                begun = new Search(meter, true, elsewhere);
             }
             try {
                 begun.resume(root, meter);
@@ -242,12 +263,14 @@ public final class PositionSearch {
     private final class Search extends DepthFirst<Bag, Visit> {
         private Meter meter;
         private final boolean unlessSums;
+        private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private long opened;
         private long sums;
 
-        Search(Meter meter, boolean unlessSums) {
+        Search(Meter meter, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.meter = meter;
             this.unlessSums = unlessSums;
+            this.elsewhere = elsewhere;
         }
 
         void resume(Bag root, Meter turn) {
@@ -285,6 +308,9 @@ public final class PositionSearch {
                     Bag next = visit.key.replace(visit.component, choices[choices.length - 1 - visit.option]);
                     int known = memo.getInt(next);
                     if (known == ABSENT) {
+                        known = foundElsewhere(next);
+                    }
+                    if (known == ABSENT) {
                         return next;
                     }
                     if (known == OPEN) {
@@ -298,6 +324,21 @@ public final class PositionSearch {
                 }
             }
             return null;
+        }
+
+        /** Keeps the outcome of a single component that another search has found. */
+        private int foundElsewhere(Bag key) {
+            int found = key.size() != 1
+                    ? ABSENT
+                    : elsewhere
+                            .apply(components.get(key.member(0)))
+                            .map(outcome -> outcome == Outcome.P ? PREVIOUS : NEXT)
+                            .orElse(ABSENT);
+            if (found != ABSENT) {
+                meter.hold(bytes(key));
+                memo.put(key, found);
+            }
+            return found;
         }
 
         @Override

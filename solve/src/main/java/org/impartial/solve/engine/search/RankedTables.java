@@ -17,6 +17,9 @@ public final class RankedTables implements GrundyValues {
     static final long GREATEST = (1L << 30) - 1;
 
     private static final long SMALL = 1L << 26;
+
+    /** Below this rank a memo search takes little time, and never more positions than the table. */
+    private static final long FEW = 1L << 16;
     private static final int GREATEST_BYTE = 255;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));
@@ -26,11 +29,11 @@ public final class RankedTables implements GrundyValues {
     }
 
     /**
-     * Returns whether a table is small enough to be created automatically; it holds all lesser states, which a search
-     * might never reach.
+     * Returns whether a table is worthwhile and small enough to be created automatically; it holds all lesser states,
+     * which a search might never reach.
      */
     public static boolean suits(Component<?> component) {
-        return handles(component) && (Long) component.state() < SMALL;
+        return handles(component) && (Long) component.state() >= FEW && (Long) component.state() < SMALL;
     }
 
     @Override

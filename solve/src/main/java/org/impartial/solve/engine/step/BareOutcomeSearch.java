@@ -73,13 +73,19 @@ final class BareOutcomeSearch {
      * turns.
      *
      * @param other the other search, which continues where it was stopped
+     * @param found the outcomes of single components that the other search has found
      * @param position one component
      * @param convention the playing convention
      * @param whole the meter of the question
      * @return the outcome, or empty if the position decomposes
      */
-    Optional<Outcome> inTurns(Function<Meter, Outcome> other, Position position, Convention convention, Meter whole) {
-        try (PositionSearch.InTurns bare = search(convention).inTurns(position)) {
+    Optional<Outcome> inTurns(
+            Function<Meter, Outcome> other,
+            Function<Component<?>, Optional<Outcome>> found,
+            Position position,
+            Convention convention,
+            Meter whole) {
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
             Component<?> only = position.components().get(0);
             return new Turns(whole, only.firstOptions(FIRST_OPTIONS, whole).size())
                     .result(bare::outcome, meter -> Optional.of(other.apply(meter)));
@@ -136,6 +142,11 @@ final class BareOutcomeSearch {
                 : position.moves(meter).stream()
                         .filter(move -> search.known(move.result(), meter).equals(Optional.of(Outcome.P)))
                         .findFirst();
+    }
+
+    /** Returns the outcome of a component if this search has found it. */
+    Optional<Outcome> known(Component<?> canonical, Convention convention) {
+        return search(convention).known(canonical);
     }
 
     private PositionSearch search(Convention convention) {

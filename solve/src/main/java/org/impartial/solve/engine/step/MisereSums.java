@@ -46,7 +46,9 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         Function<Meter, Outcome> bySums =
                 attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position);
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
-            return single.get().inTurns(bySums, position, convention(), meter);
+            BareOutcomeSearch bare = single.get();
+            search.recallFrom(component -> bare.known(component, convention()));
+            return bare.inTurns(bySums, search::known, position, convention(), meter);
         }
         return single.flatMap(bare -> bare.outcomeAfter(
                 Share.FIRST_MISERE_SEARCH, bySums, cost -> true, position, convention(), meter, whole));

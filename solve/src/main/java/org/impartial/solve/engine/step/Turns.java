@@ -7,21 +7,21 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Two searches of unknown cost that take turns and continue where they were stopped. The other search is given three
- * quarters of the work of the usual one, so all work is at most 7/4 times that of the usual search, and 7/3 times that
- * of the other one, whatever these cost. Not safe for use by several threads.
+ * Two searches of unknown cost that take turns and continue where they were stopped. The usual one is given a little
+ * less work than the other one, by as much as it may lead; so all work is at most about twice that of either search,
+ * whatever these cost, and less where each uses what the other one has found. Not safe for use by several threads.
  */
 final class Turns {
     /** The work of the first turn, which takes microseconds. */
     private static final long FIRST = 100;
 
-    /** The usual search leads by one part in this many before the other search continues. */
+    /** The usual search is given this many parts of the work of the other one, which has one part more. */
     private static final long PARTS = 32;
 
     private final Meter whole;
     private final Meter quarter;
     private long usualWork;
-    private Cost otherCost = Cost.NONE;
+    private long otherWork;
     private long lead;
 
     /**
@@ -46,7 +46,7 @@ final class Turns {
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, T> other) {
         while (true) {
-            LimitedAttempt attempt = new LimitedAttempt(whole.turn((otherWork() + lead) * 4 / 3 - usualWork));
+            LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
             Optional<T> found = attempt.result(usual);
             usualWork += work(attempt.meter().cost());
             if (found.isEmpty()) {
@@ -59,11 +59,11 @@ final class Turns {
     }
 
     private <T> Optional<T> byOther(Function<Meter, T> other) {
-        LimitedAttempt attempt = new LimitedAttempt(quarter.turn(Math.max(1, usualWork * 3 / 4 - otherWork())));
+        LimitedAttempt attempt = new LimitedAttempt(quarter.turn(Math.max(1, usualWork / PARTS * (PARTS + 1) - otherWork)));
         try {
             Optional<T> found = attempt.result(other);
-            otherCost = otherCost.plus(attempt.meter().cost());
-            lead = Math.max(usualWork / PARTS, otherWork() / Math.max(1, otherCost.positions()));
+            otherWork += work(attempt.meter().cost());
+            lead = usualWork / (2 * PARTS);
             return found;
         } catch (StoppedException stopped) {
             quarter.absorb(stopped);
@@ -72,8 +72,9 @@ final class Turns {
         }
     }
 
-    private long otherWork() {
-        return work(otherCost);
+    /** Returns the work after which the usual search is interrupted: somewhat less than that of the other, and a lead. */
+    private long usualShare() {
+        return otherWork / (PARTS + 1) * PARTS + lead;
     }
 
     private static long work(Cost cost) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -49,7 +50,7 @@ class TurnsTest {
         Meter meter = Meter.unlimited();
         String first = new Turns(meter, 10).result(searching("usual", usual), searching("other", other));
         assertEquals(usual < other ? "usual" : "other", first);
-        long most = Math.min(usual * 7L / 4, other * 5L / 2 + 200);
+        long most = Math.min(usual * 65L / 32 + 1, other * 2L + 200);
         assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
     }
 
@@ -69,7 +70,7 @@ class TurnsTest {
         Meter once = Meter.unlimited();
         Optional<Outcome> outcome = new PositionSearch(Convention.MISERE).outcomeUnlessSums(HEAP, once);
         Meter often = Meter.unlimited();
-        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP)) {
+        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP, TurnsTest::unknown)) {
             assertEquals(outcome, inTurns(search::outcome, often));
         }
         assertEquals(once.cost().positions(), often.cost().positions());
@@ -82,6 +83,29 @@ class TurnsTest {
         assertEquals(outcome.orElseThrow(), inTurns(meter -> forms.outcome(HEAP, meter), formsOften));
         assertEquals(formsOnce.cost().positions(), formsOften.cost().positions());
         assertEquals(formsOnce.cost().options(), formsOften.cost().options());
+    }
+
+    private static Optional<Outcome> unknown(Component<?> component) {
+        return Optional.empty();
+    }
+
+    @Test
+    void eachSearchUsesWhatTheOtherOneHasFound() {
+        PositionSearch bare = new PositionSearch(Convention.MISERE);
+        Optional<Outcome> outcome = bare.outcomeUnlessSums(HEAP, Meter.unlimited());
+        MisereSearch forms = new MisereSearch();
+        forms.recallFrom(bare::known);
+        Meter none = Meter.unlimited();
+        assertEquals(outcome.orElseThrow(), forms.outcome(HEAP, none));
+        assertEquals(0, none.cost().positions());
+
+        MisereSearch alone = new MisereSearch();
+        alone.outcome(HEAP, Meter.unlimited());
+        Meter one = Meter.unlimited();
+        try (PositionSearch.InTurns search = new PositionSearch(Convention.MISERE).inTurns(HEAP, alone::known)) {
+            assertEquals(outcome, search.outcome(one));
+        }
+        assertEquals(1, one.cost().positions());
     }
 
     private static <T> T inTurns(Function<Meter, T> search, Meter meter) {
