@@ -76,7 +76,7 @@ final class PageFiles {
         return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
-    private static String read(String name) {
+    static String read(String name) {
         try (var in = PageFiles.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the resource " + name + " is missing from the module explorer");

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -87,15 +89,17 @@ class VectorSieveTest {
     }
 
     private static List<List<Integer>> options(List<SpaceRay> rays, List<Integer> heaps) {
-        List<List<Integer>> options = new ArrayList<>();
+        Set<List<Integer>> options = new LinkedHashSet<>();
         for (SpaceRay ray : rays) {
             List<Integer> left = List.of(heaps.get(0) - ray.x(), heaps.get(1) - ray.y(), heaps.get(2) - ray.z());
-            while (left.stream().allMatch(heap -> heap >= 0) && !options.contains(left)) {
+            List<Integer> before = List.of();
+            while (left.stream().allMatch(heap -> heap >= 0) && !left.equals(before)) {
                 options.add(left);
+                before = left;
                 left = List.of(left.get(0) - ray.stepX(), left.get(1) - ray.stepY(), left.get(2) - ray.stepZ());
             }
         }
-        return options;
+        return List.copyOf(options);
     }
 
     private static boolean wins(VectorSieve sieve, List<SpaceRay> rays, int x, int y, int z) {
