@@ -274,7 +274,9 @@ class ContestCommandTest {
     void aProgramTakesPartInAProcessOfItsOwn() throws IOException {
         Path script = work.resolve("one.sh");
         Files.writeString(script, "echo '{\"outcome\":\"N\",\"grundy\":1,\"positions\":1}'\n");
-        Run run = contest("heaps", "--problem", "bash-1", "--strategies", "search", "--program", "one=sh " + script);
+        String[] words = {"heaps", "--problem", "bash-1", "--strategies", "search", "--no-warm-up"};
+        Run run = contest(Stream.concat(Stream.of(words), Stream.of("--program", "one=sh " + script))
+                .toArray(String[]::new));
         assertTrue(run.out().lines().anyMatch(line -> line.startsWith("one ") && line.contains("1/1")), run::toString);
         assertEquals(0, run.status());
         assertTrue(contest("heaps", "--program", "one").err().contains("a program has a name and a command"));

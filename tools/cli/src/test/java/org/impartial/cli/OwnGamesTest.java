@@ -225,25 +225,19 @@ class OwnGamesTest {
         assertTrue(run.err().startsWith("impartial: there is no jar or folder missing.jar"), run::err);
     }
 
-    private String compiled() throws IOException, InterruptedException {
+    private String compiled() throws IOException {
         String page = Files.readString(PAGE);
         return compiled(block(page, "java"), block(page, "text"));
     }
 
     /** Compiles the class {@code mine.MyGames} into a folder with a list of providers. */
-    private String compiled(String code, String providers) throws IOException, InterruptedException {
+    private String compiled(String code, String providers) throws IOException {
         Path source = Files.createDirectories(folder.resolve("mine")).resolve("MyGames.java");
         Files.writeString(source, code);
         Path services = Files.createDirectories(folder.resolve("classes/META-INF/services"));
         Files.writeString(services.resolve("org.impartial.core.library.GameProvider"), providers);
-        String javac = Path.of(System.getProperty("java.home"), "bin", "javac").toString();
         Path classes = folder.resolve("classes");
-        Process compiler = new ProcessBuilder(
-                        javac, "-cp", Run.classPath(), "-d", classes.toString(), source.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, compiler.waitFor(), said);
+        Run.javac(source, classes);
         return classes.toString();
     }
 

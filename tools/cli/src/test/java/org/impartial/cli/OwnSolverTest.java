@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.spi.ToolProvider;
 import org.impartial.solve.StrategyProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,8 +32,7 @@ class OwnSolverTest {
     /** Compiles the provider into a folder for {@code --classpath}. */
     private String provider() throws IOException {
         Path source = Files.writeString(work.resolve("Ones.java"), PROVIDER);
-        String[] words = {"-d", work.toString(), "-cp", Run.classPath(), source.toString()};
-        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, words));
+        Run.javac(source, work);
         Path services = Files.createDirectories(work.resolve("META-INF/services"));
         Files.writeString(services.resolve(StrategyProvider.class.getName()), "Ones");
         return work.toString();

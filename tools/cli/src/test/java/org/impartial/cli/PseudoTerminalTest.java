@@ -202,7 +202,7 @@ class PseudoTerminalTest {
                 "--strategies",
                 "search",
                 "--seconds",
-                "1",
+                "0.3",
                 "--no-warm-up",
                 "-o",
                 runs.toString());

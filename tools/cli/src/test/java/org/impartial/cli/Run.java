@@ -1,11 +1,14 @@
 package org.impartial.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.io.Colour;
@@ -57,6 +60,12 @@ record Run(int status, String out, String err) {
                         Stream.of(java, "-cp", classPath(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
                         Stream.of(words))
                 .toList());
+    }
+
+    /** Compiles a source into a folder, with the class path of these tests. */
+    static void javac(Path source, Path classes) {
+        String[] words = {"-d", classes.toString(), "-cp", classPath(), source.toString()};
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, words));
     }
 
     /** Everything these tests have, modules too. */

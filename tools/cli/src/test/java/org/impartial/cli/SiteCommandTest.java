@@ -19,13 +19,13 @@ class SiteCommandTest {
         Path site = folder.resolve("site");
         Path texts = Files.createDirectory(folder.resolve("texts"));
         Files.writeString(texts.resolve("A.md"), "# A\n");
-        Run run = Run.of("site", site.toString(), "--games", "pirates,kayles", "--documents", texts.toString());
+        Run run = Run.of("site", site.toString(), "--games", "pirates,chomp", "--documents", texts.toString());
         assertEquals(0, run.status(), run.err());
         assertEquals(site.resolve("index.html").toUri().toString(), run.out().strip());
         assertTrue(
-                Files.exists(site.resolve("games/pirates.html")) && Files.exists(site.resolve("lessons/kayles.html")));
+                Files.exists(site.resolve("games/pirates.html")) && Files.exists(site.resolve("lessons/chomp.html")));
         assertTrue(Files.exists(site.resolve("docs/A.html")));
-        assertTrue(Files.readString(site.resolve("exercises/kayles.html")).contains("class=\"answers\""));
+        assertTrue(Files.readString(site.resolve("exercises/chomp.html")).contains("class=\"answers\""));
         assertTrue(Files.exists(site.resolve("exercises/pirates.html")));
         assertFalse(Files.exists(site.resolve("games/nim.html")));
     }

@@ -30,14 +30,13 @@ public final class NamedSequences {
 
     /** Returns a game for each class of the atlas of octal games. */
     private static List<HeapGame> atlas() {
+        GameLibrary library = GameLibrary.installed();
         return Stream.of("0.????", "4.????")
                 .flatMap(pattern -> AtlasCodes.of(pattern).stream())
                 .map(AtlasCodes::representative)
                 .distinct()
-                .map(code -> (HeapGame) GameLibrary.installed()
-                        .ruleset("octal[" + code + "]")
-                        .games()
-                        .get(0))
+                .map(code -> (HeapGame)
+                        library.ruleset("octal[" + code + "]").games().get(0))
                 .toList();
     }
 
