@@ -1,11 +1,13 @@
 package org.impartial.games;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -17,10 +19,12 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.Certificates;
 import org.impartial.proof.kind.nimber.NimberFacts;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,6 +57,8 @@ class SpoiltProofsTest {
                 right,
                 "quotient",
                 MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
+        put(right, "one", MisereQuotient.of(List.of(ProofTexts.position("cram[1,1]"))).certificate().orElseThrow());
+        put(right, "below", MisereQuotient.of(heaps("nim"), 2).certificate().orElseThrow());
         put(
                 right,
                 "reached",
@@ -81,21 +87,37 @@ class SpoiltProofsTest {
     }
 
     static Stream<String> cases() throws IOException {
-        try (InputStream in = SpoiltProofsTest.class.getResourceAsStream("/spoilt/cases.txt")) {
+        return lines("cases");
+    }
+
+    static Stream<String> statements() throws IOException {
+        return lines("accepted");
+    }
+
+    private static Stream<String> lines(String file) throws IOException {
+        try (InputStream in = SpoiltProofsTest.class.getResourceAsStream("/spoilt/" + file + ".txt")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#"));
         }
     }
 
-    static Stream<String> names() {
-        return RIGHT.keySet().stream();
+    /** A line of {@code spoilt/accepted.txt} has the name of a certificate and the whole statement that it proves. */
+    @ParameterizedTest
+    @MethodSource("statements")
+    void anUnspoiltOneIsReadWrittenAndAccepted(String line) throws IOException {
+        String[] words = line.split(" \\| ", -1);
+        String right = RIGHT.get(words[0]);
+        assertEquals(right, ProofTexts.text(Certificates.read(new StringReader(right))));
+        Verdict verdict = ProofTexts.check(right);
+        assertTrue(verdict.accepted(), verdict.reason());
+        assertEquals(words[1], verdict.facts() + " facts: " + verdict.reason());
     }
 
-    @ParameterizedTest
-    @MethodSource("names")
-    void anUnspoiltOneIsAccepted(String name) throws IOException {
-        Verdict verdict = ProofTexts.check(RIGHT.get(name));
-        assertTrue(verdict.accepted(), verdict.reason());
+    @Test
+    void eachHasAStatement() throws IOException {
+        assertEquals(
+                List.copyOf(RIGHT.keySet()),
+                statements().map(line -> line.split(" ")[0]).toList());
     }
 
     @ParameterizedTest

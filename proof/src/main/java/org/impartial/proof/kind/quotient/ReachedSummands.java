@@ -32,7 +32,7 @@ record ReachedSummands(Position root) implements Summands {
 
     @Override
     public String name() {
-        return "all components reachable from " + root;
+        return "all components reachable from " + Rereadable.of(root);
     }
 
     @Override
