@@ -85,9 +85,15 @@ final class BareOutcomeSearch {
             Position position,
             Convention convention,
             Meter whole) {
-        try (PositionSearch.InTurns bare = search(convention).inTurns(position, found)) {
+        long[] spared = {0};
+        Function<Component<?>, Optional<Outcome>> counted = component -> {
+            Optional<Outcome> outcome = found.apply(component);
+            spared[0] += outcome.isPresent() ? 1 : 0;
+            return outcome;
+        };
+        try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
-            return new Turns(whole, only.firstOptions(FIRST_OPTIONS, whole).size())
+            return new Turns(whole, only.firstOptions(FIRST_OPTIONS, whole).size(), () -> spared[0])
                     .result(bare::outcome, meter -> Optional.of(other.apply(meter)));
         }
     }

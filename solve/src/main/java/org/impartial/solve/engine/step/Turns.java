@@ -2,24 +2,27 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 
 /**
- * Two searches of unknown cost that take turns and continue where they were stopped. The usual one is given a little
- * less work than the other one, by as much as it may lead; so all work is at most about twice that of either search,
- * whatever these cost, and less where each uses what the other one has found. Not safe for use by several threads.
+ * Two searches of unknown cost that take turns and continue where they were stopped. Both have nearly the same work, so
+ * that all work is at most about twice that of either search, whatever these cost, and less where one uses what the
+ * other has found. Not safe for use by several threads.
  */
 final class Turns {
     /** The work of the first turn, which takes microseconds. */
     private static final long FIRST = 100;
 
-    /** The usual search is given this many parts of the work of the other one, which has one part more. */
+    /** The usual search has this many parts of the work of both, and the other one a part more or less. */
     private static final long PARTS = 32;
 
     private final Meter whole;
     private final Meter quarter;
+    private final LongSupplier spared;
+    private long usualPositions;
     private long usualWork;
     private long otherWork;
     private long lead;
@@ -29,8 +32,10 @@ final class Turns {
      *
      * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
      * @param options the number of options of the position, which the other search examines at first
+     * @param spared the number of positions that the usual search did not examine, as the other one had their outcomes
      */
-    Turns(Meter whole, long options) {
+    Turns(Meter whole, long options, LongSupplier spared) {
+        this.spared = spared;
         this.whole = whole;
         this.quarter = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
         this.lead = Math.max(FIRST, options);
@@ -49,6 +54,7 @@ final class Turns {
             LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
             Optional<T> found = attempt.result(usual);
             usualWork += work(attempt.meter().cost());
+            usualPositions += attempt.meter().cost().positions();
             if (found.isEmpty()) {
                 found = byOther(other);
             }
@@ -59,7 +65,8 @@ final class Turns {
     }
 
     private <T> Optional<T> byOther(Function<Meter, T> other) {
-        LimitedAttempt attempt = new LimitedAttempt(quarter.turn(Math.max(1, usualWork / PARTS * (PARTS + 1) - otherWork)));
+        LimitedAttempt attempt =
+                new LimitedAttempt(quarter.turn(Math.max(1, usualWork / PARTS * partsOfOther() - otherWork)));
         try {
             Optional<T> found = attempt.result(other);
             otherWork += work(attempt.meter().cost());
@@ -72,9 +79,14 @@ final class Turns {
         }
     }
 
-    /** Returns the work after which the usual search is interrupted: somewhat less than that of the other, and a lead. */
+    /** Returns the work after which the usual search is interrupted. */
     private long usualShare() {
-        return otherWork / (PARTS + 1) * PARTS + lead;
+        return otherWork / partsOfOther() * PARTS + lead;
+    }
+
+    /** Returns one part more than the usual search has if the other one helps it, and otherwise one part less. */
+    private long partsOfOther() {
+        return spared.getAsLong() * PARTS > usualPositions ? PARTS + 1 : PARTS - 1;
     }
 
     private static long work(Cost cost) {
