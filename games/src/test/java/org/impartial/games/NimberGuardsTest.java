@@ -7,14 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.Notation;
-import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
-import org.impartial.core.notation.Datum;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
@@ -28,24 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Guards of the checker of Grundy values that no game of the library meets: its games repeat no positions undeclared. */
 class NimberGuardsTest {
-    /** Vertices and their moves; 1 and 2 lead to each other, 4 to a pair of 1, and 5 to 6 and back. */
-    private record Arcs(Map<Integer, List<List<Integer>>> moves) implements ImpartialGame<Integer> {
-        @Override
-        public void options(Integer vertex, Options<Integer> out) {
-            moves.getOrDefault(vertex, List.of()).forEach(out::toSum);
-        }
-
-        @Override
-        public String name() {
-            return "arcs";
-        }
-
-        @Override
-        public Notation<Integer> notation() {
-            return Notation.of(datum -> Integer.valueOf(datum.toString()), Datum::of);
-        }
-    }
-
+    /** Vertices 1 and 2 lead to each other, 4 to a pair of 1, and 5 to 6 and back. */
     private static final Arcs GAME = new Arcs(Map.of(
             1, List.of(List.of(2)),
             2, List.of(List.of(1), List.of(3)),

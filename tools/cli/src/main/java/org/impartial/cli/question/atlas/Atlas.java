@@ -39,10 +39,15 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
      * @param threads the number of classes computed at a time
      * @param done called after each class with the number of finished classes and the number of all
      * @throws IOException if the directory cannot be read or written
+     * @throws org.impartial.core.notation.NotationException if {@code classes.csv} or {@code atlas.csv} is another file
      */
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {
         Files.createDirectories(directory);
+        Path sorted = directory.resolve("atlas.csv");
+        if (Files.exists(sorted)) {
+            ClassTable.readOwn(sorted, AtlasRow.HEADER);
+        }
         ClassTable<AtlasRow> table =
                 new ClassTable<>(directory.resolve("classes.csv"), AtlasRow.HEADER, AtlasRow::read);
         Map<String, AtlasRow> known = table.known();
@@ -55,7 +60,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
             rows.add(row(code, known));
         }
         rows.sort(Comparator.comparing(AtlasRow::code));
-        write(rows);
+        write(rows, sorted);
         return rows;
     }
 
@@ -125,9 +130,9 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
         }
     }
 
-    private void write(List<AtlasRow> rows) throws IOException {
+    private static void write(List<AtlasRow> rows, Path file) throws IOException {
         List<String> lines = new ArrayList<>(List.of(AtlasRow.HEADER));
         rows.forEach(row -> lines.add(row.csv()));
-        WholeFile.write(directory.resolve("atlas.csv"), String.join("\n", lines) + "\n");
+        WholeFile.write(file, String.join("\n", lines) + "\n");
     }
 }

@@ -54,11 +54,7 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
             WholeFile.write(file, header + "\n");
             return known;
         }
-        LinesFile.CutText text = LinesFile.read(file);
-        if (!text.lines().startsWith(header + "\n")) {
-            throw new NotationException(file + " is not a table of this command, whose first line is \"" + header
-                    + "\"; move it away, or keep the table in another folder by --directory");
-        }
+        LinesFile.CutText text = readOwn(file, header);
         try {
             text.lines().lines().skip(1).map(read).forEach(row -> known.put(row.code(), row));
         } catch (NotationException wrong) {
@@ -68,6 +64,16 @@ record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Funct
             WholeFile.write(file, text.lines());
         }
         return known;
+    }
+
+    /** Reads a table of this command; another file is refused and left as it is. */
+    static LinesFile.CutText readOwn(Path file, String header) throws IOException {
+        LinesFile.CutText text = LinesFile.read(file);
+        if (!text.lines().startsWith(header + "\n")) {
+            throw new NotationException(file + " is not a table of this command, whose first line is \"" + header
+                    + "\"; move it away, or keep the table in another folder by --directory");
+        }
+        return text;
     }
 
     /**

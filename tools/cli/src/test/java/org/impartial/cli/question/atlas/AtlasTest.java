@@ -51,14 +51,22 @@ class AtlasTest {
 
     @Test
     void anotherTableIsLeftAsItIs(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("classes.csv");
+        Path classes = folder.resolve("classes.csv");
         for (String text : List.of("name,mark\nAda,1\nBob,2", "", AtlasRow.HEADER + "\na,b\nc")) {
-            Files.writeString(file, text);
-            NotationException refused = assertThrows(
-                    NotationException.class, () -> atlas(folder).fill(AtlasCodes.of("0.07"), 1, (done, all) -> {}));
-            assertTrue(String.valueOf(refused.getMessage()).startsWith(file.toString()), refused::getMessage);
-            assertEquals(text, Files.readString(file));
+            assertLeft(classes, text);
         }
+        Files.delete(classes);
+        assertLeft(folder.resolve("atlas.csv"), "name,mark\nAda,1\nBob,2");
+        assertTrue(Files.notExists(classes));
+    }
+
+    private static void assertLeft(Path file, String text) throws IOException {
+        Files.writeString(file, text);
+        Path folder = Objects.requireNonNull(file.getParent());
+        NotationException refused = assertThrows(
+                NotationException.class, () -> atlas(folder).fill(AtlasCodes.of("0.07"), 1, (done, all) -> {}));
+        assertTrue(String.valueOf(refused.getMessage()).startsWith(file.toString()), refused::getMessage);
+        assertEquals(text, Files.readString(file));
     }
 
     /** Every class of three digits has one sequence; more than a few classes have more than one code. */
