@@ -19,6 +19,7 @@ final class PageFiles {
             "known.js",
             "moves.js",
             "play.js",
+            "puzzle.js",
             "gallery.js",
             "editor.js",
             "page.js");

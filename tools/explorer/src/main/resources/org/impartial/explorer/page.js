@@ -37,6 +37,7 @@ on(page.redo, 'click', redo);
 on(page.answer, 'click', reply);
 on(page.clue, 'click', clue);
 on(page.judge, 'click', () => saying(judge));
+on(page.puzzle, 'click', () => saying(newPuzzle));
 on(page.again, 'click', () => start(state.text, state.play));
 on(page.swap, 'click', () => {
   page.machine.value = { '': '', 1: '2', 2: '1', 12: '12' }[page.machine.value];
@@ -83,6 +84,10 @@ on(document, 'keydown', event => {
   else return;
   event.preventDefault();
 });
+// A phone that is turned, or a window of another width, gives the board another size.
+on(window, 'resize', () => {
+  if (view) drawBoard();
+});
 on(window, 'popstate', () => {
   readAddress();
   lastTouch = null;
@@ -106,4 +111,8 @@ on(window, 'popstate', () => {
   readAddress();
   if (world) state.text = world.text;
   if (await show({ ...state })) await replies();
+  else {
+    page.status.textContent = '';
+    page.text.value = state.text;
+  }
 })();

@@ -39,7 +39,10 @@ async function make(move, way, push) {
 }
 
 async function play(move, way) {
-  if (await make(move, way, true)) await replies();
+  const solved = JSON.stringify(question(state)) === puzzle;
+  if (!await make(move, way, true)) return;
+  if (solved) await judge();
+  await replies();
 }
 
 // Whether the machine is to move.
@@ -162,6 +165,7 @@ function draw() {
   page.undo.disabled = page.again.disabled = page.judge.disabled = !state.moves.length;
   page.redo.disabled = !state.undone.length;
   page.answer.disabled = page.clue.disabled = !view.best;
+  page.puzzle.disabled = Boolean(view.table);
   page.moves.hidden = Boolean(view.table);
   page.misere.disabled = Boolean(world || view.table);
   page.machine.disabled = page.swap.disabled = Boolean(view.table);

@@ -187,6 +187,15 @@ class BoardBrowserTest extends BrowserCase {
     }
 
     @Test
+    void aBoardHasTheWidthOfATurnedPhone() throws Exception {
+        try (Browser browser = open(1280, "nim 3 5 7")) {
+            browser.await("!page.wide.checkVisibility()");
+            browser.run("page.drawing.style.width = '200px'; dispatchEvent(new Event('resize'))");
+            browser.await("page.wide.checkVisibility()");
+        }
+    }
+
+    @Test
     void aThinLineIsHitBesideIt() throws Exception {
         try (Browser browser = open(360, "hackenbush [0,1] [1,2]")) {
             assertEquals(

@@ -86,6 +86,10 @@ class BrowserTest extends BrowserCase {
             browser.await("document.getElementById('error').textContent.includes('nim')");
             browser.type("#move", "[0,9]" + ENTER);
             browser.await("document.getElementById('error').textContent.includes('[0,9]')");
+            browser.go("about:blank");
+            browser.go(explorer.address() + fragment("nimm 3"));
+            browser.await("page.error.textContent.includes('nimm') && page.text.value === 'nimm 3'");
+            assertEquals("", browser.text("#status"));
         }
     }
 

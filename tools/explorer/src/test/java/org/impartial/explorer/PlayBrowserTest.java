@@ -110,6 +110,28 @@ class PlayBrowserTest extends BrowserCase {
         }
     }
 
+    /** A puzzle has one winning move up to symmetry, hides the outcomes, and judges each attempt. */
+    @Test
+    void puzzlesHaveOneWinningMove() throws Exception {
+        try (Browser browser = open(1280, "nim 3 5 7")) {
+            browser.click("#puzzle");
+            browser.await("page.verdict.textContent === 'Puzzle: find the move that wins.'");
+            assertTrue(browser.run("return page.hidden.checked && !page.list.querySelector('.mark') && isPuzzle(view)")
+                    .asBoolean());
+            int made = browser.run("return state.moves.length").asInt();
+            browser.run("play(view.moves.find(m => m.outcome === 'N').move, 0)");
+            browser.await("page.verdict.textContent.startsWith('Wrong: ')");
+            browser.click("#undo");
+            moves(browser, made);
+            browser.run("play(view.moves.find(m => m.outcome === 'P').move, 0)");
+            browser.await("page.verdict.textContent.startsWith('Right: this move wins.')");
+        }
+        try (Browser browser = open(1280, "nim 1")) {
+            browser.click("#puzzle");
+            browser.await("page.verdict.textContent.startsWith('No position with one winning move')");
+        }
+    }
+
     /** The moves made have the outcomes after them, also after a reload, and a click goes to any of them. */
     @Test
     void theMovesMadeCanBeSteppedThrough() throws Exception {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
@@ -97,6 +99,21 @@ class DrawingTest {
         assertEquals(5, strokes(drawn("hackenbush [0,1] [1,2] [2,0] [2,3] [3,3]"), Palette.GREEN));
         assertEquals(5, strokes(drawn("tree-cutting -1 0 0 1 1 4"), Palette.GREEN));
         assertEquals(3, strokes(drawn("hackenbush[ground=0,5] [0,5] [5,6] [0,6]"), Palette.GREEN));
+    }
+
+    @Test
+    void treesHangAndBushesStand() {
+        String tree = drawn("tree-cutting -1 0 1").svg();
+        String bush = drawn("hackenbush [0,1] [1,2]").svg();
+        assertTrue(height(tree, 1) < height(tree, 2), tree);
+        assertTrue(height(bush, 1) > height(bush, 2), bush);
+    }
+
+    /** Returns the y-coordinate of the name of a vertex. */
+    private static double height(String svg, int vertex) {
+        Matcher word = Pattern.compile(" y=\"([0-9.]+)\"[^>]*>" + vertex + "</text>").matcher(svg);
+        assertTrue(word.find(), svg);
+        return Double.parseDouble(word.group(1));
     }
 
     @Test

@@ -21,16 +21,18 @@ import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Layout;
 
 /**
- * Green Hackenbush and trees: edges above the ground; the height of a vertex is its distance from the ground. The edge
- * of u and v is the place {@code u-v}, the smaller one first; edges between the same two vertices share it.
+ * Green Hackenbush, whose edges stand on the ground, and rooted trees, which hang from their root; the height or depth of a
+ * vertex is its distance from it. The edge of u and v is the place {@code u-v}, the smaller one first; edges between the
+ * same two vertices share it.
  *
- * @param branch whether the state is a branch, as pairs of a vertex and its parent
+ * @param branch whether the state is a branch that hangs, as pairs of a vertex and its parent
  */
 public record Bushes(boolean branch) implements Kind {
     private static final double STEP = 58;
     private static final double RISE = 62;
     private static final double MARGIN = 34;
     private static final double TOP = 22;
+    private static final double EDGE = 10;
     private static final double BOX = 34;
     private static final int MOST = 400;
 
@@ -92,9 +94,9 @@ public record Bushes(boolean branch) implements Kind {
         return pairs;
     }
 
-    private static Sketch bush(List<long[]> edges, Set<Long> ground) {
+    private Sketch bush(List<long[]> edges, Set<Long> ground) {
         if (edges.isEmpty()) {
-            return ground(new Sketch(120, 40), 30);
+            return ground(new Sketch(120, 40), branch ? EDGE : 30);
         }
         Map<Long, Integer> numbers = new HashMap<>();
         List<Integer> levels = new ArrayList<>();
@@ -128,10 +130,16 @@ public record Bushes(boolean branch) implements Kind {
         Layout layout = Layout.of(
                 widths, arcs, levels.stream().mapToInt(Integer::intValue).toArray());
         double width = Math.max(120, layout.width() * STEP / 60 + 2 * MARGIN);
-        Sketch sketch = new Sketch(width, (layout.rows() - 1) * RISE + 32);
-        ground(sketch, (layout.rows() - 1) * RISE + 22);
-        edges(sketch, edges, ends, layout);
-        names(sketch, numbers, layout);
+        double high = (layout.rows() - 1) * RISE;
+        Sketch sketch = ground(new Sketch(width, high + TOP + EDGE), branch ? EDGE : high + TOP);
+        double[][] at = new double[levels.size()][];
+        for (int vertex = 0; vertex < at.length; vertex++) {
+            double down = layout.row(vertex) * RISE;
+            at[vertex] = new double[] {MARGIN + layout.x(vertex), branch ? EDGE + high - down : TOP + down};
+        }
+        edges(sketch, edges, ends, at);
+        numbers.forEach((vertex, number) -> sketch.disc(at[number][0], at[number][1], 10, Palette.PAPER, Palette.INK)
+                .word(at[number][0], at[number][1], Long.toString(vertex), 10, Palette.INK));
         return sketch;
     }
 
@@ -157,22 +165,19 @@ public record Bushes(boolean branch) implements Kind {
         return heights;
     }
 
-    private static Sketch ground(Sketch sketch, double y) {
-        return sketch.box(0, y, sketch.width(), 6, Palette.WOOD, null).line(0, y, sketch.width(), y, Palette.INK, 2);
+    /** Draws what the edges stand on or hang from, with its surface at a height. */
+    private Sketch ground(Sketch sketch, double y) {
+        return sketch.box(0, branch ? y - 6 : y, sketch.width(), 6, Palette.WOOD, null).line(0, y, sketch.width(), y, Palette.INK, 2);
     }
 
-    private static void edges(Sketch sketch, List<long[]> names, List<int[]> ends, Layout layout) {
+    private static void edges(Sketch sketch, List<long[]> names, List<int[]> ends, double[][] at) {
         Map<List<Integer>, Integer> parallel = new HashMap<>();
         for (int i = 0; i < ends.size(); i++) {
             int[] end = ends.get(i);
             int twin = parallel.merge(List.of(Math.min(end[0], end[1]), Math.max(end[0], end[1])), 1, Integer::sum) - 1;
-            Shape shape = shape(at(layout, end[0]), at(layout, end[1]), end[0] == end[1], twin);
+            Shape shape = shape(at[end[0]], at[end[1]], end[0] == end[1], twin);
             sketch.place(name(names.get(i)[0], names.get(i)[1]), place -> place.figure(shape, null, Palette.GREEN, 4));
         }
-    }
-
-    private static double[] at(Layout layout, int vertex) {
-        return new double[] {MARGIN + layout.x(vertex), TOP + layout.row(vertex) * RISE};
     }
 
     /** Bends parallel edges and edges along one level, so that none covers another. */
@@ -187,13 +192,5 @@ public record Bushes(boolean branch) implements Kind {
         double mx = (a[0] + b[0]) / 2 + bend * (b[1] - a[1]) / length;
         double my = (a[1] + b[1]) / 2 + bend * (a[0] - b[0]) / length * Math.signum(a[0] - b[0] + 0.01) * -1;
         return new QuadCurve2D.Double(a[0], a[1], mx, my, b[0], b[1]);
-    }
-
-    private static void names(Sketch sketch, Map<Long, Integer> numbers, Layout layout) {
-        numbers.forEach((vertex, number) -> {
-            double[] at = at(layout, number);
-            sketch.disc(at[0], at[1], 10, Palette.PAPER, Palette.INK)
-                    .word(at[0], at[1], Long.toString(vertex), 10, Palette.INK);
-        });
     }
 }
