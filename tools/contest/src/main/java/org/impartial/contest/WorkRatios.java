@@ -2,10 +2,15 @@ package org.impartial.contest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import org.impartial.contest.Scores.ProblemKey;
 import org.impartial.contest.Scores.ProblemResult;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 
 /** The work of a strategy on each problem, compared with the least work of the others. */
 final class WorkRatios {
@@ -14,6 +19,7 @@ final class WorkRatios {
 
     private final String strategy;
     private final List<ProblemRatio> ratios = new ArrayList<>();
+    private final Set<String> valued = new HashSet<>();
 
     /** A problem that a strategy solved, with the result of the given strategy if it did. */
     private record ProblemRatio(String problem, Optional<ProblemResult> mine, Optional<ProblemResult> best) {
@@ -45,6 +51,10 @@ final class WorkRatios {
 
     WorkRatios(Scores scores, String strategy) {
         this.strategy = strategy;
+        scores.problems().values().stream()
+                .flatMap(List::stream)
+                .filter(one -> one.run().response().value().orElse(0) > 0)
+                .forEach(one -> valued.add(one.strategy()));
         scores.problems().forEach((key, all) -> {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
             if (!good.isEmpty()) {
@@ -55,9 +65,22 @@ final class WorkRatios {
                                 .findFirst(),
                         good.stream()
                                 .filter(one -> !one.strategy().equals(strategy) && one.counted())
+                                .filter(one -> isWhole(key, one))
                                 .min(Comparator.comparingLong(ProblemResult::work))));
             }
         });
+    }
+
+    /**
+     * Returns whether an answer says as much as that of the given strategy. A search of whole sums gives the outcome N
+     * only, and does not determine whether there is a value.
+     */
+    private boolean isWhole(ProblemKey key, ProblemResult one) {
+        return key.ask() != Ask.VALUE
+                || key.problem().convention() == Convention.MISERE
+                || one.run().response().outcome().equals(Optional.of(Outcome.P))
+                || valued.contains(one.strategy())
+                || !valued.contains(strategy);
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */

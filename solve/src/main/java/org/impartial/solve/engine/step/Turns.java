@@ -17,7 +17,7 @@ final class Turns {
     private static final long FIRST = 100;
 
     /** The usual search has this many parts of the work of both, and the other one a part more or less. */
-    private static final long PARTS = 32;
+    private static final long PARTS = 16;
 
     private final Meter whole;
     private final Meter quarter;
@@ -31,14 +31,14 @@ final class Turns {
      * Creates turns of two searches.
      *
      * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
-     * @param options the number of options of the position, which the other search examines at first
+     * @param options the number of options of the position, which the other search examines twice at first
      * @param spared the number of positions that the usual search did not examine, as the other one had their outcomes
      */
     Turns(Meter whole, long options, LongSupplier spared) {
         this.spared = spared;
         this.whole = whole;
         this.quarter = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
-        this.lead = Math.max(FIRST, options);
+        this.lead = Math.max(FIRST, 2 * options);
     }
 
     /**

@@ -50,7 +50,7 @@ class TurnsTest {
         Meter meter = Meter.unlimited();
         String first = new Turns(meter, 10, () -> 0).result(searching("usual", usual), searching("other", other));
         assertEquals(usual < other ? "usual" : "other", first);
-        long most = Math.min(usual * 2L, other * 33L / 16 + 200);
+        long most = Math.min(usual * 2L, other * 17L / 8 + 200);
         assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
     }
 
