@@ -55,7 +55,8 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
     /** Returns this game with further decided positions. */
     @Override
     default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
-        return new DerivedGame.DecidingGame<>(this, state -> decided(state).or(() -> decision.apply(state)), this::players);
+        return new DerivedGame.DecidingGame<>(
+                this, state -> decided(state).or(() -> decision.apply(state)), this::players);
     }
 
     @Override

@@ -68,7 +68,8 @@ interface DerivedGame<S> extends ImpartialGame<S> {
 
         public DecidingGame {
             if (rules instanceof Entailing<?>) {
-                throw new NotationException(rules.name() + " has moves that oblige a player, and so no decided positions");
+                throw new NotationException(
+                        rules.name() + " has moves that oblige a player, and so no decided positions");
             }
         }
 

@@ -63,12 +63,16 @@ class NimberTest {
     @Test
     void theOrderIsThatOfTheNumbers() {
         assertEquals(
-                Stream.of(Nimber.ZERO, Nimber.of(4), Nimber.of(-1), bit(64), bit(65)).toList(),
-                Stream.of(bit(65), Nimber.of(-1), bit(64), Nimber.ZERO, Nimber.of(4)).sorted().toList());
+                Stream.of(Nimber.ZERO, Nimber.of(4), Nimber.of(-1), bit(64), bit(65))
+                        .toList(),
+                Stream.of(bit(65), Nimber.of(-1), bit(64), Nimber.ZERO, Nimber.of(4))
+                        .sorted()
+                        .toList());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"*0", "*1", "*17", "*9223372036854775808", "*18446744073709551615", "*18446744073709551616"})
+    @ValueSource(
+            strings = {"*0", "*1", "*17", "*9223372036854775808", "*18446744073709551615", "*18446744073709551616"})
     void textIsReadAsItIsWritten(String text) {
         assertEquals(text, Nimber.parse(text).toString());
     }

@@ -55,8 +55,9 @@ final class NaiveParts implements Parts {
         while (!answers.containsKey(position)) {
             Position top = stack.peek();
             List<Position> options = open.computeIfAbsent(top, this::unfolded);
-            Optional<Position> missing =
-                    options.stream().filter(option -> !answers.containsKey(option)).findFirst();
+            Optional<Position> missing = options.stream()
+                    .filter(option -> !answers.containsKey(option))
+                    .findFirst();
             missing.filter(open::containsKey).ifPresent(repeated -> {
                 List<Position> path = List.copyOf(open.keySet());
                 throw new CycleException(path.subList(path.indexOf(repeated), path.size()));

@@ -46,7 +46,7 @@ public final class LaneCheck {
             test(trial, "long canonical form", state -> canonical(packed, state));
         }
         if (game instanceof RankedGame ranked) {
-            RankCheck.run(trial, ranked);
+            ranks(trial, ranked);
         }
     }
 
@@ -71,41 +71,35 @@ public final class LaneCheck {
     /**
      * Checks the ranks of a ranked game. Engines list the options of every number from 0 on, so each number up to the
      * greatest state of the small world is checked here, up to the limit of states, whether play can reach it or not.
-     *
-     * @param game the game
      */
-    private record RankCheck(RankedGame game) {
-
-        static void run(CheckedGame<?> trial, RankedGame game) {
-            RankCheck check = new RankCheck(game);
-            long[] states = trial.states().stream()
-                    .mapToLong(state -> (Long) state.state())
-                    .sorted()
-                    .toArray();
-            trial.findings().check(Clause.RANKS_FALL, "", game::name, () -> {
-                long greatest = states.length == 0 ? -1 : states[states.length - 1];
-                long first = Math.min(greatest, trial.bounds().states());
-                return LongStream.concat(LongStream.rangeClosed(0, first), LongStream.of(states))
-                        .mapToObj(check::fault)
-                        .flatMap(Optional::stream)
-                        .findFirst();
-            });
-        }
-
-        private Optional<String> fault(long rank) {
-            if (rank < 0) {
-                return Optional.of("the state " + rank + " is not a rank; ranks are 0 or more");
-            }
-            PackedOptions options = new PackedOptions();
-            options.record(game, rank);
-            long[] parts = new long[options.states()];
-            options.copyTo(parts);
-            return LongStream.of(parts)
-                    .filter(part -> part < 0 || part >= rank)
-                    .mapToObj(part -> "an option of the rank " + rank + " has the part " + part
-                            + "; number the states so that options come first")
+    private static void ranks(CheckedGame<?> trial, RankedGame game) {
+        long[] states = trial.states().stream()
+                .mapToLong(state -> (Long) state.state())
+                .sorted()
+                .toArray();
+        trial.findings().check(Clause.RANKS_FALL, "", game::name, () -> {
+            long greatest = states.length == 0 ? -1 : states[states.length - 1];
+            long first = Math.min(greatest, trial.bounds().states());
+            return LongStream.concat(LongStream.rangeClosed(0, first), LongStream.of(states))
+                    .mapToObj(rank -> rankFault(game, rank))
+                    .flatMap(Optional::stream)
                     .findFirst();
+        });
+    }
+
+    private static Optional<String> rankFault(RankedGame game, long rank) {
+        if (rank < 0) {
+            return Optional.of("the state " + rank + " is not a rank; ranks are 0 or more");
         }
+        PackedOptions options = new PackedOptions();
+        options.record(game, rank);
+        long[] parts = new long[options.states()];
+        options.copyTo(parts);
+        return LongStream.of(parts)
+                .filter(part -> part < 0 || part >= rank)
+                .mapToObj(part -> "an option of the rank " + rank + " has the part " + part
+                        + "; number the states so that options come first")
+                .findFirst();
     }
 
     /** Compares the int lane of a heap game in valuing mode with the values of the oracle. */
@@ -124,7 +118,8 @@ public final class LaneCheck {
             for (Component<?> heap : trial.states()) {
                 long size = (Long) heap.state();
                 if (size < values.length) {
-                    values[(int) size] = Math.toIntExact(trial.oracle().grundy(heap).orElse(0));
+                    values[(int) size] =
+                            Math.toIntExact(trial.oracle().grundy(heap).orElse(0));
                 }
             }
             return new ValuingLane(game, values);
