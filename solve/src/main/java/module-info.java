@@ -29,6 +29,8 @@ module org.impartial.solve {
             org.impartial.cli;
     exports org.impartial.solve.theory.entail to
             org.impartial.json;
+    exports org.impartial.solve.theory.walk to
+            org.impartial.discover;
 
     uses org.impartial.core.game.Claim.Source;
     uses org.impartial.solve.ProblemProvider;

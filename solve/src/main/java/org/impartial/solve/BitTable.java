@@ -72,7 +72,7 @@ record BitTable(List<Long> heaps) {
 
     /** {@return the nim-sum of the heaps: their nim-sum} */
     public long nimSum() {
-        return NimSum.of(heaps);
+        return NimSum.of(heaps.stream().mapToLong(Long::longValue));
     }
 
     /** {@return whether all columns are balanced; true if the nim-sum is 0} */

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.nim.BigNimber;
+import org.impartial.solve.theory.Nimber;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,7 +31,7 @@ public class BigNimberBench {
 
     private static final int COUNT = 64;
 
-    private final BigNimber[] nimbers = new BigNimber[COUNT];
+    private final Nimber[] nimbers = new Nimber[COUNT];
     private int next;
 
     /** Creates the benchmark; the nimbers are made when the number of bits is known. */
@@ -41,10 +41,10 @@ public class BigNimberBench {
     @Setup
     public void makeNimbers() {
         Random random = new Random(bits);
-        Arrays.setAll(nimbers, i -> BigNimber.of(new BigInteger(bits, random).setBit(bits - 1)));
+        Arrays.setAll(nimbers, i -> Nimber.of(new BigInteger(bits, random).setBit(bits - 1)));
     }
 
-    private BigNimber next() {
+    private Nimber next() {
         next = (next + 1) % COUNT;
         return nimbers[next];
     }
@@ -55,7 +55,7 @@ public class BigNimberBench {
      * @return the product
      */
     @Benchmark
-    public BigNimber product() {
+    public Nimber product() {
         return next().times(next());
     }
 
@@ -65,7 +65,7 @@ public class BigNimberBench {
      * @return the square
      */
     @Benchmark
-    public BigNimber square() {
+    public Nimber square() {
         return next().square();
     }
 
@@ -75,7 +75,7 @@ public class BigNimberBench {
      * @return the inverse
      */
     @Benchmark
-    public BigNimber inverse() {
+    public Nimber inverse() {
         return next().inverse();
     }
 }

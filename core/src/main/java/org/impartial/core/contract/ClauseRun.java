@@ -11,9 +11,8 @@ import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.ContractReport;
 import org.impartial.core.contract.rule.CanonicalCheck;
 import org.impartial.core.contract.rule.CapabilityCheck;
-import org.impartial.core.contract.rule.DecisionCheck;
+import org.impartial.core.contract.rule.EndCheck;
 import org.impartial.core.contract.rule.EntailedMovesCheck;
-import org.impartial.core.contract.rule.LoopCheck;
 import org.impartial.core.contract.rule.NotationCheck;
 import org.impartial.core.contract.rule.StateCheck;
 import org.impartial.core.contract.world.Bounds;
@@ -32,7 +31,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         if (world.explore()) {
             Oracle oracle = new Oracle(world.components().size());
             CheckedGame<S> unsorted = new CheckedGame<>(game, world.states(), oracle, bounds, findings);
-            if (LoopCheck.run(unsorted, world.components())) {
+            if (EndCheck.loops(unsorted, world.components())) {
                 run(new CheckedGame<>(game, ascending(world.states(), oracle), oracle, bounds, findings));
             }
         }
@@ -54,7 +53,7 @@ record ClauseRun<S>(ImpartialGame<S> game, Bounds bounds, List<Engine> engines) 
         CanonicalCheck.run(trial);
         CapabilityCheck.run(trial);
         EntailedMovesCheck.run(trial);
-        DecisionCheck.run(trial);
+        EndCheck.run(trial);
         LadderCheck.run(trial);
         ClaimCheck.run(trial);
         EngineCheck.run(trial, engines);

@@ -3,8 +3,8 @@
  *
  * <p>The subpackages use only the rules of games, without an engine, and simple, slow methods, so that a check shares
  * no code with its subject: {@code rule}, {@code claim} and {@code engine} hold the checks, {@code world} the states
- * that they visit, {@code listing} the lists of options that they compare, {@code oracle} the answers from the
- * definitions, and {@code report} the clauses and the findings.
+ * that they visit and the lists of options that they compare, {@code oracle} the answers from the definitions, and
+ * {@code report} the clauses and the findings.
  *
  * <ul>
  *   <li>{@link org.impartial.core.contract.GameContract}: runs the contract

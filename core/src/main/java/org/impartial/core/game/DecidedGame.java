@@ -49,13 +49,14 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
      * @param names the name of the player to move in a state, and that of the other player
      */
     default DecidedGame<S> between(Function<? super S, List<String>> names) {
-        return new DecidingGame<>(this, this::decided, names);
+        return new DerivedGame.DecidingGame<>(this, this::decided, names);
     }
 
     /** Returns this game with further decided positions. */
     @Override
     default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
-        return new DecidingGame<>(this, state -> decided(state).or(() -> decision.apply(state)), this::players);
+        return new DerivedGame.DecidingGame<>(
+                this, state -> decided(state).or(() -> decision.apply(state)), this::players);
     }
 
     @Override
@@ -70,7 +71,7 @@ public interface DecidedGame<S> extends ImpartialGame<S> {
 
     @Override
     default ImpartialGame<S> withKind(PositionKind kind) {
-        return new DecidingGame<>(new KindGame<>(this, kind), this::decided, this::players);
+        return new DerivedGame.DecidingGame<>(new DerivedGame.KindGame<>(this, kind), this::decided, this::players);
     }
 
     /** Returns the options of a state; none if it is decided. */

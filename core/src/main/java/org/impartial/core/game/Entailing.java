@@ -87,7 +87,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @param <S> the states
      */
     static <S> Notation<S> marked(Notation<S> plain) {
-        return new MarkedNotation<>(plain);
+        return new Entailed.MarkedNotation<>(plain);
     }
 
     /**
@@ -99,7 +99,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
         int obliged = option.obliged();
         return obliged < 0
                 ? EntailingKind.PLAIN
-                : option.components().get(obliged).game().equals(Again.ENTAILED)
+                : option.components().get(obliged).game().equals(Entailed.Again.ENTAILED)
                         ? EntailingKind.AGAIN
                         : EntailingKind.ENTAILS;
     }
@@ -180,7 +180,7 @@ public interface Entailing<S> extends ImpartialGame<S> {
          * @param next the state after the move
          */
         public void again(S next) {
-            out.toPosition(Position.sum(List.of(Component.byRules(game, next), Again.PASS)));
+            out.toPosition(Position.sum(List.of(Component.byRules(game, next), Entailed.Again.PASS)));
         }
 
         /**
@@ -272,6 +272,6 @@ public interface Entailing<S> extends ImpartialGame<S> {
      * @return the state after the word {@link #ENTAILED}
      */
     static Datum obliging(Datum state) {
-        return MarkedNotation.behind(ENTAILED, state);
+        return Entailed.MarkedNotation.behind(ENTAILED, state);
     }
 }

@@ -125,7 +125,7 @@ public interface ImpartialGame<S> {
      * @param kind the kind that the rules do not declare
      */
     default ImpartialGame<S> withKind(PositionKind kind) {
-        return new KindGame<>(this, kind);
+        return new DerivedGame.KindGame<>(this, kind);
     }
 
     /**
@@ -136,7 +136,7 @@ public interface ImpartialGame<S> {
      * @return the game, which is played alone
      */
     default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
-        return new DecidingGame<>(this, decision, state -> List.of());
+        return new DerivedGame.DecidingGame<>(this, decision, state -> List.of());
     }
 
     /**

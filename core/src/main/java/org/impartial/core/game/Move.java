@@ -115,7 +115,7 @@ public record Move(Position before, int component, Position to) {
          * @return the notation of its moves; it reads no datum that denotes different moves in several components
          */
         static Form bare(Position position) {
-            return new BareMoves(position);
+            return new OwnMoves.BareMoves(position);
         }
     }
 }

@@ -112,7 +112,7 @@ final class MoveReader {
         if (indexed(written)) {
             return Optional.empty();
         }
-        List<Move> meant = new BareMoves(position).all(written);
+        List<Move> meant = new OwnMoves.BareMoves(position).all(written);
         if (meant.size() > 1) {
             throw refused(text(written), meant, true);
         }

@@ -66,7 +66,9 @@ public interface PositionFormat {
      * @param <S> its states
      */
     static <S> PositionFormat of(ImpartialGame<S> game) {
-        return game instanceof Entailing<S> entailing ? new EntailingFormat<>(entailing) : new SingleFormat<>(game);
+        return game instanceof Entailing<S> entailing
+                ? new SingleFormat.EntailingFormat<>(entailing)
+                : new SingleFormat<>(game);
     }
 
     /**

@@ -47,7 +47,7 @@ final class Lookout {
         lastLook = now;
         if (now >= nextHeapLook) {
             nextHeapLook = now + HEAP_NANOS;
-            if (HeapWatch.full()) {
+            if (HeldMemory.HeapWatch.full()) {
                 throw HeldMemory.heapIsFull(meter);
             }
         }
@@ -66,5 +66,28 @@ final class Lookout {
     /** Excludes a pause from the interval between two checks. */
     void resumed() {
         lastLook = clock.worked();
+    }
+
+    /** A clock that runs only while work is in progress. */
+    static final class Clock {
+        private long before;
+        private long since = System.nanoTime();
+        private boolean runs = true;
+
+        long worked() {
+            return runs ? before + System.nanoTime() - since : before;
+        }
+
+        void pause() {
+            before = worked();
+            runs = false;
+        }
+
+        void resume() {
+            if (!runs) {
+                since = System.nanoTime();
+                runs = true;
+            }
+        }
     }
 }

@@ -25,7 +25,7 @@ public final class Meter {
     private final Budget budget;
     private final @Nullable Meter whole;
     private final long mostOptions;
-    private final Clock clock;
+    private final Lookout.Clock clock;
     private final Lookout lookout;
     private final HeldMemory memory;
     private long positions;
@@ -45,7 +45,7 @@ public final class Meter {
         this.budget = budget;
         this.whole = null;
         this.mostOptions = budget.options();
-        this.clock = new Clock();
+        this.clock = new Lookout.Clock();
         this.lookout = new Lookout(clock, budget.time(), budget.nanos(), progress, cancelled);
         this.memory = new HeldMemory(this, budget.memory());
     }

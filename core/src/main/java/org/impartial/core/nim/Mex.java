@@ -1,13 +1,12 @@
 package org.impartial.core.nim;
 
-import java.util.BitSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
  * The mex, or minimum excluded number: the least of 0, 1, 2, ... that is not among given values. The Grundy value of a
  * position is the mex of those of its options [Sprague 1935], [Grundy 1939]. Values may repeat and have any order; none
- * may be negative. All methods are safe for use by several threads.
+ * may be negative. The cost is that of sorting them. All methods are safe for use by several threads.
  *
  * <pre>{@code
  * Mex.of(0, 1, 3, 7);  // 2
@@ -39,19 +38,6 @@ public final class Mex {
     }
 
     /**
-     * Returns the mex of boxed numbers.
-     *
-     * @param values numbers from 0
-     * @return the least number that is not among them; 0 if there are none
-     * @throws IllegalArgumentException if a value is negative
-     */
-    public static int of(Iterable<Long> values) {
-        MexAccumulator seen = new MexAccumulator();
-        values.forEach(seen::add);
-        return seen.mex();
-    }
-
-    /**
      * Returns the mex of a stream of ints.
      *
      * @param values numbers from 0; the stream is consumed
@@ -70,28 +56,17 @@ public final class Mex {
      * @throws IllegalArgumentException if a value is negative
      */
     public static int of(LongStream values) {
-        MexAccumulator seen = new MexAccumulator();
-        values.sequential().forEach(seen::add);
-        return seen.mex();
-    }
-
-    /**
-     * Returns the mex of a set of ints.
-     *
-     * @param seen the set
-     * @return the least number that is not in it
-     */
-    public static int of(BitSet seen) {
-        return seen.nextClearBit(0);
-    }
-
-    /**
-     * Returns the mex of a set of numbers below 64, given by its bits.
-     *
-     * @param seen a mask with bit v set for each value v
-     * @return the least v whose bit is 0; 64 if there is none
-     */
-    public static int ofMask(long seen) {
-        return Long.numberOfTrailingZeros(~seen);
+        int mex = 0;
+        for (long value : values.sorted().toArray()) {
+            if (value < 0) {
+                throw new IllegalArgumentException(
+                        "the value " + value + " is negative; a mex is defined for numbers from 0");
+            }
+            if (value > mex) {
+                break;
+            }
+            mex = (int) value + 1;
+        }
+        return mex;
     }
 }

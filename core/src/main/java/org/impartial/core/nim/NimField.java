@@ -9,7 +9,7 @@ import java.util.function.LongUnaryOperator;
 /**
  * The field of the nimbers below 2^64, on plain longs. A long stands for the nimber of its 64 bits, unsigned; the sum
  * is {@code a ^ b}, and the product is that of [ONAG] chapter 6 and [Lenstra 1978], also known as nim-multiplication.
- * {@link Nimber} has the same arithmetic on objects.
+ * The type {@code Nimber} of the module {@code solve} has nimbers of any size.
  *
  * <pre>{@code
  * NimField.product(4, 7);   // 10
@@ -113,7 +113,7 @@ public final class NimField {
      * @param a any nimber
      */
     public static long square(long a) {
-        return LinearMap.apply(FieldMaps.Square.TABLE, a);
+        return LinearMap.apply(LinearMap.Square.TABLE, a);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class NimField {
      * @return the nimber whose square is a
      */
     public static long squareRoot(long a) {
-        return LinearMap.apply(FieldMaps.SquareRoot.TABLE, a);
+        return LinearMap.apply(LinearMap.SquareRoot.TABLE, a);
     }
 
     /**
@@ -148,7 +148,7 @@ public final class NimField {
             throw new ArithmeticException("x² + x = *" + Long.toUnsignedString(a)
                     + " has no root below 2^64; its roots are 2^64 plus those of x² + x = *" + (a & Long.MAX_VALUE));
         }
-        return LinearMap.apply(FieldMaps.QuadraticRoot.TABLE, a);
+        return LinearMap.apply(LinearMap.QuadraticRoot.TABLE, a);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class NimField {
      * @return a^exponent; 1 for the exponent 0
      */
     public static long power(long a, long exponent) {
-        return NimPower.power(a, exponent);
+        return NimTower.power(a, exponent);
     }
 
     /**
@@ -197,7 +197,7 @@ public final class NimField {
      * @throws ArithmeticException if a is 0
      */
     public static long order(long a) {
-        return NimPower.order(a);
+        return NimTower.order(a);
     }
 
     /**
@@ -220,6 +220,7 @@ public final class NimField {
      * @return a function from a to factor ⊗ a, safe to share between threads
      */
     public static LongUnaryOperator multiplier(long factor) {
-        return NimMultiplier.of(factor)::times;
+        long[] table = LinearMap.table(a -> product(a, factor));
+        return a -> LinearMap.apply(table, a);
     }
 }

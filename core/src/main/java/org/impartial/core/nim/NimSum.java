@@ -36,20 +36,6 @@ public final class NimSum {
     }
 
     /**
-     * Returns the nim-sum of boxed numbers.
-     *
-     * @param values the numbers
-     * @return their nim-sum; 0 if there are none
-     */
-    public static long of(Iterable<Long> values) {
-        long sum = 0;
-        for (long value : values) {
-            sum ^= value;
-        }
-        return sum;
-    }
-
-    /**
      * Returns the nim-sum of a stream of longs.
      *
      * @param values the numbers; the stream is consumed

@@ -7,10 +7,13 @@ import static org.impartial.core.nim.LogTables.ORDER;
 import static org.impartial.core.nim.NimField.product32;
 
 /**
- * Conjugates and norms over the subfield of half the size. Over a field with Fermat power F the conjugate of
+ * Conjugates and norms over the subfield of half the size, and the inverses, powers and orders that they give. Over a field with Fermat power F the conjugate of
  * a0 + a1 F is a0 + a1 (F + 1), and the norm, their product, is a0 (a0 + a1) + a1² F/2.
  */
 final class NimTower {
+    /** The prime factors of 2^64 − 1; each divides it once. */
+    private static final int[] PRIMES = {3, 5, 17, 257, 641, 65537, 6700417};
+
     private NimTower() {}
 
     /** Returns the conjugate over the subfield below 2^32, which is the power 2^32. */
@@ -42,5 +45,37 @@ final class NimTower {
         int toNorm = ORDER - LOG[norm32(a)];
         int low = ANTILOG[(LOG[(a ^ a >>> 16) & 0xFFFF] + toNorm) & MASK];
         return low | ANTILOG[(LOG[a >>> 16] + toNorm) & MASK] << 16;
+    }
+
+    static long power(long a, long exponent) {
+        int low = (int) exponent;
+        int high = (int) (exponent >>> 32);
+        long conjugate = conjugate(a);
+        long norm = Integer.toUnsignedLong(norm(a));
+        long power = 1;
+        for (int bit = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(low | high); bit >= 0; bit--) {
+            power = NimField.square(power);
+            if ((low & high) >>> bit << 31 != 0) {
+                power = NimField.product(power, norm);
+            } else if (low >>> bit << 31 != 0) {
+                power = NimField.product(power, a);
+            } else if (high >>> bit << 31 != 0) {
+                power = NimField.product(power, conjugate);
+            }
+        }
+        return power;
+    }
+
+    static long order(long a) {
+        if (a == 0) {
+            throw new ArithmeticException("*0 has no multiplicative order");
+        }
+        long order = 1;
+        for (int prime : PRIMES) {
+            if (power(a, Long.divideUnsigned(-1L, prime)) != 1) {
+                order *= prime;
+            }
+        }
+        return order;
     }
 }

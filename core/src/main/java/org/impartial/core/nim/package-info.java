@@ -9,14 +9,10 @@
  * Fermat powers 2^(2^k) is their ordinary product, and the square of one is 3/2 of it. The algorithms build on that
  * tower of fields [Lenstra 1978].
  *
- * <p>{@link org.impartial.core.nim.Nimber} and {@link org.impartial.core.nim.BigNimber} are immutable values; {@link
- * org.impartial.core.nim.NimField} has the same arithmetic on plain longs. The keys in brackets are listed in {@code
- * docs/REFERENCES.md}.
+ * <p>The keys in brackets are listed in {@code docs/REFERENCES.md}.
  *
  * <ul>
- *   <li>{@link org.impartial.core.nim.Nimber}: a nimber below 2^64
- *   <li>{@link org.impartial.core.nim.BigNimber}: a nimber of any finite size
- *   <li>{@link org.impartial.core.nim.NimField}: nimbers as plain longs
+ *   <li>{@link org.impartial.core.nim.NimField}: the nimbers below 2^64 as plain longs
  *   <li>{@link org.impartial.core.nim.NimSum}: addition without carrying
  *   <li>{@link org.impartial.core.nim.Mex}: the least number that is missing
  * </ul>

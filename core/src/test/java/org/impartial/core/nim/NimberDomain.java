@@ -1,6 +1,5 @@
 package org.impartial.core.nim;
 
-import java.math.BigInteger;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -23,20 +22,5 @@ class NimberDomain extends DomainContextBase {
         return Combinators.combine(words, bits)
                 .as((word, size) -> word >>> (Long.SIZE - size))
                 .withoutEdgeCases();
-    }
-
-    @Provide
-    Arbitrary<BigNimber> bigNimbers() {
-        return Arbitraries.of(1, 8, 64, 65, 128, 256, 300, 512, 1000, 1024)
-                .flatMap(NimberDomain::numbers)
-                .map(BigNimber::of)
-                .withoutEdgeCases();
-    }
-
-    private static Arbitrary<BigInteger> numbers(int bits) {
-        BigInteger greatest = BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
-        return Arbitraries.bigIntegers()
-                .between(BigInteger.ZERO, greatest)
-                .withDistribution(RandomDistribution.uniform());
     }
 }

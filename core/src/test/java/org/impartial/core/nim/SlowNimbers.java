@@ -1,7 +1,5 @@
 package org.impartial.core.nim;
 
-import java.math.BigInteger;
-
 /** The nim-product from its definition below 256, and from the squares of the Fermat powers beyond. */
 final class SlowNimbers {
     private static final int DEFINED = 256;
@@ -39,28 +37,16 @@ final class SlowNimbers {
         return BY_DEFINITION[a][b];
     }
 
-    static long product(long a, long b) {
-        BigInteger product = product(unsigned(a), unsigned(b));
-        return product.longValue();
-    }
-
-    static BigInteger unsigned(long a) {
-        return new BigInteger(Long.toUnsignedString(a));
-    }
-
     /** For the Fermat power F between both factors and their square roots: F ⊗ F = F + F/2, and F ⊗ u = Fu for u < F. */
-    static BigInteger product(BigInteger a, BigInteger b) {
-        int bits = Math.max(a.bitLength(), b.bitLength());
+    static long product(long a, long b) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(a | b);
         if (bits <= 8) {
-            return BigInteger.valueOf(byDefinition(a.intValue(), b.intValue()));
+            return byDefinition((int) a, (int) b);
         }
         int half = Integer.highestOneBit(bits - 1);
-        BigInteger mask = BigInteger.ONE.shiftLeft(half).subtract(BigInteger.ONE);
-        BigInteger[] p = {a.and(mask), a.shiftRight(half)};
-        BigInteger[] q = {b.and(mask), b.shiftRight(half)};
-        BigInteger squares = product(p[1], q[1]);
-        BigInteger high = product(p[0], q[1]).xor(product(p[1], q[0])).xor(squares);
-        BigInteger low = product(p[0], q[0]).xor(product(squares, BigInteger.ONE.shiftLeft(half - 1)));
-        return high.shiftLeft(half).xor(low);
+        long mask = (1L << half) - 1;
+        long squares = product(a >>> half, b >>> half);
+        long high = product(a & mask, b >>> half) ^ product(a >>> half, b & mask) ^ squares;
+        return high << half ^ product(a & mask, b & mask) ^ product(squares, 1L << (half - 1));
     }
 }

@@ -6,6 +6,7 @@
  *       outcome
  *   <li>{@link org.impartial.solve.theory.GrundyValues}: a source of Grundy values
  *   <li>{@link org.impartial.solve.theory.LoopyNimber}: the value of a loopy position
+ *   <li>{@link org.impartial.solve.theory.Nimber}: a nimber of any finite size, with its arithmetic
  *   <li>{@link org.impartial.solve.theory.Period}: a proved period
  *   <li>{@link org.impartial.solve.theory.SparseSpace}: a division of values into rare and common ones
  * </ul>

@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16750, 111
+            core, 15650, 108
             proof, 6600, 10
-            solve, 29100, 46
+            solve, 29900, 47
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5

@@ -160,7 +160,6 @@ class WallsTest {
                 new Behind("solve.theory.atom", "solve.theory.quotient"),
                 new Behind("solve.theory.quotient", "solve.theory.tame"),
                 new Behind("core.contract.oracle", "core.contract"),
-                new Behind("core.contract.listing", "core.contract"),
                 new Behind("solve.engine", "solve.engine.step"),
                 new Behind("solve.engine", "solve.engine.search"),
                 new Behind("solve.engine", "solve.engine.nimber"),

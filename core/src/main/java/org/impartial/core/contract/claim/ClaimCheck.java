@@ -1,6 +1,7 @@
 package org.impartial.core.contract.claim;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.report.Clause;
@@ -10,6 +11,7 @@ import org.impartial.core.contract.world.Law;
 import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.heap.HeapGame;
 
@@ -70,10 +72,10 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
     private TestedClaim tested(Claim<S> claim) {
         Oracle oracle = trial.oracle();
         if (claim instanceof Claim.Values<S> values) {
-            return states(claim, Clause.CLAIM_VALUES, values.domain(), ClaimLaws.values(oracle, values));
+            return states(claim, Clause.CLAIM_VALUES, values.domain(), valueLaw(oracle, values));
         }
         if (claim instanceof Claim.Outcomes<S> outcomes) {
-            return states(claim, Clause.CLAIM_OUTCOMES, outcomes.domain(), ClaimLaws.outcomes(oracle, outcomes));
+            return states(claim, Clause.CLAIM_OUTCOMES, outcomes.domain(), outcomeLaw(oracle, outcomes));
         }
         if (claim instanceof Claim.Replies<S> replies) {
             return states(claim, Clause.CLAIM_REPLIES, replies.domain(), new ReplyCheck<>(oracle, replies).law());
@@ -105,5 +107,28 @@ public record ClaimCheck<S>(CheckedGame<S> trial, Optional<GreatHeaps> great) {
             tested += beyond(clause, claim);
         }
         return new TestedClaim(trial.game().name(), clause, claim.basis(), tested);
+    }
+
+    private static <S> Law<Component<S>> valueLaw(Oracle oracle, Claim.Values<S> claim) {
+        return Law.<Component<S>, OptionalLong>affordable(oracle::grundy, (state, value) -> {
+            long claimed = claim.value().applyAsLong(state.state());
+            if (value.isEmpty()) {
+                return Optional.of("the claim gives " + claimed + ", but this loopy state has no Grundy value");
+            }
+            return value.getAsLong() == claimed
+                    ? Optional.empty()
+                    : Optional.of("the claim gives " + claimed + ", but the rules give " + value.getAsLong());
+        });
+    }
+
+    private static <S> Law<Component<S>> outcomeLaw(Oracle oracle, Claim.Outcomes<S> claim) {
+        return Law.<Component<S>, Outcome>affordable(
+                state -> oracle.judgement(state, claim.convention()), (state, outcome) -> {
+                    Outcome claimed = claim.outcome().apply(state.state());
+                    return claimed == outcome
+                            ? Optional.empty()
+                            : Optional.of("the claim gives " + claimed + " under " + claim.convention()
+                                    + ", but play gives " + outcome);
+                });
     }
 }

@@ -2,7 +2,7 @@ package org.impartial.core.contract.claim;
 
 import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
-import org.impartial.core.contract.world.States;
+import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
@@ -53,7 +53,7 @@ final class HeapValues {
         long steps = 0;
         long start = System.nanoTime();
         for (int heap = 0; heap < heaps; heap++) {
-            if (States.fault(game, (long) heap).isPresent()) {
+            if (CheckedGame.fault(game, (long) heap).isPresent()) {
                 return Arrays.copyOf(table.values, heap);
             }
             steps += table.next(heap);

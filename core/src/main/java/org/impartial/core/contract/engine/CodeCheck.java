@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
-import org.impartial.core.contract.listing.HeapMoves;
-import org.impartial.core.contract.listing.OptionLists;
-import org.impartial.core.contract.listing.OptionSources;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.world.CheckedGame;
-import org.impartial.core.contract.world.States;
+import org.impartial.core.contract.world.HeapMoves;
+import org.impartial.core.contract.world.OptionLists;
+import org.impartial.core.contract.world.OptionSources;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
@@ -127,7 +126,7 @@ final class CodeCheck {
 
     private Optional<String> fault(int heap) {
         long cost = HeapMoves.cost(code, heap);
-        if (States.fault(game, (long) heap).isPresent() || cost > steps / 8 || cost > HeapMoves.MOST) {
+        if (CheckedGame.fault(game, (long) heap).isPresent() || cost > steps / 8 || cost > HeapMoves.MOST) {
             return Optional.empty();
         }
         steps -= cost + 1;

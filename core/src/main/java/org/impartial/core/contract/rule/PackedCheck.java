@@ -8,8 +8,8 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
+import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.States;
 import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.capability.Capability.Levelled;
 import org.impartial.core.game.capability.Capability.Predecessors;
@@ -85,7 +85,7 @@ record PackedCheck(PackedGame game) {
             if (!seen.add(one)) {
                 return Optional.of("its predecessor " + game.at(one) + " is given twice");
             }
-            Optional<String> none = States.fault(game, one);
+            Optional<String> none = CheckedGame.fault(game, one);
             if (none.isPresent()) {
                 return none.map(fault -> "its predecessor " + one + " is not a state: " + fault);
             }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.contract.world.Law;
-import org.impartial.core.contract.world.States;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
@@ -35,7 +34,7 @@ public final class StateCheck {
                         Clause.STATES_TOLD,
                         "reached by play",
                         trial.states(),
-                        Law.always(state -> States.fault(game, state.state())));
+                        Law.always(state -> CheckedGame.fault(game, state.state())));
         if (game instanceof HeapGame heaps) {
             trial.findings()
                     .check(
@@ -55,7 +54,7 @@ public final class StateCheck {
     }
 
     private static Optional<String> taken(HeapGame game, long heap) {
-        return States.fault(game, heap).isPresent()
+        return CheckedGame.fault(game, heap).isPresent()
                 ? Optional.empty()
                 : Optional.of("a heap of " + heap + " is accepted as a state; reject it in requireState");
     }

@@ -2,11 +2,13 @@ package org.impartial.core.contract.world;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.notation.NotationException;
 
 /**
  * A game whose small world has been explored, with its oracle.
@@ -60,5 +62,15 @@ public record CheckedGame<S>(
             few.forEach(third -> triples.add(pair.plus(third)));
         }
         return triples;
+    }
+
+    /** Returns the reason why a game rejects a state; empty if it accepts the state. */
+    public static <S> Optional<String> fault(ImpartialGame<S> game, S state) {
+        try {
+            game.requireState(state);
+            return Optional.empty();
+        } catch (NotationException refused) {
+            return Optional.of(String.valueOf(refused.getMessage()));
+        }
     }
 }

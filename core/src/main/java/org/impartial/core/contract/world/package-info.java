@@ -1,5 +1,6 @@
 /**
- * The small world of a game under the contract: its states and sums, the bounds of a run, and the log of violations.
+ * The small world of a game under the contract: its states and sums, the lists of their options, the bounds of a
+ * run, and the log of violations.
  */
 @NullMarked
 package org.impartial.core.contract.world;

@@ -18,6 +18,7 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.capability.Capability.Packable;
 import org.impartial.core.game.capability.PackedGame;
+import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
@@ -197,5 +198,19 @@ public final class FiniteGraph implements ImpartialGame<Integer>, Packable<Integ
     @Override
     public String toString() {
         return "graph[n=" + successors.size() + "]";
+    }
+
+    /** A vertex written by its number, and a move by the vertex to which it leads. */
+    private record VertexNotation(int vertices) implements Notation<Integer> {
+
+        @Override
+        public Integer read(Datum datum) {
+            return datum.asInt("the vertex", 0, vertices - 1);
+        }
+
+        @Override
+        public Datum write(Integer vertex) {
+            return Datum.of(vertex);
+        }
     }
 }

@@ -4,10 +4,10 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.List;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.PerGame;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -14,9 +14,9 @@ import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Bag;
-import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.PerGame;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**

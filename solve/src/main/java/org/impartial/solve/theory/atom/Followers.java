@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -16,9 +16,9 @@ import org.impartial.core.game.FaultyRulesException.KindException;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
-import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.ImpartialGame;
-import org.impartial.core.game.walk.AskedMeter;
 import org.impartial.core.library.provider.InstalledProviders;
 import org.impartial.core.library.provider.ProviderCalls;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /** The claims about a game: its own first, then those of the installed sources. */
 final class ClaimSources {

@@ -16,8 +16,8 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /**
  * Looks up the statements of the firm claims of a game about a component; conjectures are never used. Not safe for use

@@ -19,9 +19,8 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.walk.DepthFirst;
-import org.impartial.core.game.walk.FoldTable;
 import org.impartial.core.nim.Mex;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /** Answers about parts for derived claims: by claims, else by given values, else by enumerating play to its ends. */

@@ -3,8 +3,8 @@ package org.impartial.discover.search;
 import it.unimi.dsi.fastutil.objects.Object2IntMap;
 import java.util.BitSet;
 import java.util.List;
-import org.impartial.core.game.walk.DepthFirst;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /*

@@ -8,10 +8,10 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
-import org.impartial.core.game.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.jspecify.annotations.Nullable;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */

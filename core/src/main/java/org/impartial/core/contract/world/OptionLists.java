@@ -1,4 +1,4 @@
-package org.impartial.core.contract.listing;
+package org.impartial.core.contract.world;
 
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package org.impartial.core.contract.listing;
+package org.impartial.core.contract.world;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.Arrays;

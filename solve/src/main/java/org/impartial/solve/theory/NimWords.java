@@ -1,4 +1,7 @@
-package org.impartial.core.nim;
+package org.impartial.solve.theory;
+
+import java.util.function.LongUnaryOperator;
+import org.impartial.core.nim.NimField;
 
 /**
  * Arithmetic of nimbers of n = 1, 2, 4, 8, ... words of 64 bits, the lowest first, at offsets in one array of longs,
@@ -8,6 +11,8 @@ package org.impartial.core.nim;
  * a parameter {@code free} may write to the array from there on.
  */
 final class NimWords {
+    private static final LongUnaryOperator HALF = NimField.multiplier(Long.MIN_VALUE);
+
     private final long[] w;
 
     /** Creates arithmetic on an array. */
@@ -21,7 +26,7 @@ final class NimWords {
      */
     void product(int a, int b, int out, int n, int free) {
         if (n == 1) {
-            w[out] = NimField.product64(w[a], w[b]);
+            w[out] = NimField.product(w[a], w[b]);
             return;
         }
         if (n == 2) {
@@ -66,16 +71,16 @@ final class NimWords {
     }
 
     private void product128(int a, int b, int out) {
-        long low = NimField.product64(w[a], w[b]);
-        long high = NimField.product64(w[a + 1], w[b + 1]);
-        long cross = NimField.product64(w[a] ^ w[a + 1], w[b] ^ w[b + 1]);
+        long low = NimField.product(w[a], w[b]);
+        long high = NimField.product(w[a + 1], w[b + 1]);
+        long cross = NimField.product(w[a] ^ w[a + 1], w[b] ^ w[b + 1]);
         w[out] = low ^ half(high);
         w[out + 1] = low ^ cross;
     }
 
     /** Returns the product with 2^63, half the Fermat power 2^64. */
     static long half(long a) {
-        return LinearMap.apply(FieldMaps.Half.TABLE, a);
+        return HALF.applyAsLong(a);
     }
 
     /** Multiplies a by the half of its own Fermat power, g = 2^(64n − 1), which is F ⊗ (F/2). */

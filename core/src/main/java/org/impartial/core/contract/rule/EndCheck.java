@@ -7,14 +7,40 @@ import java.util.Optional;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.world.CheckedGame;
 import org.impartial.core.contract.world.Law;
+import org.impartial.core.contract.world.ViolationLog;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.DecidedGame;
+import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 
-/** Checks what a {@link DecidedGame} declares: its decisions depend on the state only, and its players take turns. */
-public final class DecisionCheck {
-    private DecisionCheck() {}
+/**
+ * Checks what rules declare of the end of play: whether it comes, and in a {@link DecidedGame} the decisions, which
+ * depend on the state only, and the players, who take turns.
+ */
+public final class EndCheck {
+    private EndCheck() {}
+
+    /** Searches all components found for a cycle and returns whether the declaration is correct. */
+    public static boolean loops(CheckedGame<?> trial, List<Component<?>> components) {
+        ViolationLog findings = trial.findings();
+        return findings.check(Clause.PLAY_ENDS, "", trial.game()::name, () -> {
+            Optional<Component<?>> endless = components.stream()
+                    .filter(component -> trial.oracle().height(component).isEmpty())
+                    .findFirst();
+            if (trial.game() instanceof DecidedGame<?>) {
+                return Optional.empty();
+            }
+            if (trial.game().loopy()) {
+                return endless.isPresent()
+                        ? Optional.empty()
+                        : Optional.of("loopy() is true, but play from the small world always ends; let it return false,"
+                                + " or let smallStates reach a cycle");
+            }
+            return endless.map(component ->
+                    String.valueOf(new CycleException(trial.oracle().cycle(component)).getMessage()));
+        });
+    }
 
     public static <S> void run(CheckedGame<S> trial) {
         if (trial.game() instanceof DecidedGame<S> game) {

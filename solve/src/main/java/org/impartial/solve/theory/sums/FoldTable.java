@@ -1,4 +1,4 @@
-package org.impartial.core.game.walk;
+package org.impartial.solve.theory.sums;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,13 +11,14 @@ import java.util.function.Function;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.game.Parts.Fold;
 import org.impartial.core.game.Position;
+import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The values of folds. Each is computed by visiting every reachable position once, with an explicit stack, and cached.
  * Not safe for use by several threads.
  */
-public final class FoldTable {
+final class FoldTable {
     private final Function<Position, List<Position>> options;
     private final Runnable step;
     private final Map<Fold<?>, Map<Position, Object>> known = new HashMap<>();
@@ -26,18 +27,9 @@ public final class FoldTable {
      * Creates an empty table.
      *
      * @param options returns the options of a position; counts the work, and may stop it
-     */
-    public FoldTable(Function<Position, List<Position>> options) {
-        this(options, () -> {});
-    }
-
-    /**
-     * Creates an empty table that also counts the work on the options.
-     *
-     * @param options returns the options of a position; counts the work, and may stop it
      * @param step called for each option that is examined; may stop the work
      */
-    public FoldTable(Function<Position, List<Position>> options, Runnable step) {
+    FoldTable(Function<Position, List<Position>> options, Runnable step) {
         this.options = options;
         this.step = step;
     }
@@ -50,7 +42,7 @@ public final class FoldTable {
      * @param <V> the answers
      * @throws CycleException if play can return to a position
      */
-    public <V> V of(Fold<V> fold, Position position) {
+    <V> V of(Fold<V> fold, Position position) {
         @SuppressWarnings("unchecked") // a fold is only ever mapped to its own answers
         Map<Position, V> answers = (Map<Position, V>) known.computeIfAbsent(fold, f -> new HashMap<>());
         V found = answers.get(position);

@@ -1,4 +1,4 @@
-package org.impartial.core.game.walk;
+package org.impartial.solve.theory.walk;
 
 import java.util.function.Supplier;
 import org.impartial.core.meter.Meter;

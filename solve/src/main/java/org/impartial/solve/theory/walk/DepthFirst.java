@@ -1,4 +1,4 @@
-package org.impartial.core.game.walk;
+package org.impartial.solve.theory.walk;
 
 import java.util.ArrayList;
 import java.util.List;
