@@ -3,12 +3,9 @@ package org.impartial.cli;
 import static java.util.stream.Collectors.joining;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,9 +29,6 @@ final class PublicFace {
             "explorer",
             "site");
 
-    private static final JavaClasses OURS = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("org.impartial");
     private static final Set<String> IMPLIED = Set.of("equals", "hashCode", "toString", "values", "valueOf");
 
     private PublicFace() {}
@@ -49,7 +43,7 @@ final class PublicFace {
 
     static Stream<JavaClass> face(String module) {
         List<String> exported = Checkout.exported(module);
-        return OURS.stream().filter(type -> exported.contains(type.getPackageName()) && open(type));
+        return WallsTest.OURS.stream().filter(type -> exported.contains(type.getPackageName()) && open(type));
     }
 
     /** Seen from outside, as all that it stands in is. */

@@ -36,7 +36,8 @@ class WallsTest {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package org\\.impartial\\.([\\w.]+);");
     private static final Pattern IMPORTED = Pattern.compile("(?m)^import (?:static )?org\\.impartial\\.([\\w.*]+);");
 
-    private static final JavaClasses OURS = new ClassFileImporter()
+    /** All classes but those of tests. */
+    static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .withImportOption(place -> !place.contains("/cli/test/"))
             .importPackages("org.impartial");

@@ -182,6 +182,6 @@ class GrundySequenceTest {
     void threadsDoNotChangeValues() {
         GrundySequence one = GrundySequence.of(UnequalGame.GRUNDY).using(HeapEngineKind.SPARSE);
         GrundySequence two = GrundySequence.of(UnequalGame.GRUNDY).threads(2).using(HeapEngineKind.SPARSE);
-        assertEquals(one.checksum(40_000), two.checksum(40_000));
+        assertEquals(one.checksum(20_000), two.checksum(20_000));
     }
 }

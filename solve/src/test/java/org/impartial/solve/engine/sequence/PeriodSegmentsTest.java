@@ -22,6 +22,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.period.SegmentWriter;
 import org.impartial.proof.kind.period.SegmentedPeriod;
+import org.impartial.solve.theory.Period;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,7 +146,10 @@ class PeriodSegmentsTest {
 
     @Test
     void aPeriodWithRareHeapsIsRejected() {
-        assertThrows(CertificateException.class, () -> proof("0.165", 20_000, 1000));
+        GrundySequence sequence = GrundySequence.of(new Coded("0.165"));
+        Period period = sequence.periodWithin(20_000, Meter.unlimited()).orElseThrow();
+        assertEquals(List.of(5181L, 1550L), List.of(period.preperiod(), period.period()));
+        assertThrows(CertificateException.class, () -> sequence.segments(1000));
     }
 
     /** Asserts that a segment does not hold, checked alone. */

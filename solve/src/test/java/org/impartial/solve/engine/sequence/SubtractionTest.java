@@ -62,7 +62,7 @@ class SubtractionTest {
         assertTrue(GrundySequence.of(game(set)).engines().contains(HeapEngineKind.LEVELS));
     }
 
-    @Property(tries = 60)
+    @Property(tries = 25)
     void denseSets(@ForAll @Size(min = 64, max = 150) Set<@IntRange(min = 1, max = 400) Integer> set) {
         everyEngineAgrees(game(set), 2500);
         List<HeapEngineKind> engines = GrundySequence.of(game(set)).engines();
@@ -159,7 +159,7 @@ class SubtractionTest {
         Files.delete(file);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 40)
     void allButFinitelyMany(@ForAll @Size(max = 6) Set<@IntRange(min = 1, max = 20) Integer> set) {
         everyEngineAgrees(new TakingGame(SubtractionSet.allBut(numbers(set))), 500);
     }

@@ -69,7 +69,7 @@ class PatternEngineProperties {
         assertArrayEquals(values, sequence.values(0, HEAPS));
     }
 
-    @Property(tries = 20)
+    @Property(tries = 8)
     void thePatternsAreTheRules(
             @ForAll @Size(max = 4) List<@Size(max = 5) List<@LongRange(min = 1, max = 12) Long>> patterns) {
         GameContract.check(Leaving.of(patterns)).orThrow();
