@@ -54,7 +54,7 @@ final class Seams {
             Seams::union,
             part -> part);
 
-    private static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
+    static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
                     Stream.<BinaryOperator<Position>>of(
                             OrdinalSum::of,
                             Sequential::of,
