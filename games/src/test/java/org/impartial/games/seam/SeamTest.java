@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -82,21 +81,6 @@ class SeamTest {
         assertEquals(List.of(), wrong.subList(0, Math.min(12, wrong.size())), wrong.size() + " of " + counts);
         assertEquals(Map.of(), unnamed, counts);
         assertTrue(answers > least && refusals > least, counts);
-    }
-
-    /** The kind is computed before any option is listed, since a step is chosen by it. */
-    @Test
-    void everyCombinatorHandsOnTheKindsOfItsParts() {
-        for (Supplier<Position> part : Seams.PARTS) {
-            for (BinaryOperator<Position> combine : Seams.OF_TWO) {
-                Position other = new Nim().at(1);
-                Stream.<Supplier<Position>>of(
-                                () -> combine.apply(part.get(), other), () -> combine.apply(other, part.get()))
-                        .flatMap(seam -> made(seam).stream())
-                        .forEach(seam -> assertTrue(seam.kind().includes(part.get().kind()), seam::toString));
-            }
-        }
-        assertEquals(Map.of(), unnamed);
     }
 
     /** Returns a position; empty if it is refused for a named reason. */

@@ -54,7 +54,7 @@ final class Seams {
             Seams::union,
             part -> part);
 
-    static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
+    private static final List<BinaryOperator<Position>> OF_TWO = Stream.concat(
                     Stream.<BinaryOperator<Position>>of(
                             OrdinalSum::of,
                             Sequential::of,
