@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
-import org.impartial.core.game.PositionKind;
 import org.impartial.games.state.Require;
 
 /** A game whose states are made of positions of other games, with a given small world. */
@@ -25,15 +24,6 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     default void requireState(S state) {
         Require.present(this, state);
         Require.ordinaryParts(this, parts(state));
-    }
-
-    @Override
-    default PositionKind kind(S state) {
-        PositionKind kind = PositionKind.of(this);
-        for (Position part : parts(state)) {
-            kind = kind.join(part.kind());
-        }
-        return kind;
     }
 
     @Override
