@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 16700, 111
+            core, 16750, 111
             proof, 6600, 10
             solve, 29100, 46
             games, 22950, 31
