@@ -21,7 +21,12 @@ public final class AskedMeter {
      */
     @FunctionalInterface
     public interface Reading<T, E extends Exception> {
-        /** Returns what was read. */
+        /**
+         * Reads.
+         *
+         * @return what was read
+         * @throws E if the reading fails
+         */
         T read() throws E;
     }
 

@@ -29,7 +29,11 @@ public final class TheoremSearch<T> {
     private final Method<T> method;
     private final Map<Integer, List<T>> found = new TreeMap<>();
 
-    /** Searches for theorems. */
+    /**
+     * Searches for theorems.
+     *
+     * @param <T> the theorems
+     */
     @FunctionalInterface
     public interface Method<T> {
         /**
@@ -53,7 +57,12 @@ public final class TheoremSearch<T> {
         this.method = method;
     }
 
-    /** {@return theorems that are given} */
+    /**
+     * {@return theorems that are given}
+     *
+     * @param theorems the theorems
+     * @param <T> their type
+     */
     public static <T> TheoremSearch<T> of(List<? extends T> theorems) {
         List<T> all = List.copyOf(theorems);
         return new TheoremSearch<>(0, (halvings, cancelled) -> all);
