@@ -24,8 +24,10 @@ module org.impartial.core {
 
     // To other modules of this project.
     exports org.impartial.core.game.walk to
+            org.impartial.cli,
             org.impartial.discover,
             org.impartial.games,
+            org.impartial.json,
             org.impartial.solve;
     exports org.impartial.core.library.provider to
             org.impartial.cli,

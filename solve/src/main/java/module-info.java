@@ -30,7 +30,9 @@ module org.impartial.solve {
     exports org.impartial.solve.theory.entail to
             org.impartial.json;
     exports org.impartial.solve.theory.walk to
-            org.impartial.discover;
+            org.impartial.cli,
+            org.impartial.discover,
+            org.impartial.json;
 
     uses org.impartial.core.game.Claim.Source;
     uses org.impartial.solve.ProblemProvider;

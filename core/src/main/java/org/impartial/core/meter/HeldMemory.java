@@ -11,6 +11,8 @@ import java.util.Locale;
 final class HeldMemory {
     static final String ADVICE = "give Java more memory, as by JAVA_TOOL_OPTIONS=-Xmx8g, or try a smaller problem";
 
+    private static final long AVAILABLE = Runtime.getRuntime().maxMemory();
+
     private final Meter owner;
     private final long limit;
     private long held;
@@ -19,6 +21,11 @@ final class HeldMemory {
     HeldMemory(Meter owner, long limit) {
         this.owner = owner;
         this.limit = limit;
+    }
+
+    /** Returns the greatest number of bytes that tables may hold, at most those available to Java. */
+    long limit() {
+        return Math.min(limit, AVAILABLE);
     }
 
     long held() {

@@ -59,6 +59,11 @@ public final class Meter {
         this.memory = whole.memory;
     }
 
+    /** {@return the bytes that tables may hold in all: the limit of memory, or what is available to Java if that is less} */
+    public long memory() {
+        return memory.limit();
+    }
+
     /**
      * Returns a meter without limits or listener, for engines used on their own.
      *

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -21,6 +22,7 @@ import org.impartial.discover.learn.NumerationSearch;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
+import org.impartial.discover.search.TheoremSearch;
 
 /**
  * Finds theorems from rules. It first proves that play ends, then learns the set of P-positions from the outcomes of
@@ -170,7 +172,8 @@ public final class Discovery {
 
     /** Returns this discovery within steps alone: half of some states, and the steps for them. */
     Discovery within(long states, long steps) {
-        Limits bounded = limits.within(Budget.positions(states)).options(steps);
+        Limits bounded = limits.within(Budget.positions(states).holding(TheoremSearch.MEMORY))
+                .options(steps);
         return new Discovery(heapRules, misere, beside, numerations, orders, bounded, progress);
     }
 
@@ -230,6 +233,7 @@ public final class Discovery {
             win = search.run();
             reason = win.isPresent() ? "" : search.reason();
         } catch (OutOfMemoryError e) {
+            AskedMeter.limit();
             win = Optional.empty();
             reason = "not enough memory; increase the Java heap by -Xmx, or allow fewer states";
         }

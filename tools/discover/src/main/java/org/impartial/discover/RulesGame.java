@@ -21,6 +21,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.rules.OptionWalk;
 import org.impartial.discover.rules.Termination;
+import org.impartial.discover.search.TheoremSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,15 +41,17 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     private final HeapRules rules;
     private final OptionWalk walk;
-    private final RuleTheorems theorems;
+    private final TheoremSearch<Theorem> theorems;
     private final boolean repeats;
+    private final boolean splits;
     private @Nullable Boolean loopy;
 
-    RulesGame(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
+    RulesGame(HeapRules rules, OptionWalk walk, TheoremSearch<Theorem> theorems) {
         this.rules = rules;
         this.walk = walk;
         this.theorems = theorems;
         this.repeats = walk.repeats();
+        this.splits = rules.rules().splits();
     }
 
     /**
@@ -58,19 +61,19 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame of(HeapRules rules) {
-        return new RulesGame(rules, rules.walk(), RuleTheorems.of(List.of()));
+        return new RulesGame(rules, rules.walk(), TheoremSearch.of(List.of()));
     }
 
     /**
-     * {@return the game of some rules with the theorems that are found within a small budget when claims are first
-     * needed}
+     * {@return the game of some rules with the theorems that are found when claims are first needed, within a small
+     * budget and half of that of the question}
      *
      * @param rules the rules
      * @throws NotationException if the sets that the rules name have no numeration in common
      */
     public static RulesGame discovering(HeapRules rules) {
         OptionWalk walk = rules.walk();
-        RulesGame game = new RulesGame(rules, walk, RuleTheorems.discovered(rules));
+        RulesGame game = new RulesGame(rules, walk, RuleTheorems.of(rules));
         boolean swept = rules.heaps().size() > 1 && walk.rules().shrinking() && !game.loopy();
         return swept ? new SweptRules(rules, walk, game.theorems) : game;
     }
@@ -85,9 +88,9 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         if (!theorem.rules().toString().equals(rules.toString())) {
             throw new IllegalArgumentException("the theorem is about other rules: " + theorem.rules());
         }
-        List<Theorem> more = new ArrayList<>(theorems.all());
+        List<Theorem> more = new ArrayList<>(theorems());
         more.add(theorem);
-        return new RulesGame(rules, walk, RuleTheorems.of(more));
+        return new RulesGame(rules, walk, TheoremSearch.of(more));
     }
 
     /** {@return the rules} */
@@ -97,7 +100,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     /** Returns the theorems, searched for on the first call if they are to be discovered. */
     List<Theorem> theorems() {
-        return theorems.all();
+        return theorems.theorems();
     }
 
     /**
@@ -110,7 +113,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
         long[] heaps = numbers(state);
         announce(heaps, out);
         eachOption(heaps, option -> {
-            if (rules.rules().splits()) {
+            if (splits) {
                 out.toSum(Arrays.stream(option).mapToObj(List::of).toList());
             } else {
                 out.to(Arrays.stream(option).boxed().toList());
@@ -132,7 +135,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     void eachOption(long[] heaps, Consumer<long[]> out) {
         Set<List<Long>> seen = new HashSet<>();
         walk.options(heaps, Meter.unlimited(), option -> {
-            if (rules.rules().splits()) {
+            if (splits) {
                 Arrays.sort(option);
             }
             if (!repeats || seen.add(Arrays.stream(option).boxed().toList())) {
@@ -194,7 +197,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     private Position position(List<Long> heaps) {
         List<List<Long>> states =
-                rules.rules().splits() ? heaps.stream().map(List::of).toList() : List.of(heaps);
+                splits ? heaps.stream().map(List::of).toList() : List.of(heaps);
         return Position.sum(
                 states.stream().map(state -> new Component<>(this, state)).toList());
     }

@@ -9,6 +9,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.rules.OptionWalk;
+import org.impartial.discover.search.TheoremSearch;
 
 /**
  * Rules of several heaps, of which no move makes one larger: a position is one number, with the same number of bits for
@@ -17,7 +18,7 @@ import org.impartial.discover.rules.OptionWalk;
 final class SweptRules extends RulesGame implements Packable<List<Long>> {
     private static final int MOST_BITS = 27;
 
-    SweptRules(HeapRules rules, OptionWalk walk, RuleTheorems theorems) {
+    SweptRules(HeapRules rules, OptionWalk walk, TheoremSearch<Theorem> theorems) {
         super(rules, walk, theorems);
     }
 

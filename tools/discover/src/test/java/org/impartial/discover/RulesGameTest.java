@@ -98,7 +98,7 @@ class RulesGameTest {
         assertEquals(
                 3,
                 Solver.normal()
-                        .within(Budget.positions(1000))
+                        .within(Budget.positions(4000))
                         .analyse(far)
                         .winningMoves(3)
                         .list()

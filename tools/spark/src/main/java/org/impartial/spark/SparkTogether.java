@@ -24,13 +24,20 @@ public final class SparkTogether {
     private static final long MOST_POSITIONS = 1 << 20;
 
     private final String position;
-    private final boolean valued;
+    private final Question question;
     private final int searches;
     private long positions;
 
-    private SparkTogether(String position, boolean valued, int searches) {
+    /** What is searched for. */
+    enum Question {
+        VALUE,
+        OUTCOME,
+        MISERE_OUTCOME
+    }
+
+    private SparkTogether(String position, Question question, int searches) {
         this.position = position;
-        this.valued = valued;
+        this.question = question;
         this.searches = searches;
     }
 
@@ -42,7 +49,7 @@ public final class SparkTogether {
      * @return the search
      */
     public static SparkTogether of(String position, int searches) {
-        return new SparkTogether(position, true, searches);
+        return new SparkTogether(position, Question.VALUE, searches);
     }
 
     /**
@@ -51,7 +58,16 @@ public final class SparkTogether {
      * @return the search
      */
     public SparkTogether outcome() {
-        return new SparkTogether(position, false, searches);
+        return new SparkTogether(position, Question.OUTCOME, searches);
+    }
+
+    /**
+     * Returns a search for the outcome in misère play.
+     *
+     * @return the search
+     */
+    public SparkTogether misere() {
+        return new SparkTogether(position, Question.MISERE_OUTCOME, searches);
     }
 
     /**
@@ -72,7 +88,7 @@ public final class SparkTogether {
     public Certificate prove(JavaSparkContext spark) {
         String session = UUID.randomUUID().toString();
         List<TogetherWorker> workers = IntStream.range(0, searches)
-                .mapToObj(number -> new TogetherWorker(session, position, valued, number, searches))
+                .mapToObj(number -> new TogetherWorker(session, position, question, number, searches))
                 .toList();
         SharedSearch own = workers.get(0).search();
         List<Broadcast<List<byte[]>>> history = new ArrayList<>();

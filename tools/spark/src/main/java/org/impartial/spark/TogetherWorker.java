@@ -9,6 +9,7 @@ import org.apache.spark.broadcast.Broadcast;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.misere.SharedMisereSearch;
 import org.impartial.solve.engine.nimber.SharedNimberSearch;
 import org.impartial.solve.engine.together.SharedSearch;
 import org.impartial.solve.engine.together.Together;
@@ -19,11 +20,11 @@ import org.impartial.solve.engine.together.Together;
  *
  * @param session the name of the whole search
  * @param position the position as text
- * @param valued whether the value is searched for, or only the outcome
+ * @param question what is searched for
  * @param number the number of this search, from 0
  * @param searches the number of searches, which may all run in one virtual machine
  */
-record TogetherWorker(String session, String position, boolean valued, int number, int searches)
+record TogetherWorker(String session, String position, SparkTogether.Question question, int number, int searches)
         implements Serializable {
     private static final long serialVersionUID = 1;
     private static final Map<TogetherWorker, Tables> KEPT = new ConcurrentHashMap<>();
@@ -56,7 +57,11 @@ record TogetherWorker(String session, String position, boolean valued, int numbe
 
     SharedSearch search() {
         Position start = GameLibrary.installed().read(position).position();
-        return new SharedNimberSearch(start, valued, 1, searches, number, "search " + number);
+        String name = "search " + number;
+        return question == SparkTogether.Question.MISERE_OUTCOME
+                ? new SharedMisereSearch(start, number, name)
+                : new SharedNimberSearch(
+                        start, question == SparkTogether.Question.VALUE, 1, searches, number, name);
     }
 
     /**

@@ -111,6 +111,16 @@ class SparkAnswersTest {
         assertShared(position, searches);
     }
 
+    @Test
+    void executorsShareAMisereSearch() {
+        SparkTogether together = SparkTogether.of("cram[4,4]", 2).misere();
+        Certificate proof = together.prove(spark);
+        assertTrue(proof.check(Meter.unlimited()).accepted());
+        assertTrue(proof.statement().contains("misère"), proof.statement());
+        assertTrue(together.positions() > 50, together.positions() + " positions");
+        assertTrue(TogetherCommand.read(List.of("cram[4,4]", "proof", "--play", "misere")).misere());
+    }
+
     private static void assertShared(String position, int searches) {
         SparkTogether together = SparkTogether.of(position, searches);
         Certificate proof = together.prove(spark);

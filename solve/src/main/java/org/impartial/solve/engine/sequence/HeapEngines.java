@@ -108,6 +108,6 @@ final class HeapEngines {
         }
         return game.reach()
                 .<PeriodProof>map(reach -> new ReachProof(game, reach))
-                .orElseGet(() -> new TheoremProof(game.claims()));
+                .orElseGet(() -> new TheoremProof(game));
     }
 }

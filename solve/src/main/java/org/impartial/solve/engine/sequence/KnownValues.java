@@ -5,6 +5,7 @@ import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapReach;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.period.PeriodCertificate;
@@ -61,7 +62,7 @@ final class KnownValues {
                 engine.makeRoom(heaps);
             }
             extendTowards(heaps, meter);
-            look();
+            look(meter);
         }
     }
 
@@ -150,14 +151,16 @@ final class KnownValues {
 
     /** Returns the least period, if the values computed so far prove one. */
     Optional<Period> period() {
-        look();
+        look(Meter.unlimited());
         return Optional.ofNullable(period);
     }
 
     /** Computes until a period is proved, at most {@code limit} values. */
     Optional<Period> periodWithin(int limit, Meter meter) {
-        while (period().isEmpty() && engine.length() < limit) {
+        look(meter);
+        while (period == null && engine.length() < limit) {
             extendTowards(limit, meter);
+            look(meter);
         }
         return period();
     }
@@ -177,11 +180,10 @@ final class KnownValues {
         announced = Math.max(announced, heaps);
     }
 
-    private void look() {
+    private void look(Meter meter) {
         if (period == null && engine.length() > lookedAt) {
             lookedAt = engine.length();
-            period = engine.proof()
-                    .prove(engine)
+            period = AskedMeter.during(meter, () -> engine.proof().prove(engine), () -> {})
                     .map(proved -> PeriodicCopies.fromTheLeast(proved, engine))
                     .orElse(null);
         }

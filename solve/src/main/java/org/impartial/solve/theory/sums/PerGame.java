@@ -51,11 +51,26 @@ public final class PerGame<T> {
         return found;
     }
 
-    private T found(ImpartialGame<?> game) {
-        if (lastGame == null || last == null) {
-            return maker.apply(game);
+    /**
+     * Removes the object of a game, so that it is created again when it is next needed.
+     *
+     * @param game the game
+     */
+    void forget(ImpartialGame<?> game) {
+        if (game.equals(lastGame)) {
+            lastGame = null;
+            last = null;
         }
+        if (kept != null) {
+            kept.remove(game);
+        }
+    }
+
+    private T found(ImpartialGame<?> game) {
         if (kept == null) {
+            if (lastGame == null || last == null) {
+                return maker.apply(game);
+            }
             kept = new Kept<>();
             kept.put(lastGame, last);
         }

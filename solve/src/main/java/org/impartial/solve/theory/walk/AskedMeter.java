@@ -1,6 +1,5 @@
 package org.impartial.solve.theory.walk;
 
-import java.util.function.Supplier;
 import org.impartial.core.meter.Meter;
 
 /**
@@ -8,30 +7,66 @@ import org.impartial.core.meter.Meter;
  * and a game that searches for its theorems then must end with the question.
  */
 public final class AskedMeter {
-    private static final ThreadLocal<Meter> CURRENT = ThreadLocal.withInitial(Meter::unlimited);
+    private static final ThreadLocal<AskedMeter> CURRENT =
+            ThreadLocal.withInitial(() -> new AskedMeter(Meter.unlimited()));
 
-    private AskedMeter() {}
+    private final Meter meter;
+    private boolean limited;
+
+    /**
+     * Reads claims.
+     *
+     * @param <T> the type of the result
+     * @param <E> the exceptions
+     */
+    @FunctionalInterface
+    public interface Reading<T, E extends Exception> {
+        /**
+         * Reads.
+         *
+         * @return what was read
+         * @throws E if the reading fails
+         */
+        T read() throws E;
+    }
+
+    private AskedMeter(Meter meter) {
+        this.meter = meter;
+    }
 
     /**
      * Reads claims for a question.
      *
      * @param meter the meter of the question
      * @param reading reads the claims
+     * @param limited is run afterwards if a game searched for its theorems within less than its usual limits, so that
+     *     these claims must not be used for other questions
      * @param <T> the type of the result
+     * @param <E> the exceptions of the reading
      * @return what was read
+     * @throws E if the reading fails
      */
-    public static <T> T during(Meter meter, Supplier<T> reading) {
-        Meter before = CURRENT.get();
-        CURRENT.set(meter);
+    public static <T, E extends Exception> T during(Meter meter, Reading<T, E> reading, Runnable limited) throws E {
+        AskedMeter before = CURRENT.get();
+        AskedMeter asked = new AskedMeter(meter);
+        CURRENT.set(asked);
         try {
-            return reading.get();
+            return reading.read();
         } finally {
             CURRENT.set(before);
+            if (asked.limited) {
+                limited.run();
+            }
         }
     }
 
     /** {@return the meter; one without limits if this thread reads no claims for a question} */
     public static Meter current() {
-        return CURRENT.get();
+        return CURRENT.get().meter;
+    }
+
+    /** Records that a game searches for its theorems within less than its usual limits. */
+    public static void limit() {
+        CURRENT.get().limited = true;
     }
 }

@@ -30,6 +30,7 @@ import org.impartial.cli.text.SequenceReport;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Entailing.Tabled;
 import org.impartial.core.game.capability.Capability.PlaneGame;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.RulesGame;
@@ -193,6 +194,11 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public Integer call() throws IOException {
+        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
+        return AskedMeter.during(meter, () -> answer(meter), () -> {});
+    }
+
+    private Integer answer(Meter meter) throws IOException {
         boolean typed = game.matches("[0-9]{1,18}(,[0-9]{1,18})*");
         game = typed ? game : GameLibrary.installed().canonical(game);
         if (stream.isGiven()) {
@@ -230,7 +236,6 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             printStacks(new StackValues(game, tabled.get()));
             return ExitStatus.ANSWERED;
         }
-        Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads.count());
@@ -328,7 +333,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     private void compute(GrundySequence sequence, Meter meter) {
         if (at.isPresent()
                 && to.isEmpty()
-                && FormReport.theorem(sequence.game(), at.get()).isPresent()) {
+                && AskedMeter.during(meter, () -> FormReport.theorem(sequence.game(), at.get()), () -> {})
+                        .isPresent()) {
             return;
         }
         boolean far = at.orElse(0L) >= LONGEST;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Wulf-Doyen-Henzinger-Raskin 2006].
  */
 public final class Inclusion {
-    private static final long ROOM = Runtime.getRuntime().maxMemory() / 8 / 5;
+    private static final int SHARE = 8 * 5;
 
     /** The number of states above which sets are stored as lists instead of bits. */
     private static final int MANY = 1 << 12;
@@ -144,8 +144,8 @@ public final class Inclusion {
         return null;
     }
 
-    private static void room(int size, int words) {
-        if ((long) size * (words + 6) > ROOM) {
+    private void room(int size, int words) {
+        if ((long) size * (words + 6) > meter.memory() / SHARE) {
             throw new TooLargeException("a proof with " + size + " sets of states");
         }
     }

@@ -18,13 +18,14 @@ public final class Projection {
     private final boolean[] live;
     private final int[] stamps;
     private final int[] found;
-    private final long most = Runtime.getRuntime().maxMemory() / 64;
+    private final long most;
     private int stamp;
     private long members;
     private final Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
     private final List<int[]> sets = new ArrayList<>();
 
-    private Projection(Automaton automaton, int[] keep) {
+    private Projection(Automaton automaton, int[] keep, Meter meter) {
+        this.most = meter.memory() / 64;
         this.automaton = automaton;
         this.above = Letters.above(automaton.base(), automaton.tapes(), keep);
         this.live = automaton.live();
@@ -42,7 +43,7 @@ public final class Projection {
      * @return the minimal automaton
      */
     public static Automaton of(Automaton automaton, int[] keep, Meter meter) {
-        return new Projection(automaton, keep).build(keep.length, meter);
+        return new Projection(automaton, keep, meter).build(keep.length, meter);
     }
 
     private Automaton build(int tapes, Meter meter) {

@@ -16,12 +16,13 @@ import org.impartial.core.meter.Meter;
 public final class Reversal {
     private final Automaton automaton;
     private final int[][] before;
-    private final long most = Runtime.getRuntime().maxMemory() / 64;
+    private final long most;
     private final Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
     private final List<int[]> sets = new ArrayList<>();
     private long members;
 
-    private Reversal(Automaton automaton) {
+    private Reversal(Automaton automaton, Meter meter) {
+        this.most = meter.memory() / 64;
         this.automaton = automaton;
         this.before = before(automaton);
         ids.defaultReturnValue(-1);
@@ -36,7 +37,7 @@ public final class Reversal {
      * @throws TooLargeException if it does not fit in its share of the memory
      */
     public static Automaton of(Automaton automaton, Meter meter) {
-        return new Reversal(automaton).build(meter);
+        return new Reversal(automaton, meter).build(meter);
     }
 
     /** Returns for each state and letter the states from which the letter leads to it. */

@@ -7,7 +7,6 @@ import org.impartial.core.meter.Meter;
 public final class Rows {
     private static final int SHARE = 64;
     private final int letters;
-    private final long most;
     private final String what;
     private int[] cells;
 
@@ -20,13 +19,13 @@ public final class Rows {
     public Rows(int letters, String what) {
         this.letters = letters;
         this.what = what;
-        this.most = Math.min(Integer.MAX_VALUE - 8, Runtime.getRuntime().maxMemory() / SHARE);
         this.cells = new int[Math.max(16 * letters, 256)];
     }
 
     /** Ensures capacity for the row of a state, counts the state, and returns the index of its first cell. */
     public int start(int state, Meter meter) {
         long end = (state + 1L) * letters;
+        long most = Math.min(Integer.MAX_VALUE - 8, meter.memory() / SHARE);
         if (end > most) {
             throw new TooLargeException(what + " of " + state + " states and " + letters + " letters");
         }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 /** The least word that a deterministic automaton accepts and a large nondeterministic one does not. */
 final class SparseInclusion {
-    private static final long ROOM = Runtime.getRuntime().maxMemory() / 8;
+    private static final int SHARE = 8;
 
     private final Nondeterministic moves;
     private final Meter meter;
@@ -132,7 +132,7 @@ final class SparseInclusion {
         least.removeIf(set::within);
         least.add(set);
         held += 80 + 4L * set.states().length;
-        if (held > ROOM) {
+        if (held > meter.memory() / SHARE) {
             throw new TooLargeException("a proof with sets of states in " + (held >>> 20) + " MB");
         }
         return true;

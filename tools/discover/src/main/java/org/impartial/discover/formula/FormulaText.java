@@ -176,6 +176,9 @@ final class FormulaText {
         if (rest.startsWith("(") && text.startsWith("abs", at - 3)) {
             return "; write an absolute value as |x-y|";
         }
+        if (rest.startsWith("|") && text.substring(0, at).matches("(?s).*\\d\\s*")) {
+            return "; write that 3 divides x as x mod 3=0";
+        }
         return rest.startsWith("*") ? "; write a multiple as 2x" : "";
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -117,6 +118,9 @@ public final class NumerationSearch {
         } catch (StoppedException e) {
             meter.absorb(e);
             stopped = true;
+            if (e.memory()) {
+                AskedMeter.limit();
+            }
         }
         return Optional.ofNullable(best);
     }

@@ -14,7 +14,7 @@ import org.impartial.discover.search.ValueSearch;
  * Outcomes by a search that visits each position once, with an explicit stack, for rules under which heaps may grow.
  */
 final class Search extends ValueSearch<long[]> implements Outcomes {
-    private static final long ROOM = Runtime.getRuntime().maxMemory() / 512;
+    private static final int SHARE = 512;
     private static final int MOST_OPTIONS = 1 << 20;
 
     private final OptionWalk walk;
@@ -30,8 +30,8 @@ final class Search extends ValueSearch<long[]> implements Outcomes {
     }
 
     @Override
-    protected void reserve(long[] position) {
-        if (size() > ROOM) {
+    protected void reserve(long[] position, Meter meter) {
+        if (size() > meter.memory() / SHARE) {
             throw new TooLargeException("a search of " + size() + " positions");
         }
     }

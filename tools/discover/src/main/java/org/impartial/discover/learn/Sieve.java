@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 /** All outcomes in a box of numbers with a bounded number of digits. */
 final class Sieve implements Outcomes {
-    private static final long MOST_BITS =
-            Math.min(1L << 31, Runtime.getRuntime().maxMemory());
+    private static final long MOST_BITS = 1L << 31;
 
     private final CompiledRules rules;
     private final DigitRules order;
@@ -72,7 +71,7 @@ final class Sieve implements Outcomes {
             sides[heap] = Math.min(side, greatest[heap] == Long.MAX_VALUE ? side : greatest[heap] + 1);
             size *= sides[heap];
         }
-        if (size > MOST_BITS) {
+        if (size > Math.min(MOST_BITS, meter.memory())) {
             throw new TooLargeException("a table of all positions of " + length + " digits");
         }
         fill(length, new Box(numeration, sides, length), meter);

@@ -57,7 +57,7 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     protected abstract List<List<N>> options(N node, Meter effort);
 
     /** Checks that there is memory for the value of one more node. */
-    protected void reserve(N node) {}
+    protected void reserve(N node, Meter effort) {}
 
     /** Returns the value of a node; {@code effort} counts the options. */
     public final int valueOf(N node, Meter effort) {
@@ -103,7 +103,7 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     @Override
     protected final void settle(OpenNode<N> visit) {
         boolean one = visit.options.isEmpty() ? misere : outcomesOnly && visit.met.get(0);
-        reserve(visit.node);
+        reserve(visit.node, meter);
         values.put(visit.node, one ? 1 : visit.met.nextClearBit(0));
     }
 

@@ -3,16 +3,13 @@ package org.impartial.discover.word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BooleanSupplier;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.meter.Meter;
-import org.impartial.core.meter.StoppedException;
-import org.impartial.solve.theory.walk.AskedMeter;
-import org.jspecify.annotations.Nullable;
+import org.impartial.discover.search.TheoremSearch;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
 final class WordClaims {
@@ -25,58 +22,52 @@ final class WordClaims {
     private static final int FEW_STATES = 150;
     private static final int MANY_STATES = 2000;
 
-    private final Function<Meter, Optional<List<WordTheorem>>> source;
-    private @Nullable List<WordTheorem> theorems;
+    private final TheoremSearch<WordTheorem> search;
 
-    private WordClaims(Function<Meter, Optional<List<WordTheorem>>> source) {
-        this.source = source;
+    private WordClaims(TheoremSearch<WordTheorem> search) {
+        this.search = search;
     }
 
     static WordClaims of(List<WordTheorem> theorems) {
-        return new WordClaims(meter -> Optional.of(List.copyOf(theorems)));
+        return new WordClaims(TheoremSearch.of(theorems));
     }
 
     /**
      * Returns claims by theorems that are searched for on first use: values in normal play, else outcomes, and misère
-     * outcomes. A question with a smaller budget is answered without them, and the search ends with its time.
+     * outcomes.
      */
     static WordClaims discovered(WordRules rules) {
-        return new WordClaims(meter -> {
-            if (over(() -> meter.require((rules.sumsOfRuns() ? LARGE : SMALL).positions()))) {
-                return Optional.empty();
-            }
-            WordDiscovery small = WordDiscovery.of(rules)
-                    .reading(false)
-                    .within(SMALL)
-                    .states(FEW_STATES)
-                    .cancelledBy(() -> over(meter::poll));
-            List<WordTheorem> found = new ArrayList<>();
-            normal(rules, small).ifPresent(found::add);
-            small.misere().run().theorem().ifPresent(found::add);
-            return Optional.of(found);
-        });
+        Budget most = rules.sumsOfRuns() ? LARGE : SMALL;
+        return new WordClaims(new TheoremSearch<>(
+                most.positions(), (halvings, cancelled) -> found(rules, halvings, cancelled)));
     }
 
-    /** Returns whether a question has used up its budget. */
-    private static boolean over(Runnable check) {
-        try {
-            check.run();
-            return false;
-        } catch (StoppedException stopped) {
-            return true;
-        }
+    private static List<WordTheorem> found(WordRules rules, int halvings, BooleanSupplier cancelled) {
+        WordDiscovery small = WordDiscovery.of(rules)
+                .reading(false)
+                .within(halved(SMALL, halvings))
+                .states(FEW_STATES)
+                .cancelledBy(cancelled);
+        List<WordTheorem> found = new ArrayList<>();
+        normal(rules, small, halved(LARGE, halvings)).ifPresent(found::add);
+        small.misere().run().theorem().ifPresent(found::add);
+        return found;
+    }
+
+    private static Budget halved(Budget budget, int times) {
+        return Budget.positions(budget.positions() >> times).holding(TheoremSearch.MEMORY);
     }
 
     /**
      * Returns a theorem about values if it has few states; otherwise one about outcomes, or about values with a limit
      * of states derived from those of the outcomes.
      */
-    private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small) {
+    private static Optional<WordTheorem> normal(WordRules rules, WordDiscovery small, Budget most) {
         Optional<WordTheorem> values = small.values().run().theorem();
         if (values.isPresent()) {
             return values;
         }
-        WordDiscovery large = rules.sumsOfRuns() ? small.states(MANY_STATES).within(LARGE) : small;
+        WordDiscovery large = rules.sumsOfRuns() ? small.states(MANY_STATES).within(most) : small;
         Optional<WordTheorem> outcomes = large.run().theorem();
         return outcomes.filter(theorem -> 2 * theorem.states() > FEW_STATES)
                 .flatMap(theorem ->
@@ -84,22 +75,9 @@ final class WordClaims {
                 .or(() -> outcomes);
     }
 
-    private synchronized List<WordTheorem> theorems() {
-        if (theorems == null) {
-            Meter asked = AskedMeter.current();
-            try {
-                theorems = source.apply(asked).orElse(null);
-            } catch (StoppedException cancelled) {
-                asked.poll();
-                throw cancelled;
-            }
-        }
-        return theorems == null ? List.of() : theorems;
-    }
-
     List<Claim<WordState>> claims(WordGame game) {
         List<Claim<WordState>> claims = new ArrayList<>();
-        for (WordTheorem theorem : theorems()) {
+        for (WordTheorem theorem : search.theorems()) {
             Basis basis = Basis.proved(
                     theorem.statement() + "; proved from the rules for words of all lengths",
                     "De Wulf-Doyen-Henzinger-Raskin 2006");

@@ -91,6 +91,12 @@ class FormulaParserTest {
     }
 
     @Test
+    void divisibilityIsRefusedWithAHint() {
+        NotationException error = assertThrows(NotationException.class, () -> FormulaParser.formula("x'<x & 3|x'"));
+        assertTrue(error.getMessage().endsWith("write that 3 divides x as x mod 3=0"), error.getMessage());
+    }
+
+    @Test
     void deepTextIsRefusedAndNotFollowed() {
         for (String part : new String[] {"(", "~", "E t: ", "~("}) {
             assertThrows(NotationException.class, () -> FormulaParser.formula(part.repeat(4000) + "x<y"));

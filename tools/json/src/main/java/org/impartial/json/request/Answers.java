@@ -7,7 +7,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.json.question.FileErrors;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
@@ -81,9 +84,13 @@ public final class Answers {
         try {
             Query question = within(request, cost).knowing(ProofRequests.named(request, "facts"));
             Optional<Path> keep = ProofRequests.named(request, "keep");
-            return keep.isPresent()
-                    ? question.answerKeeping(keep.get(), solvers, writer)
-                    : question.answer(solvers, writer);
+            Meter meter = new Meter(question.budget(), Progress.NONE, () -> false);
+            return AskedMeter.during(
+                    meter,
+                    () -> keep.isPresent()
+                            ? question.answerKeeping(keep.get(), solvers, writer)
+                            : question.answer(solvers, writer),
+                    () -> {});
         } catch (IOException e) {
             throw new UnansweredException(FileErrors.message(e));
         }

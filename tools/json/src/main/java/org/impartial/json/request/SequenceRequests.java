@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
@@ -43,8 +44,7 @@ public final class SequenceRequests {
             // Values that follow from a period are not computed, but each is read.
             meter.require(to);
         }
-        sequence.to(to, meter);
-        return answer(sequence, to, want, meter);
+        return AskedMeter.during(meter, () -> answer(sequence.to(to, meter), to, want, meter), () -> {});
     }
 
     /**

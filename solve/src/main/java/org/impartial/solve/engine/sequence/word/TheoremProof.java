@@ -1,9 +1,9 @@
 package org.impartial.solve.engine.sequence.word;
 
-import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.solve.theory.Period;
 import org.impartial.solve.theory.Period.FiniteCheck;
 import org.jspecify.annotations.Nullable;
@@ -15,17 +15,10 @@ import org.jspecify.annotations.Nullable;
 public final class TheoremProof implements PeriodProof {
     public static final String NAME = "theorem";
 
-    private final List<Claim.Periodic<?>> theorems;
+    private final HeapGame game;
 
-    public TheoremProof(List<? extends Claim<?>> claims) {
-        this.theorems = claims.stream()
-                .filter(claim -> claim.basis().status() == Basis.Status.PROVED)
-                .<Claim.Periodic<?>>mapMulti((claim, out) -> {
-                    if (claim instanceof Claim.Periodic<?> periodic) {
-                        out.accept(periodic);
-                    }
-                })
-                .toList();
+    public TheoremProof(HeapGame game) {
+        this.game = game;
     }
 
     @Override
@@ -41,7 +34,16 @@ public final class TheoremProof implements PeriodProof {
 
     @Override
     public Optional<Period> prove(Word word) {
-        return theorems.stream().filter(claim -> seen(claim, word)).findFirst().map(TheoremProof::period);
+        return game.claims().stream()
+                .filter(claim -> claim.basis().status() == Basis.Status.PROVED)
+                .<Claim.Periodic<?>>mapMulti((claim, out) -> {
+                    if (claim instanceof Claim.Periodic<?> periodic) {
+                        out.accept(periodic);
+                    }
+                })
+                .filter(claim -> seen(claim, word))
+                .findFirst()
+                .map(TheoremProof::period);
     }
 
     private static boolean seen(Claim.Periodic<?> claim, Word word) {

@@ -9,7 +9,7 @@ import org.impartial.discover.word.rule.WordParts;
 
 /** Normal play by parts: the Grundy value of a word is the XOR of the values of its parts. */
 final class PartValues extends ValueSearch<String> implements SumOutcomes {
-    private static final long ROOM = Runtime.getRuntime().maxMemory() / 4;
+    private static final int SHARE = 4;
     private static final int ENTRY = 160;
 
     private final WordParts parts;
@@ -49,9 +49,9 @@ final class PartValues extends ValueSearch<String> implements SumOutcomes {
     }
 
     @Override
-    protected void reserve(String part) {
+    protected void reserve(String part, Meter meter) {
         held += ENTRY + part.length();
-        if (held > ROOM) {
+        if (held > meter.memory() / SHARE) {
             throw new TooLargeException("a table of the values of " + size() + " words");
         }
     }

@@ -21,7 +21,7 @@ import org.impartial.discover.word.rule.WordParts;
  */
 /** Plain search over words as multisets of parts, in either convention. */
 final class SumSearch implements WordOutcomes {
-    private static final long ROOM = Runtime.getRuntime().maxMemory() / 4;
+    private static final int SHARE = 4;
     private static final int ENTRY = 200;
     private static final String JOINT = "\n";
 
@@ -74,9 +74,9 @@ final class SumSearch implements WordOutcomes {
         }
 
         @Override
-        protected void reserve(String position) {
+        protected void reserve(String position, Meter meter) {
             held += ENTRY + position.length();
-            if (held > ROOM) {
+            if (held > meter.memory() / SHARE) {
                 throw new TooLargeException(
                         "a table of the outcomes of " + (outcomes.size() + values.size()) + " words");
             }

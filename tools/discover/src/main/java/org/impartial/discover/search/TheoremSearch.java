@@ -1,0 +1,141 @@
+package org.impartial.discover.search;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.impartial.solve.theory.walk.AskedMeter;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
+
+/*
+ * The budget of a question is compared, not spent: otherwise the cost of a question, and what is left for its search,
+ * would depend on whether an earlier question has read the claims. Halvings make the limits a function of the budget
+ * and few, so that what each of them finds is kept.
+ */
+/**
+ * A search for theorems on the first use of claims, within at most half of the positions and the time of the question.
+ * Safe to share between threads.
+ *
+ * @param <T> the theorems
+ */
+public final class TheoremSearch<T> {
+    /** Such heaps of Java or larger ones yield the same theorems. */
+    public static final long MEMORY = 1L << 30;
+
+    private static final int MOST_HALVINGS = 16;
+
+    private final long positions;
+    private final Method<T> method;
+    private final Map<Integer, List<T>> found = new TreeMap<>();
+
+    /**
+     * Searches for theorems.
+     *
+     * @param <T> the theorems
+     */
+    @FunctionalInterface
+    public interface Method<T> {
+        /**
+         * Searches.
+         *
+         * @param halvings how often the usual limits of the search are halved
+         * @param cancelled polled by the search; it throws an exception when the time of the question is over
+         * @return the theorems
+         */
+        List<T> run(int halvings, BooleanSupplier cancelled);
+    }
+
+    /**
+     * Creates a search.
+     *
+     * @param positions the positions to which the usual limits are equivalent
+     * @param method the search
+     */
+    public TheoremSearch(long positions, Method<T> method) {
+        this.positions = positions;
+        this.method = method;
+    }
+
+    /**
+     * {@return theorems that are given}
+     *
+     * @param theorems the theorems
+     * @param <T> their type
+     */
+    public static <T> TheoremSearch<T> of(List<? extends T> theorems) {
+        List<T> all = List.copyOf(theorems);
+        return new TheoremSearch<>(0, (halvings, cancelled) -> all);
+    }
+
+    /** {@return the theorems within the limits of the question for which claims are read} */
+    public synchronized List<T> theorems() {
+        Meter share = AskedMeter.current().half();
+        int halvings = halvings(share);
+        if (halvings > 0) {
+            AskedMeter.limit();
+        }
+        List<T> known = found.get(halvings);
+        return known != null ? known : searched(halvings, share);
+    }
+
+    private List<T> searched(int halvings, Meter share) {
+        Watch watch = new Watch(share);
+        try {
+            List<T> theorems = AskedMeter.during(share, () -> method.run(halvings, watch), watch::limit);
+            if (watch.limited) {
+                AskedMeter.limit();
+            } else {
+                found.put(halvings, theorems);
+            }
+            return theorems;
+        } catch (StoppedException stopped) {
+            share.absorb(stopped);
+            AskedMeter.limit();
+            return List.of();
+        } finally {
+            watch.ended = true;
+        }
+    }
+
+    private int halvings(Meter share) {
+        int halvings = 0;
+        while (halvings < MOST_HALVINGS && !covers(share, positions >> halvings)) {
+            halvings++;
+        }
+        return halvings;
+    }
+
+    private static boolean covers(Meter share, long positions) {
+        try {
+            share.require(positions);
+            return true;
+        } catch (StoppedException small) {
+            return false;
+        }
+    }
+
+    /** Polls the question during the search only: theorems keep the meter of their search. */
+    private static final class Watch implements BooleanSupplier {
+        private final Meter share;
+        private boolean ended;
+        private boolean limited;
+
+        Watch(Meter share) {
+            this.share = share;
+        }
+
+        /** Records that the search lacked memory, which it may have another time. */
+        void limit() {
+            limited = true;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            if (!ended) {
+                share.poll();
+            }
+            return false;
+        }
+    }
+}
