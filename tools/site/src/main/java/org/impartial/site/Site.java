@@ -93,7 +93,8 @@ public final class Site {
         if (page.isEmpty()) {
             return Optional.empty();
         }
-        String back = Page.link("../games/" + family.id() + ".html", family.card().title());
+        String back =
+                Page.link("../games/" + family.id() + ".html", family.card().title());
         WholeFile.write(folder.resolve(path), page.replace("<body>", "<body>\n<nav>" + back + "</nav>"));
         return Optional.of(path);
     }
