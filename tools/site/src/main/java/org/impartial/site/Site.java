@@ -77,8 +77,8 @@ public final class Site {
             String file = family.id() + ".html";
             Map<String, String> more = new LinkedHashMap<>();
             String lesson = Lesson.of(library, family).map(Lesson::page).orElse("");
-            further(folder, "lessons/" + file, lesson).ifPresent(path -> more.put("Play it", path));
-            further(folder, "exercises/" + file, exercises.apply(family))
+            further(folder, family, "lessons/" + file, lesson).ifPresent(path -> more.put("Play it", path));
+            further(folder, family, "exercises/" + file, exercises.apply(family))
                     .ifPresent(path -> more.put("Exercises with answers", path));
             WholeFile.write(folder.resolve("games/" + file), new GamePage(library, family, more, pages).html());
             progress.accept("games/" + family.id() + ".html");
@@ -87,12 +87,15 @@ public final class Site {
         progress.accept("index.html");
     }
 
-    /** Writes a page that only some games have, and returns its path. */
-    private static Optional<String> further(Path folder, String path, String page) throws IOException {
+    /** Writes a page that only some games have, with a link to the page of its game, and returns its path. */
+    private static Optional<String> further(Path folder, GameFamily family, String path, String page)
+            throws IOException {
         if (page.isEmpty()) {
             return Optional.empty();
         }
-        WholeFile.write(folder.resolve(path), page);
+        String back =
+                Page.link("../games/" + family.id() + ".html", family.card().title());
+        WholeFile.write(folder.resolve(path), page.replace("<body>", "<body>\n<nav>" + back + "</nav>"));
         return Optional.of(path);
     }
 

@@ -105,6 +105,8 @@ class SiteTest {
             assertTrue(kayles.contains(part), part + " in " + kayles);
         }
         assertEquals(3, kayles.split("<svg ", -1).length, "the drawing and the plot");
+        assertTrue(Files.readString(written.resolve("lessons/kayles.html"))
+                .contains("<a href=\"../games/kayles.html\">Kayles</a>"));
         String wythoff = Files.readString(written.resolve("games/wythoff.html"));
         assertEquals(3, wythoff.split("<svg ", -1).length, "the drawing and the map");
         assertTrue(kayles.contains("<a href=\"../docs/REFERENCES.html\">[Guy-Smith 1956]</a>"), kayles);
@@ -144,9 +146,11 @@ class SiteTest {
                 folder,
                 Optional.empty(),
                 Map.of("Javadoc", "https://example.org/api/"),
-                family -> "<p>" + family.id() + "</p>",
+                family -> "<body>" + family.id(),
                 line -> {});
-        assertEquals("<p>pirates</p>", Files.readString(folder.resolve("exercises/pirates.html")));
+        assertEquals(
+                "<body>\n<nav><a href=\"../games/pirates.html\">Pirates</a></nav>pirates",
+                Files.readString(folder.resolve("exercises/pirates.html")));
         assertEquals(List.of(), broken(folder, 3));
         assertTrue(Files.readString(folder.resolve("games/pirates.html")).contains("../exercises/pirates.html"));
         assertTrue(

@@ -111,7 +111,8 @@ class DrawingTest {
 
     /** Returns the y-coordinate of the name of a vertex. */
     private static double height(String svg, int vertex) {
-        Matcher word = Pattern.compile(" y=\"([0-9.]+)\"[^>]*>" + vertex + "</text>").matcher(svg);
+        Matcher word =
+                Pattern.compile(" y=\"([0-9.]+)\"[^>]*>" + vertex + "</text>").matcher(svg);
         assertTrue(word.find(), svg);
         return Double.parseDouble(word.group(1));
     }

@@ -167,7 +167,8 @@ public record Bushes(boolean branch) implements Kind {
 
     /** Draws what the edges stand on or hang from, with its surface at a height. */
     private Sketch ground(Sketch sketch, double y) {
-        return sketch.box(0, branch ? y - 6 : y, sketch.width(), 6, Palette.WOOD, null).line(0, y, sketch.width(), y, Palette.INK, 2);
+        return sketch.box(0, branch ? y - 6 : y, sketch.width(), 6, Palette.WOOD, null)
+                .line(0, y, sketch.width(), y, Palette.INK, 2);
     }
 
     private static void edges(Sketch sketch, List<long[]> names, List<int[]> ends, double[][] at) {
