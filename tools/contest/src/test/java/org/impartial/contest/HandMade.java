@@ -36,6 +36,13 @@ final class HandMade {
         return answering(run, new Response(run.response().outcome(), OptionalLong.of(value), List.of()));
     }
 
+    /** Returns a solved run that gives the outcome N without a value. */
+    static ContestRun withoutValue(ContestProblem problem, String strategy, long positions) {
+        return answering(
+                solved(problem, strategy, 1, positions),
+                new Response(Optional.of(Outcome.N), OptionalLong.empty(), List.of()));
+    }
+
     static ContestRun moving(ContestRun run, List<String> moves) {
         return answering(
                 run, new Response(run.response().outcome(), run.response().value(), moves));

@@ -55,6 +55,22 @@ class ScoresTest {
         assertTrue(result.toString().contains("work/a"), result.toString());
     }
 
+    /** A strategy that never finds a value does not determine that a position has none. */
+    @Test
+    void workIsComparedWithEqualAnswers() {
+        ContestProblem loony = ContestProblem.of(
+                GameLibrary.installed().read("nimstring[2,2]").position(), Convention.NORMAL);
+        List<ContestRun> runs = List.of(
+                HandMade.solved(PROBLEMS.get(0), "values", 1, 100),
+                HandMade.solved(PROBLEMS.get(0), "other", 1, 100),
+                HandMade.withoutValue(loony, "values", 900),
+                HandMade.withoutValue(loony, "other", 300),
+                HandMade.withoutValue(loony, "outcomes", 100));
+        Contest.Result result = Contest.Result.of(runs);
+        assertEquals(List.of("3.00  " + loony.id() + "  values 900  other 300"), result.dearest("values", 2));
+        assertEquals(List.of(), result.dearest("other", 2));
+    }
+
     @Test
     void aRoundThatFailsLeavesTheProblemUnsolved() {
         ContestRun solved = HandMade.solved(PROBLEMS.get(0), "a", 2, 100);
