@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16750, 111
             proof, 6600, 10
-            solve, 29100, 46
+            solve, 29250, 46
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
@@ -32,7 +32,7 @@ class BudgetTest {
             explorer, 2400, 3
             site, 720, 2
             cli, 12300, 0
-            spark, 1900, 0
+            spark, 1950, 0
             """;
 
     @ParameterizedTest
