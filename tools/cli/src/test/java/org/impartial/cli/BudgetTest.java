@@ -32,7 +32,7 @@ class BudgetTest {
             explorer, 2400, 3
             site, 720, 2
             cli, 12300, 0
-            spark, 1900, 0
+            spark, 1950, 0
             """;
 
     @ParameterizedTest

@@ -19,7 +19,8 @@ final class RuleTheorems {
 
     /** Returns the theorems that small searches find: about values in normal play, else outcomes, and misère outcomes. */
     static TheoremSearch<Theorem> of(HeapRules rules) {
-        return new TheoremSearch<>(STEPS / Budget.OPTIONS_A_POSITION, (halvings, cancelled) -> found(rules, halvings, cancelled));
+        return new TheoremSearch<>(
+                STEPS / Budget.OPTIONS_A_POSITION, (halvings, cancelled) -> found(rules, halvings, cancelled));
     }
 
     private static List<Theorem> found(HeapRules rules, int halvings, BooleanSupplier cancelled) {

@@ -196,8 +196,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     }
 
     private Position position(List<Long> heaps) {
-        List<List<Long>> states =
-                splits ? heaps.stream().map(List::of).toList() : List.of(heaps);
+        List<List<Long>> states = splits ? heaps.stream().map(List::of).toList() : List.of(heaps);
         return Position.sum(
                 states.stream().map(state -> new Component<>(this, state)).toList());
     }

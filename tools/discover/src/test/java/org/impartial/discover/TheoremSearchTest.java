@@ -27,8 +27,7 @@ class TheoremSearchTest {
 
     private List<Integer> theorems(TheoremSearch<Integer> search, Budget budget) {
         limited = false;
-        return AskedMeter.during(
-                new Meter(budget, Progress.NONE, () -> false), search::theorems, () -> limited = true);
+        return AskedMeter.during(new Meter(budget, Progress.NONE, () -> false), search::theorems, () -> limited = true);
     }
 
     private List<Integer> recorded(int times, BooleanSupplier cancelled) {
@@ -91,12 +90,14 @@ class TheoremSearchTest {
 
     @Test
     void anAnswerDoesNotDependOnEarlierQuestionsWithOtherBudgets() {
-        Position position = RulesGame.discovering(HeapRules.parse("x'<x; x'+x''=x & x'>0 & x''>0")).at(List.of(1_000_000_007L));
+        Position position = RulesGame.discovering(HeapRules.parse("x'<x; x'+x''=x & x'>0 & x''>0"))
+                .at(List.of(1_000_000_007L));
         Solver solver = Solver.of(Convention.NORMAL);
-        assertThrows(BeyondRangeException.class, () -> solver.within(Budget.positions(60)).grundy(position));
+        assertThrows(
+                BeyondRangeException.class,
+                () -> solver.within(Budget.positions(60)).grundy(position));
         assertEquals(
                 1_000_000_008L,
-                solver.within(Budget.unlimited().within(Duration.ofMinutes(5)))
-                        .grundy(position));
+                solver.within(Budget.unlimited().within(Duration.ofMinutes(5))).grundy(position));
     }
 }

@@ -60,8 +60,7 @@ record TogetherWorker(String session, String position, SparkTogether.Question qu
         String name = "search " + number;
         return question == SparkTogether.Question.MISERE_OUTCOME
                 ? new SharedMisereSearch(start, number, name)
-                : new SharedNimberSearch(
-                        start, question == SparkTogether.Question.VALUE, 1, searches, number, name);
+                : new SharedNimberSearch(start, question == SparkTogether.Question.VALUE, 1, searches, number, name);
     }
 
     /**

@@ -118,7 +118,8 @@ class SparkAnswersTest {
         assertTrue(proof.check(Meter.unlimited()).accepted());
         assertTrue(proof.statement().contains("misère"), proof.statement());
         assertTrue(together.positions() > 50, together.positions() + " positions");
-        assertTrue(TogetherCommand.read(List.of("cram[4,4]", "proof", "--play", "misere")).misere());
+        assertTrue(TogetherCommand.read(List.of("cram[4,4]", "proof", "--play", "misere"))
+                .misere());
     }
 
     private static void assertShared(String position, int searches) {

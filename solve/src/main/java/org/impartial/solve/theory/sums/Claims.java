@@ -43,7 +43,8 @@ public final class Claims {
         this.claims = claims;
         this.meter = meter;
         this.parts = new PartAnswers(this, values);
-        this.given = new PerGame<>(game -> given(AskedMeter.during(meter, () -> claims.of(game), () -> claims.forget(game))));
+        this.given = new PerGame<>(
+                game -> given(AskedMeter.during(meter, () -> claims.of(game), () -> claims.forget(game))));
     }
 
     /** Returns the claims with answers about parts supplied to the derived ones. */

@@ -11,6 +11,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Segmented;
+import org.impartial.solve.engine.sequence.stream.PeriodSearch;
 import org.impartial.solve.engine.sequence.stream.SegmentGoal;
 import org.impartial.solve.engine.sequence.stream.SegmentRun;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,9 +29,10 @@ final class StreamOptions {
     @Option(
             names = "--stream",
             paramLabel = "FILE",
-            description = "Prove a period of any length, given by --repeats, from a window of values: FILE receives a"
-                    + " line for each finished segment and becomes the certificate; FILE.state holds the state of the"
-                    + " run, which may be stopped or killed and continues when it is started again.")
+            description =
+                    "Prove a period of any length, given by --repeats or found first, from a window of values: FILE receives a"
+                            + " line for each finished segment and becomes the certificate; FILE.state holds the state of the"
+                            + " run, which may be stopped or killed and continues when it is started again.")
     private Optional<Path> file = Optional.empty();
 
     @Option(
@@ -47,19 +49,12 @@ final class StreamOptions {
             throws IOException {
         Misuse.require(
                 spec,
-                file.isPresent() && repeats.matches(NUMBER + "," + NUMBER),
-                "--stream FILE requires --repeats N,P: the heap from which values repeat, and the period");
-        String[] numbers = repeats.split(",", -1);
-        SegmentGoal goal;
-        try {
-            goal = new SegmentGoal(
-                    Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), segment.orElse(SegmentRun.SEGMENT));
-        } catch (IllegalArgumentException outOfRange) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
-        }
+                file.isPresent() && repeats.matches("|" + NUMBER + "," + NUMBER),
+                "--stream FILE is combined with --repeats N,P: the heap from which values repeat, and the period");
         Budget budget =
                 seconds.map(Duration::ofSeconds).map(Budget.unlimited()::within).orElse(Budget.unlimited());
         Meter meter = new Meter(budget, terminal.progress("values"), () -> false);
+        SegmentGoal goal = repeats.isEmpty() ? found(game, segment, threads, meter, terminal) : given(segment);
         Segmented proof;
         try {
             proof = SegmentRun.run(game, file.get(), goal, threads, meter);
@@ -71,5 +66,29 @@ final class StreamOptions {
         terminal.out()
                 .println(proof.segments() + " segments are in " + file.get() + "; impartial verify " + file.get()
                         + " checks them");
+    }
+
+    private SegmentGoal given(Optional<Long> segment) {
+        String[] numbers = repeats.split(",", -1);
+        try {
+            return new SegmentGoal(
+                    Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), segment.orElse(SegmentRun.SEGMENT));
+        } catch (IllegalArgumentException outOfRange) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(outOfRange.getMessage()));
+        }
+    }
+
+    private static SegmentGoal found(
+            HeapGame game, Optional<Long> segment, int threads, Meter meter, Terminal terminal) {
+        SegmentGoal goal;
+        try {
+            goal = PeriodSearch.goal(game, segment.orElse(SegmentRun.SEGMENT), threads, meter);
+        } catch (StoppedException stopped) {
+            terminal.complain("the search for the period keeps nothing; --repeats N,P gives a period that is known");
+            throw stopped;
+        }
+        terminal.say("observed period " + goal.period() + " from " + goal.preperiod() + "; --repeats "
+                + goal.preperiod() + "," + goal.period() + " continues a run without searching for it again");
+        return goal;
     }
 }

@@ -38,8 +38,8 @@ final class WordClaims {
      */
     static WordClaims discovered(WordRules rules) {
         Budget most = rules.sumsOfRuns() ? LARGE : SMALL;
-        return new WordClaims(new TheoremSearch<>(
-                most.positions(), (halvings, cancelled) -> found(rules, halvings, cancelled)));
+        return new WordClaims(
+                new TheoremSearch<>(most.positions(), (halvings, cancelled) -> found(rules, halvings, cancelled)));
     }
 
     private static List<WordTheorem> found(WordRules rules, int halvings, BooleanSupplier cancelled) {

@@ -20,6 +20,7 @@ import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.Solver;
 import org.impartial.sweep.plane.VectorSieve.SpaceRay;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class VectorSieveTest {
@@ -72,6 +73,12 @@ class VectorSieveTest {
     @Test
     void theSameNumberFromSomeHeapsIsThatOfASearch() {
         assertSearched(SAME, 9);
+    }
+
+    @Tag("thorough")
+    @Test
+    void theSameNumberFromLargerHeapsIsThatOfASearch() {
+        assertSearched(SAME, 16);
     }
 
     private static void assertSearched(List<SpaceRay> rays, int side) {

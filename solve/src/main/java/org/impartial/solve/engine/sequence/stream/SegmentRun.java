@@ -3,10 +3,8 @@ package org.impartial.solve.engine.sequence.stream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.concurrent.TimeUnit;
-import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -16,9 +14,7 @@ import org.impartial.proof.kind.period.Segment;
 import org.impartial.proof.kind.period.SegmentWriter;
 import org.impartial.proof.kind.period.SegmentedPeriod;
 import org.impartial.proof.kind.period.SegmentedPeriod.Space;
-import org.impartial.solve.engine.sequence.octal.BreakingEngine;
 import org.impartial.solve.engine.sequence.octal.SlidingTable;
-import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.theory.SparseSpace;
 
 /**
@@ -35,7 +31,7 @@ public final class SegmentRun {
 
     private final HeapGame game;
     private final RunFiles files;
-    private final RunSizes sizes;
+    private final StreamedValues values;
     private final SlidingTable table;
     private final SegmentWriter writer;
     private final SortedSet<Long> bounds;
@@ -48,27 +44,17 @@ public final class SegmentRun {
     private SegmentRun(HeapGame game, Path file, SegmentGoal goal, RunSizes sizes, int threads, Meter meter) {
         this.game = game;
         this.files = new RunFiles(file);
-        this.sizes = sizes;
-        if (!(game.heapCode().orElse(null) instanceof BreakingCode code) || !code.finite()) {
-            throw undivided(game, sizes);
-        }
-        BreakingEngine engine = new BreakingEngine(game, new BreakingRule(code), null, threads);
-        engine.extend(sizes.first(), meter);
-        table = engine.sliding(sizes.window(), sizes.cells()).orElseThrow(() -> undivided(game, sizes));
+        values = new StreamedValues(game, sizes, threads, meter);
+        table = values.table();
         SparseSpace found = table.space();
         int rare = table.lastRare();
         Space space = new Space(
                 found.mask() & SegmentWriter.MASK, found.parity(), found.anchor(), rare, sizes.window(), rare);
-        writer = new SegmentWriter(game, code, space, goal.preperiod(), goal.period(), table::value)
+        writer = new SegmentWriter(game, values.code(), space, goal.preperiod(), goal.period(), table::value)
                 .settling(sizes.first());
         table.keep(writer.window());
         bounds = writer.bounds(goal.segment());
         plan = List.of(game.fullName(), goal.toString(), "window " + sizes.window());
-    }
-
-    private static CertificateException undivided(HeapGame game, RunSizes sizes) {
-        return new CertificateException(game.name() + " has no sparse space whose rare heaps all lie within "
-                + sizes.window() + " heaps, so its values cannot be computed from a window; use --to or --period");
     }
 
     /**
@@ -100,7 +86,7 @@ public final class SegmentRun {
         try {
             while (done < bounds.last()) {
                 if (done == table.next()) {
-                    extend();
+                    values.extend(bounds.tailSet(done + 1).first() - done);
                 }
                 long end = Math.min(table.next(), bounds.tailSet(done + 1).first());
                 long count = end - done;
@@ -121,16 +107,6 @@ public final class SegmentRun {
             throw stopped;
         }
         return finish(meter);
-    }
-
-    private void extend() {
-        long left = bounds.tailSet(done + 1).first() - done;
-        OptionalLong undecided = table.extend((int) Math.min(left, sizes.chunk()), Meter.unlimited());
-        if (undecided.isPresent()) {
-            throw new CertificateException("from the heap " + undecided.getAsLong() + " on, the " + sizes.window()
-                    + " values before a heap do not determine its value: there is a rare heap, or a rare value is"
-                    + " excluded only by heaps farther apart; " + game.name() + " cannot be computed from a window");
-        }
     }
 
     /** Ends a segment. */

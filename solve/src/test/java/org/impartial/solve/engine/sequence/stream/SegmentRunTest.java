@@ -136,6 +136,13 @@ class SegmentRunTest {
     }
 
     @Test
+    void thePeriodIsFoundByWindows() {
+        assertEquals(
+                new SegmentGoal(3479, 349, SegmentRun.SEGMENT).toString(),
+                PeriodSearch.goal(GAME, SIZES, Meter.unlimited()).toString());
+    }
+
+    @Test
     void aWrongPreperiodIsRefused() {
         String late = assertThrows(CertificateException.class, () -> run(new SegmentGoal(3480, 349, 30_000), 1_000_000))
                 .getMessage();
