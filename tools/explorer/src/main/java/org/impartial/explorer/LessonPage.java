@@ -79,7 +79,7 @@ public final class LessonPage {
 
     /** {@return a script whose function {@code plain} folds a name as the library does, for other pages with a search} */
     public static String names() {
-        return PageFiles.all().get("names.js").text();
+        return PageFiles.read("names.js");
     }
 
     /** Writes the page of a position within a time; null for any. */

@@ -77,7 +77,8 @@ final class PageFiles {
         return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
-    private static String read(String name) {
+    /** Returns the text of a file. */
+    static String read(String name) {
         try (var in = PageFiles.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the resource " + name + " is missing from the module explorer");
