@@ -77,6 +77,7 @@ final class PageFiles {
         return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
+    /** Returns the text of a file. */
     static String read(String name) {
         try (var in = PageFiles.class.getResourceAsStream(name)) {
             if (in == null) {
