@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 16700, 111
             proof, 6600, 10
-            solve, 29100, 46
+            solve, 29300, 46
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
