@@ -58,8 +58,8 @@ class ScoresTest {
     /** A strategy that never finds a value does not determine that a position has none. */
     @Test
     void workIsComparedWithEqualAnswers() {
-        ContestProblem loony = ContestProblem.of(
-                GameLibrary.installed().read("nimstring[2,2]").position(), Convention.NORMAL);
+        ContestProblem loony =
+                ContestProblem.of(GameLibrary.installed().read("nimstring[2,2]").position(), Convention.NORMAL);
         List<ContestRun> runs = List.of(
                 HandMade.solved(PROBLEMS.get(0), "values", 1, 100),
                 HandMade.solved(PROBLEMS.get(0), "other", 1, 100),

@@ -127,9 +127,7 @@ public final class MisereSearch {
             return Optional.empty();
         }
         int form = trees.known(part);
-        return form == PartForms.NONE
-                ? search.known(part)
-                : Optional.of(forms.isP(form) ? Outcome.P : Outcome.N);
+        return form == PartForms.NONE ? search.known(part) : Optional.of(forms.isP(form) ? Outcome.P : Outcome.N);
     }
 
     private boolean isDecided(Position position, Meter meter) {

@@ -20,6 +20,7 @@ public final class RankedTables implements GrundyValues {
 
     /** Below this rank a memo search takes little time, and never more positions than the table. */
     private static final long FEW = 1L << 16;
+
     private static final int GREATEST_BYTE = 255;
 
     private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));

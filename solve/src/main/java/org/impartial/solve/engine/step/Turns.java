@@ -19,6 +19,9 @@ final class Turns {
     /** The usual search has this many parts of the work of both, and the other one a part more or less. */
     private static final long PARTS = 16;
 
+    /** The other search helps if it spares the usual one more than one position in this many. */
+    private static final long FEW = 32;
+
     private final Meter whole;
     private final Meter quarter;
     private final LongSupplier spared;
@@ -86,7 +89,7 @@ final class Turns {
 
     /** Returns one part more than the usual search has if the other one helps it, and otherwise one part less. */
     private long partsOfOther() {
-        return spared.getAsLong() * PARTS > usualPositions ? PARTS + 1 : PARTS - 1;
+        return spared.getAsLong() * FEW > usualPositions ? PARTS + 1 : PARTS - 1;
     }
 
     private static long work(Cost cost) {
