@@ -103,7 +103,8 @@ class EntailingGuardsTest {
             assertEquals(other == 2 ? "0" : "1", proof.header().get("value"));
             assertTrue(proof.check(Meter.unlimited()).accepted());
         }
-        for (String heaps : List.of("complimenting-nim[max=3] 6", "complimenting-nim[max=3] 6 5", "top-entails 4 2 1")) {
+        for (String heaps :
+                List.of("complimenting-nim[max=3] 6", "complimenting-nim[max=3] 6 5", "top-entails 4 2 1")) {
             Verdict verdict = ProofTexts.check(ProofTexts.text(ProofTexts.prove(heaps)));
             assertTrue(verdict.accepted(), heaps + verdict.reason());
         }
