@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EntailingGuardsTest {
     private static final Beside GAME = new Beside();
 
-    /** 0 has ended; 1 is loony, 2 is a nim heap of 1; 3 entails 0 beside 1, 4 entails 2 beside 1, and 5 leads to 1. */
+    /** 0 has ended; 1 is loony, 2 is a nim heap of 1; 3 entails 0 beside 1, 4 entails 1 and 6 entails 2 beside 1, 5 leads to 1. */
     private record Beside() implements Entailing<Integer> {
         @Override
         public void options(Integer state, Moves<Integer> out) {
@@ -42,6 +42,7 @@ class EntailingGuardsTest {
                 case 3 -> out.toPosition(Position.sum(List.<Component<?>>of(entailed(0), at(1))));
                 case 4 -> out.toPosition(Position.sum(List.<Component<?>>of(entailed(1), at(1))));
                 case 5 -> out.to(1);
+                case 6 -> out.toPosition(Position.sum(List.<Component<?>>of(entailed(2), at(1))));
                 default -> {}
             }
         }
@@ -59,7 +60,7 @@ class EntailingGuardsTest {
 
     /** Nobody can answer an entailed 0; so 3 is loony beside anything, and 4 and 5 have only moves that lose. */
     @ParameterizedTest
-    @CsvSource({"0, 0", "1, loony", "2, 1", "3, loony", "4, 0", "5, 0"})
+    @CsvSource({"0, 0", "1, loony", "2, 1", "3, loony", "4, 0", "5, 0", "6, loony"})
     void valuesBesideLoonyPartsAreAccepted(int state, String value) {
         Certificate proof = Solver.normal().prove(GAME.at(state));
         assertEquals(value, proof.header().get("value"));
@@ -70,6 +71,30 @@ class EntailingGuardsTest {
         assertTrue(verdict.reason().startsWith("beside " + state + statement), verdict.reason());
     }
 
+    /** After 2 the same player moves again in 1, and wins beside every nim heap but that of 1. */
+    @Test
+    void aValueBelowAllGreatHeapsIsAccepted() {
+        record Twice() implements Entailing<Integer> {
+            @Override
+            public void options(Integer state, Moves<Integer> out) {
+                if (state == 1) {
+                    out.to(0);
+                } else if (state == 2) {
+                    out.again(1);
+                }
+            }
+
+            @Override
+            public Notation<Integer> notation() {
+                return GAME.notation();
+            }
+        }
+        Certificate proof = Solver.normal().prove(new Twice().at(2));
+        assertEquals("1", proof.header().get("value"));
+        Verdict verdict = proof.check(Meter.unlimited());
+        assertTrue(verdict.accepted(), verdict.reason());
+    }
+
     /** The root counts with the XOR of its components. */
     @Test
     void valuesOfSumsAreAccepted() throws IOException {
@@ -78,7 +103,8 @@ class EntailingGuardsTest {
             assertEquals(other == 2 ? "0" : "1", proof.header().get("value"));
             assertTrue(proof.check(Meter.unlimited()).accepted());
         }
-        for (String heaps : List.of("complimenting-nim[max=3] 6", "complimenting-nim[max=3] 6 5", "top-entails 4 2 1")) {
+        for (String heaps :
+                List.of("complimenting-nim[max=3] 6", "complimenting-nim[max=3] 6 5", "top-entails 4 2 1")) {
             Verdict verdict = ProofTexts.check(ProofTexts.text(ProofTexts.prove(heaps)));
             assertTrue(verdict.accepted(), heaps + verdict.reason());
         }

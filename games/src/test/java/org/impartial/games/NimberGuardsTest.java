@@ -24,16 +24,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Guards of the checker of Grundy values that no game of the library meets: its games repeat no positions undeclared. */
 class NimberGuardsTest {
-    /** Vertices 1 and 2 lead to each other, 4 to a pair of 1, and 5 to 6 and back. */
-    private static final Arcs GAME = new Arcs(Map.of(
-            1, List.of(List.of(2)),
-            2, List.of(List.of(1), List.of(3)),
-            4, List.of(List.of(1, 1)),
-            5, List.of(List.of(6)),
-            6, List.of(List.of(5)),
-            7, List.of(List.of(3)),
-            8, List.of(List.of(7, 7)),
-            9, List.of(List.of(3), List.of(7))));
+    /** Vertices 1 and 2 lead to each other, 4 to a pair of 1, 5 to 6 and back, 10 and 11 to pairs of 12. */
+    private static final Arcs GAME = new Arcs(Map.ofEntries(
+            Map.entry(1, List.of(List.of(2))),
+            Map.entry(2, List.of(List.of(1), List.of(3))),
+            Map.entry(4, List.of(List.of(1, 1))),
+            Map.entry(5, List.of(List.of(6))),
+            Map.entry(6, List.of(List.of(5))),
+            Map.entry(7, List.of(List.of(3))),
+            Map.entry(8, List.of(List.of(7, 7))),
+            Map.entry(9, List.of(List.of(3), List.of(7))),
+            Map.entry(10, List.of(List.of(12, 12))),
+            Map.entry(11, List.of(List.of(12, 12))),
+            Map.entry(12, List.of(List.of(11)))));
 
     private static NimberProof<Integer> proof(int root, long value, String lines) {
         return new NimberProof<>(GAME, GAME.at(root), value, List.of(lines.split(", ")));
@@ -41,7 +44,7 @@ class NimberGuardsTest {
 
     /** Each fact holds by the others: those of 1 and 2, that of 4 by a pair that cancels, and that of 5 by its reply. */
     @ParameterizedTest
-    @CsvSource({"1, 0, '0 1, 0 3, 1 2'", "4, 1, 1 4", "5, 0, 0 5"})
+    @CsvSource({"1, 0, '0 1, 0 3, 1 2'", "4, 1, 1 4", "5, 0, 0 5", "10, 1, '1 10, 1 11'"})
     void factsThatSupportEachOtherInACircleAreRefused(int root, long value, String lines) {
         NimberProof<Integer> proof = proof(root, value, lines);
         Verdict verdict = proof.check(Meter.unlimited());

@@ -44,7 +44,8 @@ class QuotientGuardsTest {
                         .filter(sum -> sum.getKey().size() <= SUMMANDS)
                         .allMatch(sum -> LOST.get(product(sum.getKey(), phi)) == sum.getValue());
                 Verdict verdict = certificate(game, phi).check(Meter.unlimited());
-                assertEquals(right, verdict.accepted(), () -> game + " " + Arrays.toString(phi) + ": " + verdict.reason());
+                assertEquals(
+                        right, verdict.accepted(), () -> game + " " + Arrays.toString(phi) + ": " + verdict.reason());
                 accepted += right ? 1 : 0;
             }
         }
@@ -59,7 +60,8 @@ class QuotientGuardsTest {
         for (int vertex = 3; vertex < VERTICES; vertex++) {
             List<List<Integer>> options = new ArrayList<>();
             for (int i = random.nextInt(4); i >= 0; i--) {
-                options.add(random.ints(1 + random.nextInt(2), 0, vertex).boxed().toList());
+                options.add(
+                        random.ints(1 + random.nextInt(2), 0, vertex).boxed().toList());
             }
             moves.put(vertex, options);
         }
@@ -89,8 +91,9 @@ class QuotientGuardsTest {
         Boolean known = outcomes.get(sum);
         if (known == null) {
             known = !sum.isEmpty()
-                    && IntStream.range(0, sum.size()).allMatch(i -> game.moves().get(sum.get(i)).stream()
-                            .noneMatch(parts -> lost(game, with(sum, i, parts), outcomes)));
+                    && IntStream.range(0, sum.size())
+                            .allMatch(i -> game.moves().get(sum.get(i)).stream()
+                                    .noneMatch(parts -> lost(game, with(sum, i, parts), outcomes)));
             outcomes.put(sum, known);
         }
         return known;

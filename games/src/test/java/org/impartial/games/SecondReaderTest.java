@@ -110,7 +110,8 @@ class SecondReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"subtraction[1,2]", "subtraction[2,5,6]", "octal[0.07]", "octal[0.33]", "subtraction[but=2]"})
+    @ValueSource(
+            strings = {"subtraction[1,2]", "subtraction[2,5,6]", "octal[0.07]", "octal[0.33]", "subtraction[but=2]"})
     void whatIsProvedOfPeriodsIsAcceptedAndChangesAreRefused(String game) throws IOException {
         accept(SpoiltProofsTest.sequence(game).certificate().orElseThrow());
     }
@@ -145,7 +146,8 @@ class SecondReaderTest {
     /** Returns the first line with each outcome, value and number of a period changed. */
     private static List<String> otherStatements(String line) {
         if (line.contains("outcome=")) {
-            return List.of(line.contains("outcome=P") ? line.replace("=P", "=N") : line.replace("outcome=N", "outcome=P"));
+            return List.of(
+                    line.contains("outcome=P") ? line.replace("=P", "=N") : line.replace("outcome=N", "outcome=P"));
         }
         return Pattern.compile("(?<=\t(value|preperiod|period|saltus|length|mask|last-rare|furthest|settled)=)\\w+")
                 .matcher(line)

@@ -67,9 +67,12 @@ final class SecondSegmentsReader extends SecondPeriodReader {
         if (!("end " + first + " | " + window(first)).equals(written.get(written.size() - 1))) {
             return "the end";
         }
-        return begins.containsKey(b) && begins.containsKey(b + p) && repeats() && IntStream.rangeClosed(2, p)
-                        .filter(q -> p % q == 0 && IntStream.range(2, q).noneMatch(r -> q % r == 0))
-                        .allMatch(q -> begins.containsKey(b + p / q) && !same(b - w, b, p / q))
+        return begins.containsKey(b)
+                        && begins.containsKey(b + p)
+                        && repeats()
+                        && IntStream.rangeClosed(2, p)
+                                .filter(q -> p % q == 0 && IntStream.range(2, q).noneMatch(r -> q % r == 0))
+                                .allMatch(q -> begins.containsKey(b + p / q) && !same(b - w, b, p / q))
                 ? ""
                 : "the windows";
     }
@@ -114,7 +117,9 @@ final class SecondSegmentsReader extends SecondPeriodReader {
     }
 
     private static String joined(int from, int to, int[] values) {
-        return IntStream.range(from, to).mapToObj(n -> Integer.toString(values[n])).collect(Collectors.joining(" "));
+        return IntStream.range(from, to)
+                .mapToObj(n -> Integer.toString(values[n]))
+                .collect(Collectors.joining(" "));
     }
 
     private String summary(int first, int end) {

@@ -23,7 +23,7 @@ class SegmentGuardsTest {
 
     private final GrundySequence kayles = SpoiltProofsTest.sequence("octal[0.77]");
     private final Map<String, String> header = kayles.segments(100_000).header();
-    private final Space space = new Space(
+    private Space space = new Space(
             number("mask"),
             header.get("parity").equals("1"),
             number("anchor"),
@@ -60,7 +60,8 @@ class SegmentGuardsTest {
             first = next;
         }
         lines.add(Segment.end(first, values(first - window, first)));
-        HeapGame game = (HeapGame) Games.library().ruleset("octal[0.77]").games().get(0);
+        HeapGame game =
+                (HeapGame) Games.library().ruleset("octal[0.77]").games().get(0);
         Certificate proof = new SegmentedPeriod(game, preperiod, period, space, lines);
         return proof.check(Meter.unlimited());
     }
@@ -74,16 +75,33 @@ class SegmentGuardsTest {
 
     @Test
     void aMultipleOfThePeriodIsRefused() {
-        assertEquals("values repeat after 12 heaps already", verdict(71, 24, 8, 12).reason());
-        assertEquals("values repeat after 12 heaps already", verdict(71, 36, 12, 18).reason());
+        assertEquals(
+                "values repeat after 12 heaps already", verdict(71, 24, 8, 12).reason());
+        assertEquals(
+                "values repeat after 12 heaps already", verdict(71, 36, 12, 18).reason());
     }
 
     @Test
     void anotherPeriodAndAnotherPreperiodAreRefused() {
-        assertEquals("the window does not repeat after the period", verdict(71, 11, 1).reason());
-        assertEquals("the window does not repeat after the period", verdict(70, 12, 4, 6).reason());
-        assertEquals("values repeat from a lesser heap on", verdict(72, 12, 4, 6).reason());
-        assertEquals("no segment begins at " + (start() + 4) + ", where a window is needed", verdict(71, 12, 6).reason());
+        assertEquals(
+                "the window does not repeat after the period",
+                verdict(71, 11, 1).reason());
+        assertEquals(
+                "the window does not repeat after the period",
+                verdict(70, 12, 4, 6).reason());
+        assertEquals(
+                "values repeat from a lesser heap on", verdict(72, 12, 4, 6).reason());
+        assertEquals(
+                "no segment begins at " + (start() + 4) + ", where a window is needed",
+                verdict(71, 12, 6).reason());
+    }
+
+    /** Each lesser rare value needs a pair with a near part. */
+    @Test
+    void valuesThatNoNearPairExcludesAreRefused() {
+        space = new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), 0, space.settled());
+        Verdict verdict = verdict(71, 12, 4, 6);
+        assertTrue(verdict.reason().contains("is rare, or no pair with a part up to 0 excludes"), verdict.reason());
     }
 
     private int start() {

@@ -57,7 +57,12 @@ class SpoiltProofsTest {
                 right,
                 "quotient",
                 MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
-        put(right, "one", MisereQuotient.of(List.of(ProofTexts.position("cram[1,1]"))).certificate().orElseThrow());
+        put(
+                right,
+                "one",
+                MisereQuotient.of(List.of(ProofTexts.position("cram[1,1]")))
+                        .certificate()
+                        .orElseThrow());
         put(right, "below", MisereQuotient.of(heaps("nim"), 2).certificate().orElseThrow());
         put(
                 right,
