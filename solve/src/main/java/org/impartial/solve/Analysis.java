@@ -40,7 +40,7 @@ public final class Analysis {
     private final String message;
     private final boolean lacksMemory;
     private final @Nullable AnsweredQuestion answered;
-    private final Reach reach;
+    private final WorkAllowed reach;
 
     private Analysis(
             AskedQuestion asked,
@@ -48,7 +48,7 @@ public final class Analysis {
             String message,
             boolean lacksMemory,
             @Nullable AnsweredQuestion answered,
-            Reach reach) {
+            WorkAllowed reach) {
         this.asked = asked;
         this.status = status;
         this.message = message;
@@ -58,23 +58,23 @@ public final class Analysis {
     }
 
     static Analysis answered(AskedQuestion asked, Answer<?> answer) {
-        return new Analysis(asked, Status.SOLVED, "", false, AnsweredQuestion.of(asked, answer), Reach.BUDGET);
+        return new Analysis(asked, Status.SOLVED, "", false, AnsweredQuestion.of(asked, answer), WorkAllowed.BUDGET);
     }
 
     static Analysis stopped(AskedQuestion asked, StoppedException stop) {
         String message = String.valueOf(stop.getMessage());
-        return new Analysis(asked, Status.of(stop), message, stop.memory(), null, Reach.BUDGET);
+        return new Analysis(asked, Status.of(stop), message, stop.memory(), null, WorkAllowed.BUDGET);
     }
 
     static Analysis declined(AskedQuestion asked, Declined declined) {
         String message = "the strategy \"" + asked.strategy() + "\" has no answer for this position under "
                 + asked.question().convention().words() + ": it " + declined.reason()
                 + "; choose another, such as auto or search";
-        return new Analysis(asked, Status.DECLINED, message, false, null, Reach.BUDGET);
+        return new Analysis(asked, Status.DECLINED, message, false, null, WorkAllowed.BUDGET);
     }
 
     /** How far a search goes for what a theorem does not give. */
-    private enum Reach {
+    private enum WorkAllowed {
         KNOWN,
         QUICK,
         BUDGET
@@ -242,7 +242,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered
      */
     public WinningMoves winningMoves(int most) {
-        return reach == Reach.KNOWN
+        return reach == WorkAllowed.KNOWN
                 ? results().knownWinningMoves(most)
                 : results().winningMoves(most);
     }
@@ -254,7 +254,7 @@ public final class Analysis {
      * @throws UnsolvedException if the question is not answered, or the budget ends before a move is found
      */
     public Optional<Move> winningMove() {
-        return reach == Reach.KNOWN
+        return reach == WorkAllowed.KNOWN
                 ? winningMoves(1).list().stream().findFirst()
                 : results().winningMove();
     }
@@ -356,7 +356,7 @@ public final class Analysis {
      * @return a view, which shares all results with this analysis
      */
     public Analysis known() {
-        return new Analysis(asked, status, message, lacksMemory, answered, Reach.KNOWN);
+        return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.KNOWN);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class Analysis {
      * @return a view, which shares all results with this analysis
      */
     public Analysis quick() {
-        return new Analysis(asked, status, message, lacksMemory, answered, Reach.QUICK);
+        return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.QUICK);
     }
 
     /** Returns whether there is no answer because memory ran short. */

@@ -15,7 +15,10 @@ import org.impartial.solve.engine.Question;
  *     during work on the tables
  */
 record AskedQuestion(
-        Question question, String strategy, OpenStrategy.Tables tables, Supplier<Optional<Analysis>> withEmptyTables) {
+        Question question,
+        String strategy,
+        OpenStrategy.StrategyTables tables,
+        Supplier<Optional<Analysis>> withEmptyTables) {
     private static final int MOST_SHOWN = 200;
 
     /** Returns another question about the same position, posed to the same tables. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class OpenStrategy {
     private final Strategy strategy;
     private final KnownFacts known;
-    private @Nullable Tables tables;
+    private @Nullable StrategyTables tables;
 
     OpenStrategy(Strategy strategy, KnownFacts known) {
         this.strategy = strategy;
@@ -43,10 +43,10 @@ final class OpenStrategy {
      * Returns the tables for a question that may hold {@code memory} bytes; new ones if the old ones are too full for
      * it.
      */
-    synchronized Tables tables(long memory) {
-        Tables open = tables;
+    synchronized StrategyTables tables(long memory) {
+        StrategyTables open = tables;
         if (open == null || open.crowd(memory)) {
-            open = new Tables(strategy.open(known));
+            open = new StrategyTables(strategy.open(known));
             tables = open;
         }
         return open;
@@ -56,14 +56,14 @@ final class OpenStrategy {
      * An open session and the memory of its tables. Questions take turns: each works under its own meter, whose clock
      * is stopped between its turns.
      */
-    static final class Tables {
+    static final class StrategyTables {
         private final Session session;
         private long held;
         private boolean lost;
         private boolean used;
         private int depth;
 
-        Tables(Session session) {
+        StrategyTables(Session session) {
             this.session = session;
         }
 

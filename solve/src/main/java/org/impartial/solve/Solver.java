@@ -202,7 +202,7 @@ public final class Solver {
      */
     public Analysis analyse(Position position) {
         open.known().requireSuiting(position);
-        OpenStrategy.Tables first = open.tables(budget.memory());
+        OpenStrategy.StrategyTables first = open.tables(budget.memory());
         Question question = new Question(position, convention, meter());
         Supplier<Optional<Analysis>> withEmptyTables =
                 first.used() ? () -> Optional.of(withEmptyTables(question)) : Optional::empty;

@@ -36,10 +36,6 @@ class OneNameTest {
             "Status",
             "Word");
 
-    /** Nested types of {@code solve} that still share a name. */
-    private static final Set<String> IN_SOLVE = Set.of(
-            "Cells", "Frame", "Move", "Reach", "Rules", "Search", "Step", "Steps", "Table", "Tables", "Visit", "Words");
-
     @Test
     void oneTypeHasASimpleName() {
         Map<String, List<Path>> files = new TreeMap<>();
@@ -56,7 +52,6 @@ class OneNameTest {
                 .collect(toCollection(TreeSet::new));
         Set<String> allowed = new TreeSet<>(OF_THE_JDK);
         allowed.addAll(QUALIFIED);
-        allowed.addAll(IN_SOLVE);
         assertEquals(
                 allowed,
                 shared,

@@ -27,14 +27,14 @@ import org.impartial.solve.engine.together.Together;
 record TogetherWorker(String session, String position, SparkTogether.Question question, int number, int searches)
         implements Serializable {
     private static final long serialVersionUID = 1;
-    private static final Map<TogetherWorker, Tables> KEPT = new ConcurrentHashMap<>();
+    private static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
 
     /** A search, and how many rounds of facts it has learned. */
-    private static final class Tables {
+    private static final class WorkerTables {
         private final SharedSearch search;
         private int rounds;
 
-        Tables(SharedSearch search) {
+        WorkerTables(SharedSearch search) {
             this.search = search;
         }
     }
@@ -70,7 +70,7 @@ record TogetherWorker(String session, String position, SparkTogether.Question qu
      * @param most the number of positions
      */
     Round round(List<Broadcast<List<byte[]>>> history, long most) {
-        Tables tables = KEPT.computeIfAbsent(this, worker -> new Tables(worker.search()));
+        WorkerTables tables = KEPT.computeIfAbsent(this, worker -> new WorkerTables(worker.search()));
         synchronized (tables) {
             Meter meter = Meter.unlimited();
             for (; tables.rounds < history.size(); tables.rounds++) {

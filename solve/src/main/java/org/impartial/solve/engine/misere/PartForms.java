@@ -29,7 +29,7 @@ final class PartForms {
     /** The lengths of the longest plays of components that have a form. */
     private int[] height = new int[0];
 
-    private final List<Frame> stack = new ArrayList<>();
+    private final List<PartFrame> stack = new ArrayList<>();
     private final IntArrayList options = new IntArrayList();
     private final IntArrayList reached = new IntArrayList();
     private long heldByStack;
@@ -44,14 +44,14 @@ final class PartForms {
      * A component on the stack. Its options, and the forms of those already evaluated, are in shared lists, starting at
      * these indices.
      */
-    private static final class Frame {
+    private static final class PartFrame {
         private final int part;
         private final int firstOption;
         private final int firstReached;
         private int next;
         private int height;
 
-        Frame(int part, int firstOption, int firstReached) {
+        PartFrame(int part, int firstOption, int firstReached) {
             this.part = part;
             this.firstOption = firstOption;
             this.firstReached = firstReached;
@@ -96,7 +96,7 @@ final class PartForms {
                 continued = true;
                 meter.endTurn();
                 continued = false;
-                Frame top = stack.get(stack.size() - 1);
+                PartFrame top = stack.get(stack.size() - 1);
                 if (top.height > mostMoves) {
                     form[top.part] = TALL;
                     pop(top);
@@ -118,7 +118,7 @@ final class PartForms {
 
     /** Leaves all components whose forms are not known; a turn that ends keeps them for the next one. */
     private void clear() {
-        for (Frame left : stack) {
+        for (PartFrame left : stack) {
             form[left.part] = NONE;
         }
         stack.clear();
@@ -127,7 +127,7 @@ final class PartForms {
     }
 
     /** Evaluates the next option if the forms of all its parts are known, else pushes a part on the stack. */
-    private void step(Frame top, int mostMoves, Meter meter) {
+    private void step(PartFrame top, int mostMoves, Meter meter) {
         int count = options.getInt(top.next);
         int moves = 1;
         for (int i = top.next + 1; i <= top.next + count; i++) {
@@ -154,14 +154,14 @@ final class PartForms {
         top.next += count + 1;
     }
 
-    private int value(Frame top, Meter meter) {
+    private int value(PartFrame top, Meter meter) {
         meter.spend(1);
         int[] all = reached.elements();
         return forms.of(all, top.firstReached, reached.size(), meter);
     }
 
     private void push(int part, Meter meter) {
-        Frame frame = new Frame(part, options.size(), reached.size());
+        PartFrame frame = new PartFrame(part, options.size(), reached.size());
         parts.options(part, options, meter);
         makeRoom(meter);
         holdStack(meter);
@@ -178,7 +178,7 @@ final class PartForms {
         }
     }
 
-    private void pop(Frame top) {
+    private void pop(PartFrame top) {
         stack.remove(stack.size() - 1);
         options.size(top.firstOption);
         reached.size(top.firstReached);
@@ -201,7 +201,7 @@ final class PartForms {
             first++;
         }
         List<Component<?>> cycle = new ArrayList<>();
-        for (Frame frame : stack.subList(first, stack.size())) {
+        for (PartFrame frame : stack.subList(first, stack.size())) {
             cycle.add(parts.component(frame.part));
         }
         return cycle;

@@ -51,13 +51,13 @@ final class PartMoves {
             pending = part;
         }
         int[] all = listed.toIntArray();
-        Set<Move> distinct = new HashSet<>();
+        Set<PartMove> distinct = new HashSet<>();
         int[][] options = new int[count][];
         int kept = 0;
         long bytes = 16;
         for (int at = 0; at < all.length; at += all[at] + 1) {
             int[] option = option(all, at + 1, at + 1 + all[at], meter);
-            if (distinct.add(new Move(option))) {
+            if (distinct.add(new PartMove(option))) {
                 options[kept++] = option;
                 bytes += 24 + (long) Integer.BYTES * option.length;
             }
@@ -87,10 +87,10 @@ final class PartMoves {
 
     /** A list of numbers, compared by its elements. */
     @SuppressWarnings("ArrayRecordComponent") // compared by its elements
-    private record Move(int[] numbers) {
+    private record PartMove(int[] numbers) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof Move that && Arrays.equals(numbers, that.numbers);
+            return other instanceof PartMove that && Arrays.equals(numbers, that.numbers);
         }
 
         @Override

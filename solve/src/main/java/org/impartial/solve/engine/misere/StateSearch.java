@@ -32,7 +32,7 @@ final class StateSearch {
     private final FormTable forms;
     private final MovesLeft left;
     private final StateTable table = new StateTable();
-    private final List<Frame> stack = new ArrayList<>();
+    private final List<StateFrame> stack = new ArrayList<>();
     private @Nullable SharedStates shared;
     private Function<Component<?>, Optional<Outcome>> elsewhere = component -> Optional.empty();
 
@@ -43,7 +43,7 @@ final class StateSearch {
     }
 
     /** A state on the stack, with its options and the thresholds at which the search leaves it. */
-    private static final class Frame {
+    private static final class StateFrame {
         private final SumState state;
         private final int toWinLimit;
         private final int toLoseLimit;
@@ -55,7 +55,7 @@ final class StateSearch {
 
         private boolean open;
 
-        Frame(SumState state, int toWinLimit, int toLoseLimit) {
+        StateFrame(SumState state, int toWinLimit, int toLoseLimit) {
             this.state = state;
             this.toWinLimit = toWinLimit;
             this.toLoseLimit = toLoseLimit;
@@ -132,10 +132,10 @@ final class StateSearch {
         // What other searches have found since the last slice may decide a state in the middle of the stack.
         if (shared != null || stack.isEmpty() || !stack.get(0).state.equals(root)) {
             suspend();
-            stack.add(new Frame(root, StateTable.INFINITE, StateTable.INFINITE));
+            stack.add(new StateFrame(root, StateTable.INFINITE, StateTable.INFINITE));
         }
         while (!stack.isEmpty()) {
-            Frame top = stack.get(stack.size() - 1);
+            StateFrame top = stack.get(stack.size() - 1);
             if (!top.open) {
                 meter.endTurn();
                 recall(top.state, meter);
@@ -145,7 +145,7 @@ final class StateSearch {
                 }
                 open(top, meter);
             }
-            Frame next = next(top, meter);
+            StateFrame next = next(top, meter);
             if (next == null) {
                 stack.remove(stack.size() - 1);
             } else {
@@ -162,9 +162,9 @@ final class StateSearch {
     private void suspend() {
         Meter free = Meter.unlimited();
         for (int i = stack.size() - 1; i >= 0; i--) {
-            Frame top = stack.get(i);
+            StateFrame top = stack.get(i);
             if (top.open) {
-                Frame whole = new Frame(top.state, 0, 0);
+                StateFrame whole = new StateFrame(top.state, 0, 0);
                 whole.options = top.options;
                 whole.estimates = top.estimates;
                 whole.left = top.left;
@@ -194,7 +194,7 @@ final class StateSearch {
         }
     }
 
-    private void open(Frame frame, Meter meter) {
+    private void open(StateFrame frame, Meter meter) {
         frame.options = moves.options(frame.state, meter).toArray(new SumState[0]);
         frame.left = frame.options.length;
         frame.estimates = new int[frame.left];
@@ -207,7 +207,7 @@ final class StateSearch {
     }
 
     /** Returns the option to continue with; or stores the numbers of the state and returns null. */
-    private @Nullable Frame next(Frame top, Meter meter) {
+    private @Nullable StateFrame next(StateFrame top, Meter meter) {
         meter.tick(top.left);
         int best = StateTable.INFINITE;
         int second = StateTable.INFINITE;
@@ -251,10 +251,10 @@ final class StateSearch {
                 ? StateTable.INFINITE
                 : (int) Math.min(StateTable.INFINITE - 1, (long) top.toLoseLimit - toLose + bestToWin);
         int toLoseLimit = (int) Math.min(top.toWinLimit, (long) second + Math.max(1, second / SLACK));
-        return new Frame(chosen, toWinLimit, toLoseLimit);
+        return new StateFrame(chosen, toWinLimit, toLoseLimit);
     }
 
-    private @Nullable Frame keep(Frame top, long numbers, Meter meter) {
+    private @Nullable StateFrame keep(StateFrame top, long numbers, Meter meter) {
         table.put(top.state.high(), top.state.low(), numbers, meter);
         if (shared != null && StateTable.decided(numbers)) {
             shared.found(top.state, numbers == StateTable.PREVIOUS, meter);

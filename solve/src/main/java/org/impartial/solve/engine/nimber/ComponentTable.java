@@ -28,10 +28,10 @@ interface ComponentTable {
     Component<?> component(int id);
 
     /** Returns the rules for use by one thread; {@code listing} is passed to the rules while they list options. */
-    Rules rules(Meter listing);
+    ComponentRules rules(Meter listing);
 
     /** Generates options. Not safe for use by several threads. */
-    interface Rules {
+    interface ComponentRules {
         /** Adds the options of a component, and returns their number. */
         int options(int id, PartSink out);
 

@@ -28,7 +28,7 @@ final class LearnedSample {
 
     /** Returns a component of the sample whose value contradicts those of its options. */
     OptionalInt contradiction() {
-        ComponentTable.Rules rules = table.rules(meter.watch());
+        ComponentTable.ComponentRules rules = table.rules(meter.watch());
         int step = Math.max(1, facts.size() / MOST);
         for (int i = 0; i < facts.size(); i += step) {
             options.read(rules, facts.getInt(i));

@@ -101,11 +101,11 @@ final class ObjectComponents implements ComponentTable {
     }
 
     @Override
-    public Rules rules(Meter listing) {
+    public ComponentRules rules(Meter listing) {
         return new ObjectRules(listing);
     }
 
-    private final class ObjectRules implements Rules {
+    private final class ObjectRules implements ComponentRules {
         private final Meter listing;
 
         ObjectRules(Meter listing) {

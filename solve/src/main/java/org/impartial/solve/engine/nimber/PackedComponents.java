@@ -63,12 +63,12 @@ final class PackedComponents implements ComponentTable {
     }
 
     @Override
-    public Rules rules(Meter listing) {
+    public ComponentRules rules(Meter listing) {
         return new PackedRules(listing);
     }
 
     /** The options of a state. Their parts are looked up in batches, and only as far as they are needed. */
-    private final class PackedRules implements Rules {
+    private final class PackedRules implements ComponentRules {
         private final Meter listing;
         private final PackedOptions options = new PackedOptions();
         private long[] forms = new long[64];

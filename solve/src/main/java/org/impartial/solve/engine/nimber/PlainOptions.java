@@ -10,7 +10,7 @@ final class PlainOptions implements PartSink {
     private int count;
 
     /** Replaces the contents with the options of a component. */
-    void read(ComponentTable.Rules rules, int id) {
+    void read(ComponentTable.ComponentRules rules, int id) {
         used = 0;
         count = 0;
         rules.options(id, this);

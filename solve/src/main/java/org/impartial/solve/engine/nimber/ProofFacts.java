@@ -24,7 +24,7 @@ final class ProofFacts {
     private final ComponentFacts facts;
     private final ProofSearch search;
     private final WorkerMeter meter;
-    private final ComponentTable.Rules rules;
+    private final ComponentTable.ComponentRules rules;
     private final PlainOptions options = new PlainOptions();
     private final PlainOptions replies = new PlainOptions();
     private final IntSet needed = new IntOpenHashSet();

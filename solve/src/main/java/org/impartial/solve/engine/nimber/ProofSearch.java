@@ -25,7 +25,7 @@ final class ProofSearch {
 
     private final ComponentTable components;
     private final ComponentFacts facts;
-    private final ComponentTable.Rules rules;
+    private final ComponentTable.ComponentRules rules;
     private final OptionList options;
     private final Child child;
     private final WorkerMeter pace;

@@ -31,7 +31,7 @@ final class Thinning {
     private static final int MOST_LISTED = 1 << 21;
 
     private final ComponentFacts facts;
-    private final ComponentTable.Rules rules;
+    private final ComponentTable.ComponentRules rules;
     private final WorkerMeter meter;
     private final IntSet proof;
     private IntSet kept;

@@ -40,7 +40,7 @@ final class Descent {
         enter(root, meter);
         boolean entered = true;
         while (!path.isEmpty() && !meter.over()) {
-            PackedPath.Step step = path.top();
+            PackedPath.PathStep step = path.top();
             if (missing.size() == step.floor()) {
                 leave(step, meter);
                 entered = false;
@@ -103,7 +103,7 @@ final class Descent {
     }
 
     /** Stores the value of a state all of whose options are known. */
-    private void leave(PackedPath.Step step, WorkerMeter meter) {
+    private void leave(PackedPath.PathStep step, WorkerMeter meter) {
         int value = step.seen().mex();
         table.put(step.state(), value);
         growIfCrowded(meter);

@@ -30,7 +30,7 @@ public final class ObjectSearch implements GrundyValues {
         if (known >= 0) {
             return known;
         }
-        new Search(meter).search(root);
+        new ObjectPlay(meter).search(root);
         return known(root);
     }
 
@@ -45,13 +45,13 @@ public final class ObjectSearch implements GrundyValues {
     }
 
     /** A component on the stack, with the options whose values have not been used yet. */
-    private static final class Visit {
+    private static final class ObjectVisit {
         private final Component<?> component;
         private final List<Position> options;
         private final SeenValues seen = new SeenValues();
         private int next;
 
-        Visit(Component<?> component, List<Position> options) {
+        ObjectVisit(Component<?> component, List<Position> options) {
             this.component = component;
             this.options = options;
         }
@@ -62,25 +62,25 @@ public final class ObjectSearch implements GrundyValues {
         }
     }
 
-    private final class Search extends DepthFirst<Component<?>, Visit> {
+    private final class ObjectPlay extends DepthFirst<Component<?>, ObjectVisit> {
         private final Meter meter;
 
-        Search(Meter meter) {
+        ObjectPlay(Meter meter) {
             this.meter = meter;
         }
 
         @Override
-        protected Visit open(Component<?> component) {
+        protected ObjectVisit open(Component<?> component) {
             meter.spend(1);
             List<Position> options = component.options(meter);
-            meter.hold(ENTRY + Visit.bytes(options));
+            meter.hold(ENTRY + ObjectVisit.bytes(options));
             memo.of(component.game()).put(component.state(), OPEN);
-            return new Visit(component, options);
+            return new ObjectVisit(component, options);
         }
 
         /** Processes the known values, up to the first part of an option without one. */
         @Override
-        protected @Nullable Component<?> missing(Visit visit) {
+        protected @Nullable Component<?> missing(ObjectVisit visit) {
             for (; visit.next < visit.options.size(); visit.next++) {
                 int value = 0;
                 for (Component<?> part : visit.options.get(visit.next).components()) {
@@ -100,15 +100,15 @@ public final class ObjectSearch implements GrundyValues {
         }
 
         @Override
-        protected void settle(Visit visit) {
+        protected void settle(ObjectVisit visit) {
             memo.of(visit.component.game()).put(visit.component.state(), visit.seen.mex());
-            meter.release(Visit.bytes(visit.options));
+            meter.release(ObjectVisit.bytes(visit.options));
         }
 
         @Override
-        protected void abandon(Visit visit) {
+        protected void abandon(ObjectVisit visit) {
             memo.of(visit.component.game()).removeInt(visit.component.state());
-            meter.release(ENTRY + Visit.bytes(visit.options));
+            meter.release(ENTRY + ObjectVisit.bytes(visit.options));
         }
     }
 }

@@ -21,7 +21,7 @@ final class PackedPath {
     private static final int FIRST_LOOK = 64;
 
     private final PackedGame game;
-    private Step[] steps = new Step[FIRST_LOOK];
+    private PathStep[] steps = new PathStep[FIRST_LOOK];
     private int length;
 
     PackedPath(PackedGame game) {
@@ -29,7 +29,7 @@ final class PackedPath {
     }
 
     /** A state on the path. */
-    static final class Step {
+    static final class PathStep {
         private final SeenValues seen = new SeenValues();
         private long state;
         private int floor;
@@ -49,14 +49,14 @@ final class PackedPath {
     }
 
     /** Extends the path by one state. */
-    Step push(long state, int floor) {
+    PathStep push(long state, int floor) {
         if (length == steps.length) {
             refuseCycle();
             steps = Arrays.copyOf(steps, 2 * length);
         }
-        Step step = steps[length];
+        PathStep step = steps[length];
         if (step == null) {
-            step = new Step();
+            step = new PathStep();
             steps[length] = step;
         }
         length++;
@@ -66,7 +66,7 @@ final class PackedPath {
         return step;
     }
 
-    Step top() {
+    PathStep top() {
         return steps[length - 1];
     }
 

@@ -56,7 +56,7 @@ public final class PositionSearch {
     public Outcome outcome(Position position, Meter meter) {
         Bag root = key(position, meter);
         if (memo.getInt(root) == ABSENT) {
-            new Search(meter, false, component -> Optional.empty()).search(root);
+            new PositionPlay(meter, false, component -> Optional.empty()).search(root);
         }
         return outcome(root);
     }
@@ -101,7 +101,7 @@ public final class PositionSearch {
     public final class InTurns implements AutoCloseable {
         private final Position position;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
-        private @Nullable Search begun;
+        private @Nullable PositionPlay begun;
 
         private InTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.position = position;
@@ -118,7 +118,7 @@ public final class PositionSearch {
                 if (decomposes(position, meter)) {
                     return Optional.empty();
                 }
-                begun = new Search(meter, true, elsewhere);
+                begun = new PositionPlay(meter, true, elsewhere);
             }
             try {
                 begun.resume(root, meter);
@@ -236,7 +236,7 @@ public final class PositionSearch {
     }
 
     /** A position on the stack, with the progress through its options. */
-    private final class Visit {
+    private final class PositionVisit {
         private final Bag key;
         private final int end;
         private int component;
@@ -244,7 +244,7 @@ public final class PositionSearch {
         private long looked;
         private int result;
 
-        Visit(Bag key) {
+        PositionVisit(Bag key) {
             int obliged = obliged(key);
             this.key = key;
             this.component = Math.max(obliged, 0);
@@ -260,14 +260,14 @@ public final class PositionSearch {
         }
     }
 
-    private final class Search extends DepthFirst<Bag, Visit> {
+    private final class PositionPlay extends DepthFirst<Bag, PositionVisit> {
         private Meter meter;
         private final boolean unlessSums;
         private final Function<Component<?>, Optional<Outcome>> elsewhere;
         private long opened;
         private long sums;
 
-        Search(Meter meter, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
+        PositionPlay(Meter meter, boolean unlessSums, Function<Component<?>, Optional<Outcome>> elsewhere) {
             this.meter = meter;
             this.unlessSums = unlessSums;
             this.elsewhere = elsewhere;
@@ -287,13 +287,13 @@ public final class PositionSearch {
         }
 
         @Override
-        protected Visit open(Bag key) {
+        protected PositionVisit open(Bag key) {
             meter.endTurn();
             refuseSums(key);
             meter.spend(1, 0);
             meter.hold(FRAME + bytes(key));
             memo.put(key, OPEN);
-            return new Visit(key);
+            return new PositionVisit(key);
         }
 
         /**
@@ -301,7 +301,7 @@ public final class PositionSearch {
          * last options come first: rules list great moves after small ones, and they leave less play.
          */
         @Override
-        protected @Nullable Bag missing(Visit visit) {
+        protected @Nullable Bag missing(PositionVisit visit) {
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {
                 Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
                 for (; visit.option < choices.length; visit.option++) {
@@ -314,7 +314,7 @@ public final class PositionSearch {
                         return next;
                     }
                     if (known == OPEN) {
-                        throw cycle(new Visit(next).position(), Visit::position);
+                        throw cycle(new PositionVisit(next).position(), PositionVisit::position);
                     }
                     visit.looked++;
                     if (known == PREVIOUS) {
@@ -342,14 +342,14 @@ public final class PositionSearch {
         }
 
         @Override
-        protected void settle(Visit visit) {
+        protected void settle(PositionVisit visit) {
             memo.put(visit.key, visit.result);
             meter.release(FRAME);
             meter.spend(0, visit.looked);
         }
 
         @Override
-        protected void abandon(Visit visit) {
+        protected void abandon(PositionVisit visit) {
             memo.removeInt(visit.key);
             meter.release(FRAME + bytes(visit.key));
         }

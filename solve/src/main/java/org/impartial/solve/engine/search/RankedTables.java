@@ -23,7 +23,7 @@ public final class RankedTables implements GrundyValues {
 
     private static final int GREATEST_BYTE = 255;
 
-    private final PerGame<Table> tables = new PerGame<>(game -> new Table((RankedGame) game));
+    private final PerGame<RankedTable> tables = new PerGame<>(game -> new RankedTable((RankedGame) game));
 
     public static boolean handles(Component<?> component) {
         return component.game() instanceof RankedGame && (Long) component.state() <= GREATEST;
@@ -40,21 +40,21 @@ public final class RankedTables implements GrundyValues {
     @Override
     public long grundy(Component<?> component, Meter meter) {
         int state = (int) (long) (Long) component.state();
-        Table table = tables.of(component.game());
+        RankedTable table = tables.of(component.game());
         if (state >= table.size) {
             table.fill(state, meter);
         }
         return table.value(state);
     }
 
-    private static final class Table {
+    private static final class RankedTable {
         private final RankedGame game;
         private final PackedOptions options = PackedOptions.valuing();
         private byte[] near = {};
         private int[] wide = {};
         private int size;
 
-        Table(RankedGame game) {
+        RankedTable(RankedGame game) {
             this.game = game;
         }
 

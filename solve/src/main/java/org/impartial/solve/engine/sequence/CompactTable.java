@@ -12,9 +12,9 @@ final class CompactTable {
     private final int length;
     private final int greatest;
     private final String wider;
-    private final Cells cells;
+    private final TableCells cells;
 
-    private CompactTable(Object array, int length, int greatest, String wider, Cells cells) {
+    private CompactTable(Object array, int length, int greatest, String wider, TableCells cells) {
         this.array = array;
         this.length = length;
         this.greatest = greatest;
@@ -69,7 +69,7 @@ final class CompactTable {
     }
 
     /** The elements of an array of any type. */
-    private interface Cells {
+    private interface TableCells {
         void put(int index, long value);
     }
 }

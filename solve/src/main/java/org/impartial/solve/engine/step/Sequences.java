@@ -30,15 +30,16 @@ public final class Sequences implements GrundyValues {
      */
     public static final int FIRST_LOOK = 2048;
 
-    private final PerGame<Table> tables = new PerGame<>(game -> new Table(GrundySequence.of((HeapGame) game)));
+    private final PerGame<SequenceTable> tables =
+            new PerGame<>(game -> new SequenceTable(GrundySequence.of((HeapGame) game)));
 
     /** The values of one game, with the cost of filling its table. */
-    private static final class Table {
+    private static final class SequenceTable {
         private final GrundySequence sequence;
         private long positions = 1;
         private long options = 1;
 
-        Table(GrundySequence sequence) {
+        SequenceTable(GrundySequence sequence) {
             this.sequence = sequence;
         }
 
@@ -78,7 +79,7 @@ public final class Sequences implements GrundyValues {
     }
 
     private long value(ImpartialGame<?> game, long heap, Meter meter) {
-        Table table = tables.of(game);
+        SequenceTable table = tables.of(game);
         if (heap >= table.sequence.computed() && table.sequence.period().isEmpty()) {
             table.reach(heap, meter);
         }
@@ -135,7 +136,7 @@ public final class Sequences implements GrundyValues {
                 .flatMap(table -> table.sequence.certificate());
     }
 
-    private Optional<Table> table(Position position) {
+    private Optional<SequenceTable> table(Position position) {
         Optional<ImpartialGame<?>> game =
                 position.components().stream().findFirst().map(Component::game);
         return game.filter(g -> g instanceof HeapGame

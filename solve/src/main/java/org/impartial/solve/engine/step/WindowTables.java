@@ -19,8 +19,8 @@ import org.impartial.solve.theory.sums.PerGame;
  */
 final class WindowTables implements GrundyValues {
     private static final int MOST = 1 << 30;
-    private final PerGame<Table> tables =
-            new PerGame<>(game -> new Table(interval(game).orElseThrow()));
+    private final PerGame<WindowTable> tables =
+            new PerGame<>(game -> new WindowTable(interval(game).orElseThrow()));
 
     public static boolean handles(Component<?> component) {
         return interval(component.game()).isPresent() && HeapTables.handles(component);
@@ -39,7 +39,7 @@ final class WindowTables implements GrundyValues {
         return tables.of(component.game()).grundy((Long) component.state(), meter);
     }
 
-    private static final class Table {
+    private static final class WindowTable {
         /** The number of values whose memory is announced at once. */
         private static final int ROOM = 4096;
 
@@ -50,7 +50,7 @@ final class WindowTables implements GrundyValues {
         private final IntArrayList counts = new IntArrayList();
         private final BitSet window = new BitSet();
 
-        Table(SubtractionSet.Interval taken) {
+        WindowTable(SubtractionSet.Interval taken) {
             this.taken = taken;
         }
 

@@ -42,7 +42,7 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
     Stream<Position> options(Component<?> component, Images images, IntPredicate wanted, Meter meter);
 
     /** Returns the data needed for a proof of periodicity, if the game has them. */
-    default Optional<Reach> reach() {
+    default Optional<AtomReach> reach() {
         return Optional.empty();
     }
 
@@ -58,5 +58,5 @@ public sealed interface Atoms permits HeapAtoms, PositionAtoms {
      * @param taken the greatest number of beans that one move takes
      * @param parts the greatest number of heaps that one move leaves in place of a heap
      */
-    record Reach(int taken, int parts) {}
+    record AtomReach(int taken, int parts) {}
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * The components reachable from given positions, in canonical form, each after all components of its options. The meter
  * counts one position per component and one per option. Not safe for use by several threads.
  */
-final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
+final class Followers extends DepthFirst<Component<?>, Followers.FollowerVisit> {
     /** The approximate number of bytes for a component, here and among the atoms, and for an option. */
     private static final long COMPONENT = 300;
 
@@ -31,7 +31,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     private final Set<Component<?>> open = new HashSet<>();
 
     /** A component whose options are being visited. */
-    record Visit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
+    record FollowerVisit(Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
 
     private Followers(Meter meter) {
         this.meter = meter;
@@ -69,21 +69,22 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     }
 
     @Override
-    protected Visit open(Component<?> component) {
+    protected FollowerVisit open(Component<?> component) {
         List<List<Component<?>>> all =
                 component.options(meter).stream().map(Followers::canonical).toList();
         meter.spend(1L + all.size());
         meter.hold(COMPONENT + OPTION * all.size());
         open.add(component);
-        return new Visit(component, all, all.stream().flatMap(List::stream).iterator());
+        return new FollowerVisit(
+                component, all, all.stream().flatMap(List::stream).iterator());
     }
 
     @Override
-    protected @Nullable Component<?> missing(Visit visit) {
+    protected @Nullable Component<?> missing(FollowerVisit visit) {
         while (visit.next.hasNext()) {
             Component<?> next = visit.next.next();
             if (open.contains(next)) {
-                throw cycle(next, Visit::component);
+                throw cycle(next, FollowerVisit::component);
             }
             if (!options.containsKey(next)) {
                 return next;
@@ -93,7 +94,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     }
 
     @Override
-    protected void settle(Visit visit) {
+    protected void settle(FollowerVisit visit) {
         open.remove(visit.component);
         options.put(visit.component, visit.options);
         ranks.put(
@@ -106,7 +107,7 @@ final class Followers extends DepthFirst<Component<?>, Followers.Visit> {
     }
 
     @Override
-    protected void abandon(Visit visit) {
+    protected void abandon(FollowerVisit visit) {
         open.remove(visit.component);
     }
 

@@ -88,14 +88,14 @@ public final class HeapAtoms implements Atoms {
     }
 
     @Override
-    public Optional<Reach> reach() {
+    public Optional<AtomReach> reach() {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking && breaking.finite() && !breaking.unequal()) {
-            return Optional.of(new Reach(breaking.last(), parts(breaking)));
+            return Optional.of(new AtomReach(breaking.last(), parts(breaking)));
         }
         OptionalLong greatest = code instanceof SubtractionSet set ? set.greatest() : OptionalLong.empty();
         return greatest.isPresent() && greatest.getAsLong() <= Integer.MAX_VALUE
-                ? Optional.of(new Reach((int) greatest.getAsLong(), 1))
+                ? Optional.of(new AtomReach((int) greatest.getAsLong(), 1))
                 : Optional.empty();
     }
 

@@ -86,7 +86,7 @@ public final class WinningSets {
     public NimberSet winning(Component<?> component, Meter meter) {
         Component<?> start = free(component);
         if (!known.containsKey(start)) {
-            new Search(meter).search(start);
+            new WinningSetPlay(meter).search(start);
         }
         return Objects.requireNonNull(known.get(start));
     }
@@ -130,18 +130,18 @@ public final class WinningSets {
     }
 
     /** The search of one question. */
-    private final class Search extends DepthFirst<Component<?>, Visit> {
+    private final class WinningSetPlay extends DepthFirst<Component<?>, WinningSetVisit> {
         private final Meter meter;
         private final Set<Component<?>> open = new HashSet<>();
 
-        Search(Meter meter) {
+        WinningSetPlay(Meter meter) {
             this.meter = meter;
         }
 
         @Override
-        protected Visit open(Component<?> component) {
+        protected WinningSetVisit open(Component<?> component) {
             meter.spend(1);
-            Visit visit = new Visit(
+            WinningSetVisit visit = new WinningSetVisit(
                     component, component.moves(meter).stream().map(Move::to).toList());
             open.add(component);
             return visit;
@@ -149,7 +149,7 @@ public final class WinningSets {
 
         /** Adds options to the set, up to the first component without a set. */
         @Override
-        protected @Nullable Component<?> missing(Visit visit) {
+        protected @Nullable Component<?> missing(WinningSetVisit visit) {
             for (; visit.next < visit.options.size(); visit.next++) {
                 meter.tick();
                 EntailingValue value = EntailingValue.ZERO;
@@ -172,26 +172,26 @@ public final class WinningSets {
         }
 
         @Override
-        protected void settle(Visit visit) {
+        protected void settle(WinningSetVisit visit) {
             known.put(visit.component, visit.winning);
             open.remove(visit.component);
             meter.hold(KEPT + visit.winning.bytes());
         }
 
         @Override
-        protected void abandon(Visit visit) {
+        protected void abandon(WinningSetVisit visit) {
             open.remove(visit.component);
         }
     }
 
     /** A component whose options are being evaluated. */
-    private static final class Visit {
+    private static final class WinningSetVisit {
         private final Component<?> component;
         private final List<Position> options;
         private int next;
         private NimberSet winning = NimberSet.EMPTY;
 
-        Visit(Component<?> component, List<Position> options) {
+        WinningSetVisit(Component<?> component, List<Position> options) {
             this.component = component;
             this.options = options;
         }

@@ -9,7 +9,7 @@ import java.util.BitSet;
  * neutral. The least word of an element is the lexicographically least sum of atoms whose image it is; words are atoms
  * in descending order. Immutable.
  */
-final class BipartiteMonoid implements Lookahead.Steps {
+final class BipartiteMonoid implements Lookahead.LookaheadSteps {
     private final int order;
     private final int[] products;
     private final long[][] partners;

@@ -5,14 +5,14 @@ package org.impartial.solve.theory.quotient;
  * words, so elements are marked in order.
  */
 final class Lookahead {
-    private final Steps steps;
+    private final LookaheadSteps steps;
     private final int[][] optionValues;
     private final long[] portion;
     /** For each element: for each generator g in its least word, g and then the element of the word without one g. */
     private final int[][] moves;
 
     /** The elements and the growth of their least words. */
-    interface Steps {
+    interface LookaheadSteps {
         /** Returns the number of elements. */
         int order();
 
@@ -29,7 +29,7 @@ final class Lookahead {
         int add(int x, int value);
     }
 
-    private Lookahead(Steps steps, int[][] optionValues) {
+    private Lookahead(LookaheadSteps steps, int[][] optionValues) {
         this.steps = steps;
         this.optionValues = optionValues;
         this.portion = Bits.none(steps.order());
@@ -44,7 +44,7 @@ final class Lookahead {
      * @param won the elements that are N for another reason
      * @return the P-portion
      */
-    static long[] portion(Steps steps, int[][] optionValues, long[] won) {
+    static long[] portion(LookaheadSteps steps, int[][] optionValues, long[] won) {
         Lookahead marks = new Lookahead(steps, optionValues);
         for (int x = 0; x < steps.order(); x++) {
             marks.moves[x] = x == 0 ? new int[0] : marks.movesOf(x);

@@ -418,7 +418,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
          * Returns the heap up to which the equation must be verified: below t·preperiod + (t − 1)·period + k, for t
          * parts and k beans.
          */
-        static long needed(long preperiod, long period, Atoms.Reach reach) {
+        static long needed(long preperiod, long period, Atoms.AtomReach reach) {
             return reach.parts() * preperiod + (reach.parts() - 1) * period + reach.taken() - 1;
         }
 
@@ -426,7 +426,7 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
          * {@return the heap up to which the equation had to be verified: the least sufficient n, at most {@code seen}}
          */
         public int needed() {
-            return Math.toIntExact(needed(preperiod, period, new Atoms.Reach(taken, parts)));
+            return Math.toIntExact(needed(preperiod, period, new Atoms.AtomReach(taken, parts)));
         }
 
         /** Returns the certificate in one line. */

@@ -7,11 +7,11 @@ import org.impartial.solve.theory.quotient.MisereQuotient.PhiPeriod;
 
 /** Scans Φ heap by heap for a period that has lasted long enough. Not safe for use by several threads. */
 final class PhiRuns {
-    private final Atoms.Reach reach;
+    private final Atoms.AtomReach reach;
     /** The length, for each p, of the current run of n with Φ(n+p) = Φ(n). */
     private int[] runs = new int[64];
 
-    PhiRuns(Atoms.Reach reach) {
+    PhiRuns(Atoms.AtomReach reach) {
         this.reach = reach;
     }
 

@@ -13,7 +13,7 @@ import org.impartial.solve.theory.atom.Images;
  * Two sums of one element agree in the monoid and in all counts, so the new candidate is right wherever the monoid was,
  * and also at the least sum where it was wrong, if the counter distinguishes that sum from all lesser ones.
  */
-final class Prequotient implements Lookahead.Steps {
+final class Prequotient implements Lookahead.LookaheadSteps {
     private final Pretending pretending;
     private final OccurrenceCounter tally;
     private final int[] generators;

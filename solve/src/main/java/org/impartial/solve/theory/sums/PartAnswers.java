@@ -35,7 +35,7 @@ final class PartAnswers implements Parts {
         this.values = values;
     }
 
-    private record Outcomes(Outcome end) implements Fold<Outcome> {
+    private record PartOutcomes(Outcome end) implements Fold<Outcome> {
         @Override
         public Outcome of(List<Outcome> options) {
             return options.isEmpty() ? end : options.contains(Outcome.P) ? Outcome.N : Outcome.P;
@@ -77,26 +77,26 @@ final class PartAnswers implements Parts {
     }
 
     /** A component whose options are being evaluated, with those of their components that are still to be examined. */
-    private record Visit(Component<?> component, List<Position> options, Iterator<Component<?>> parts) {}
+    private record PartVisit(Component<?> component, List<Position> options, Iterator<Component<?>> parts) {}
 
-    private final class Play extends DepthFirst<Component<?>, Visit> {
+    private final class Play extends DepthFirst<Component<?>, PartVisit> {
         private final Set<Component<?>> open = new HashSet<>();
 
         @Override
-        protected Visit open(Component<?> component) {
+        protected PartVisit open(Component<?> component) {
             List<Position> options = options(component);
             open.add(component);
-            return new Visit(component, options, parts(options).iterator());
+            return new PartVisit(component, options, parts(options).iterator());
         }
 
         @Override
-        protected @Nullable Component<?> missing(Visit visit) {
+        protected @Nullable Component<?> missing(PartVisit visit) {
             while (visit.parts.hasNext()) {
                 tick();
                 Component<?> part = visit.parts.next();
                 OptionalLong value = knownValue(part);
                 if (value.isEmpty() && open.contains(part)) {
-                    throw cycle(part, Visit::component);
+                    throw cycle(part, PartVisit::component);
                 }
                 if (value.isEmpty()) {
                     return part;
@@ -107,13 +107,13 @@ final class PartAnswers implements Parts {
         }
 
         @Override
-        protected void settle(Visit visit) {
+        protected void settle(PartVisit visit) {
             known.put(visit.component, (long) Mex.of(visit.options.stream().mapToLong(PartAnswers.this::sum)));
             open.remove(visit.component);
         }
 
         @Override
-        protected void abandon(Visit visit) {
+        protected void abandon(PartVisit visit) {
             open.remove(visit.component);
         }
     }
@@ -155,7 +155,7 @@ final class PartAnswers implements Parts {
                 : Optional.empty();
         return claimed.orElseGet(() -> {
             if (convention == Convention.MISERE) {
-                return folds.of(new Outcomes(convention.end()), position);
+                return folds.of(new PartOutcomes(convention.end()), position);
             }
             return grundy(position) == 0 ? Outcome.P : Outcome.N;
         });

@@ -46,7 +46,7 @@ public final class Walk {
      * @throws BeyondRangeException if there are infinitely many
      */
     public void visit(int[] digits, Meter meter, Visitor visitor) {
-        Words words = from(digits);
+        WalkWords words = from(digits);
         while (words.next()) {
             int[] word = words.take();
             meter.spend(0, word.length + 1L);
@@ -63,7 +63,7 @@ public final class Walk {
      * @throws BeyondRangeException if there are infinitely many
      */
     public Iterator<int[]> words(int[] digits) {
-        Words words = from(digits);
+        WalkWords words = from(digits);
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
@@ -87,7 +87,7 @@ public final class Walk {
      * @throws BeyondRangeException if there are infinitely many
      */
     public long count(int[] digits) {
-        Words words = from(digits);
+        WalkWords words = from(digits);
         boolean[] accepting = automaton.acceptingStates();
         long[] ways = new long[accepting.length];
         for (int state = 0; state < ways.length; state++) {
@@ -110,8 +110,8 @@ public final class Walk {
         return ways;
     }
 
-    private Words from(int[] digits) {
-        return new Words(live.along(digits));
+    private WalkWords from(int[] digits) {
+        return new WalkWords(live.along(digits));
     }
 
     /** Returns whether there are given digits with infinitely many words. */
@@ -120,7 +120,7 @@ public final class Walk {
     }
 
     /** A cursor on the words in their order: before the first one, on one, or after the last. */
-    private final class Words {
+    private final class WalkWords {
         private final int[] digits;
         private final boolean[][] live;
         private final int[] word;
@@ -128,7 +128,7 @@ public final class Walk {
         private final int[] choice;
         private int depth;
 
-        Words(LiveStates.StateTrack track) {
+        WalkWords(LiveStates.StateTrack track) {
             this.digits = track.digits();
             this.live = track.live();
             this.word = new int[digits.length];
