@@ -24,11 +24,7 @@ import java.util.stream.Stream;
  */
 public sealed interface Claim<S> {
 
-    /**
-     * Returns the basis of the claim.
-     *
-     * @return statement, source and status
-     */
+    /** {@return the basis of the claim: statement, source and status} */
     Basis basis();
 
     /**

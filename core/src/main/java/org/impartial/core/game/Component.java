@@ -61,11 +61,7 @@ public final class Component<S> implements Position {
         return state;
     }
 
-    /**
-     * Returns whether the player to move must answer here, as after an entailing move; see {@link Entailing}.
-     *
-     * @return true for an entailed component
-     */
+    /** {@return whether the player to move must answer here, as after an entailing move; see {@link Entailing}} */
     public boolean entailed() {
         return game instanceof Entailed<?>;
     }

@@ -63,10 +63,8 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns states on which the contract checks the game; they and all their followers must be enumerable quickly.
-     * Options need not be included; they are added.
-     *
-     * @return some states; if there are none, the contract has nothing to check and rejects the game
+     * {@return states on which the contract checks the game, at least one; they and all their followers must be
+     * enumerable quickly, and options need not be included, as they are added}
      */
     default Stream<S> smallStates() {
         return Stream.empty();

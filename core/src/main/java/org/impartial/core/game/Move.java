@@ -39,10 +39,8 @@ public record Move(Position before, int component, Position to) {
     }
 
     /**
-     * Returns the usual text of the move where its component is known: {@code 9→4} for a heap, the form of the game's
-     * notation for other games.
-     *
-     * @return one line
+     * {@return the usual text of the move where its component is known, in one line: {@code 9→4} for a heap, the form
+     * of the game's notation for other games}
      */
     public String name() {
         return from().game().statesAreHeaps()

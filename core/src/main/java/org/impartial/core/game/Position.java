@@ -16,9 +16,8 @@ import org.impartial.core.notation.Datum;
 public sealed interface Position permits Component, Sum {
 
     /**
-     * Returns the components in the order in which they were given; moves name them by index from 0.
-     *
-     * @return an immutable list; empty for the empty sum
+     * {@return the components in the order in which they were given, which moves name by index from 0; empty for the
+     * empty sum}
      */
     List<Component<?>> components();
 
@@ -69,9 +68,8 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the kind of the play of this position: that of its components together.
-     *
-     * @return the kind by the declarations of the games and the parts that their states hold
+     * {@return the kind of the play of this position: that of its components together, by the declarations of the games
+     * and the parts that their states hold}
      */
     default PositionKind kind() {
         PositionKind kind = PositionKind.ORDINARY;

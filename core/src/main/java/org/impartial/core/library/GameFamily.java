@@ -109,21 +109,15 @@ public final class GameFamily {
         return game.smallStates().limit(1).map(game.notation()::write);
     }
 
-    /**
-     * Returns this family under the misère convention: a question that names no convention is about misère play.
-     *
-     * @return the family with the same card and rules
-     */
+    /** {@return this family under the misère convention: a question that names no convention is about misère play} */
     public GameFamily misere() {
         return new GameFamily(id, card, samples, maker, Convention.MISERE, codes);
     }
 
     /**
-     * Returns this family with names for some of its rulesets: a code written as the name of a game, such as {@code
-     * 0.77}, is the first parameter.
+     * {@return this family with codes as names of its rulesets: such a name, as {@code 0.77}, is the first parameter}
      *
      * @param form the regular expression of a whole code
-     * @return the family with the same card and rules
      */
     public GameFamily withCodes(String form) {
         return new GameFamily(

@@ -41,10 +41,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the families of every library of games on the module path or class path. A provider that fails, or has a
-     * family with the name of another one, is left out.
-     *
-     * @return the library
+     * {@return the families of every library of games on the module path or class path; a provider that fails, or has a
+     * family with the name of another one, is left out}
      */
     public static GameLibrary installed() {
         Map<String, GameFamily> families = new LinkedHashMap<>();
@@ -83,19 +81,14 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the providers of games whose families are missing from {@link #installed}.
-     *
-     * @return for each a sentence with its class, its jar and the reason; empty for a library of given families
+     * {@return the providers of games whose families are missing from {@link #installed}, for each a sentence with its
+     * class, its jar and the reason; empty for a library of given families}
      */
     public List<String> leftOut() {
         return leftOut;
     }
 
-    /**
-     * Returns all families.
-     *
-     * @return the families in the order in which they were provided
-     */
+    /** {@return all families, in the order in which they were provided} */
     public List<GameFamily> families() {
         return List.copyOf(families.values());
     }

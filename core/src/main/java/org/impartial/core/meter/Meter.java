@@ -64,11 +64,7 @@ public final class Meter {
         return memory.limit();
     }
 
-    /**
-     * Returns a meter without limits or listener, for engines used on their own.
-     *
-     * @return the meter
-     */
+    /** {@return a meter without limits or listener, for engines used on their own} */
     public static Meter unlimited() {
         return new Meter(Budget.unlimited(), Progress.NONE, () -> false);
     }
@@ -163,11 +159,7 @@ public final class Meter {
         memory.carry(bytes);
     }
 
-    /**
-     * Returns the memory that tables hold, as announced.
-     *
-     * @return the bytes that were announced and not released
-     */
+    /** {@return the bytes that tables hold: those announced and not released} */
     public long held() {
         return memory.held();
     }
@@ -184,10 +176,8 @@ public final class Meter {
     }
 
     /**
-     * Returns a meter for listing options that are counted afterwards: it adds nothing to the cost of this meter, and
-     * polls it.
-     *
-     * @return a new meter
+     * {@return a meter for listing options that are counted afterwards: it adds nothing to the cost of this meter, and
+     * polls it}
      */
     public Meter watch() {
         return new Meter(Budget.unlimited(), Progress.NONE, () -> {
@@ -234,11 +224,7 @@ public final class Meter {
         }
     }
 
-    /**
-     * Returns a meter for an attempt that may spend at most half of the remaining budget, also of its time.
-     *
-     * @return a new meter
-     */
+    /** {@return a meter for an attempt that may spend at most half of the remaining budget, also of its time} */
     public Meter half() {
         long most = Math.max(1, (budget.positions() - positions) / 2);
         long left = nanosLeft();
@@ -253,10 +239,8 @@ public final class Meter {
     }
 
     /**
-     * Returns the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits such a
-     * search, one with these limits from now on. Its cost is counted by this meter too.
-     *
-     * @return a meter
+     * {@return the meter for a search that adds to an answer given by theorems: this one, or, if the budget limits such
+     * a search, one with these limits from now on, whose cost is counted by this meter too}
      */
     public Meter further() {
         if (budget.further().isEmpty()) {
@@ -315,11 +299,7 @@ public final class Meter {
         require(more);
     }
 
-    /**
-     * Returns the cost so far.
-     *
-     * @return the cost
-     */
+    /** {@return the cost so far} */
     public Cost cost() {
         return new Cost(positions, options, Duration.ofNanos(clock.worked()), memory.peak());
     }

@@ -101,9 +101,7 @@ public final class StoppedException extends ImpartialException {
     }
 
     /**
-     * Returns whether memory was the limit; in that case a search with empty tables may get further.
-     *
-     * @return true if the tables could not grow
+     * {@return whether memory was the limit: the tables could not grow, and a search with empty tables may get further}
      */
     public boolean memory() {
         return memory;

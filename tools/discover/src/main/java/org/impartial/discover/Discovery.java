@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -23,6 +22,7 @@ import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.search.TheoremSearch;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /**
  * Finds theorems from rules. It first proves that play ends, then learns the set of P-positions from the outcomes of

@@ -12,13 +12,13 @@ import java.util.function.BooleanSupplier;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Position;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.search.TheoremSearch;
 import org.impartial.solve.Solver;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.junit.jupiter.api.Test;
 
 class TheoremSearchTest {

@@ -24,20 +24,20 @@ public final class SparkTogether {
     private static final long MOST_POSITIONS = 1 << 20;
 
     private final String position;
-    private final Question question;
+    private final SearchGoal goal;
     private final int searches;
     private long positions;
 
     /** What is searched for. */
-    enum Question {
+    enum SearchGoal {
         VALUE,
         OUTCOME,
         MISERE_OUTCOME
     }
 
-    private SparkTogether(String position, Question question, int searches) {
+    private SparkTogether(String position, SearchGoal goal, int searches) {
         this.position = position;
-        this.question = question;
+        this.goal = goal;
         this.searches = searches;
     }
 
@@ -49,7 +49,7 @@ public final class SparkTogether {
      * @return the search
      */
     public static SparkTogether of(String position, int searches) {
-        return new SparkTogether(position, Question.VALUE, searches);
+        return new SparkTogether(position, SearchGoal.VALUE, searches);
     }
 
     /**
@@ -58,7 +58,7 @@ public final class SparkTogether {
      * @return the search
      */
     public SparkTogether outcome() {
-        return new SparkTogether(position, Question.OUTCOME, searches);
+        return new SparkTogether(position, SearchGoal.OUTCOME, searches);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class SparkTogether {
      * @return the search
      */
     public SparkTogether misere() {
-        return new SparkTogether(position, Question.MISERE_OUTCOME, searches);
+        return new SparkTogether(position, SearchGoal.MISERE_OUTCOME, searches);
     }
 
     /**
@@ -88,7 +88,7 @@ public final class SparkTogether {
     public Certificate prove(JavaSparkContext spark) {
         String session = UUID.randomUUID().toString();
         List<TogetherWorker> workers = IntStream.range(0, searches)
-                .mapToObj(number -> new TogetherWorker(session, position, question, number, searches))
+                .mapToObj(number -> new TogetherWorker(session, position, goal, number, searches))
                 .toList();
         SharedSearch own = workers.get(0).search();
         List<Broadcast<List<byte[]>>> history = new ArrayList<>();

@@ -20,11 +20,11 @@ import org.impartial.solve.engine.together.Together;
  *
  * @param session the name of the whole search
  * @param position the position as text
- * @param question what is searched for
+ * @param goal what is searched for
  * @param number the number of this search, from 0
  * @param searches the number of searches, which may all run in one virtual machine
  */
-record TogetherWorker(String session, String position, SparkTogether.Question question, int number, int searches)
+record TogetherWorker(String session, String position, SparkTogether.SearchGoal goal, int number, int searches)
         implements Serializable {
     private static final long serialVersionUID = 1;
     private static final Map<TogetherWorker, WorkerTables> KEPT = new ConcurrentHashMap<>();
@@ -58,9 +58,9 @@ record TogetherWorker(String session, String position, SparkTogether.Question qu
     SharedSearch search() {
         Position start = GameLibrary.installed().read(position).position();
         String name = "search " + number;
-        return question == SparkTogether.Question.MISERE_OUTCOME
+        return goal == SparkTogether.SearchGoal.MISERE_OUTCOME
                 ? new SharedMisereSearch(start, number, name)
-                : new SharedNimberSearch(start, question == SparkTogether.Question.VALUE, 1, searches, number, name);
+                : new SharedNimberSearch(start, goal == SparkTogether.SearchGoal.VALUE, 1, searches, number, name);
     }
 
     /**

@@ -48,11 +48,7 @@ public record ContractReport(
         return violations.isEmpty();
     }
 
-    /**
-     * Returns the report as text: a summary in one line, then a line for each violation and each claim.
-     *
-     * @return several lines, without an empty one at the end
-     */
+    /** {@return the report as text: a summary in one line, then a line for each violation and each claim} */
     public String text() {
         String head = subject + (passed() ? " keeps the contract" : " breaks the contract") + ": " + states
                 + " states, " + clauses.size() + " clauses, " + claims.size() + " claims";

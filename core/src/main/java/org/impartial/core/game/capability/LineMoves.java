@@ -48,11 +48,7 @@ public record LineMoves(List<Ray> rays) {
             }
         }
 
-        /**
-         * Returns whether this is a single move.
-         *
-         * @return whether both steps are 0
-         */
+        /** {@return whether this is a single move: both steps are 0} */
         public boolean single() {
             return stepX + stepY == 0;
         }

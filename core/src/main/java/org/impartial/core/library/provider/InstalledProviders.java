@@ -30,11 +30,7 @@ public final class InstalledProviders<P> {
         this.loading = loading;
     }
 
-    /**
-     * Returns the providers for the class loader of this thread.
-     *
-     * @return those that can be used, those of this library first
-     */
+    /** {@return the providers for the class loader of this thread that can be used, those of this library first} */
     public List<P> get() {
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         Loaded<P> loaded = last;

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapReach;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.period.PeriodCertificate;
@@ -14,6 +13,7 @@ import org.impartial.solve.engine.sequence.word.HeapEngine;
 import org.impartial.solve.engine.sequence.word.ReachProof;
 import org.impartial.solve.engine.sequence.word.TheoremProof;
 import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.jspecify.annotations.Nullable;
 
 /** The known values of one game: a table that an engine extends, and the period once one is proved. */

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -19,6 +18,7 @@ import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.UnknownHereException;
+import org.impartial.solve.theory.walk.AskedMeter;
 import org.jspecify.annotations.Nullable;
 
 /*

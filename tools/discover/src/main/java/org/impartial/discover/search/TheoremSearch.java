@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /*
  * The budget of a question is compared, not spent: otherwise the cost of a question, and what is left for its search,
@@ -26,7 +26,7 @@ public final class TheoremSearch<T> {
     private static final int MOST_HALVINGS = 16;
 
     private final long positions;
-    private final Method<T> method;
+    private final ProofMethod<T> method;
     private final Map<Integer, List<T>> found = new TreeMap<>();
 
     /**
@@ -35,7 +35,7 @@ public final class TheoremSearch<T> {
      * @param <T> the theorems
      */
     @FunctionalInterface
-    public interface Method<T> {
+    public interface ProofMethod<T> {
         /**
          * Searches.
          *
@@ -52,7 +52,7 @@ public final class TheoremSearch<T> {
      * @param positions the positions to which the usual limits are equivalent
      * @param method the search
      */
-    public TheoremSearch(long positions, Method<T> method) {
+    public TheoremSearch(long positions, ProofMethod<T> method) {
         this.positions = positions;
         this.method = method;
     }

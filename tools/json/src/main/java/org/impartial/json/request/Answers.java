@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
@@ -16,6 +15,7 @@ import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
 import org.impartial.json.question.UnansweredException;
 import org.impartial.solve.Solver;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /** Answers requests to solve. */
 public final class Answers {

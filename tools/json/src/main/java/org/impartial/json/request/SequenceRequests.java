@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.solve.theory.walk.AskedMeter;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
@@ -17,6 +16,7 @@ import org.impartial.json.question.OneHeap;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.Period;
+import org.impartial.solve.theory.walk.AskedMeter;
 
 /** Answers requests for Grundy sequences. */
 public final class SequenceRequests {
