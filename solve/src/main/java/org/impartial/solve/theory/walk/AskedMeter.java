@@ -20,7 +20,7 @@ public final class AskedMeter {
      * @param <E> the exceptions
      */
     @FunctionalInterface
-    public interface Reading<T, E extends Exception> {
+    public interface AskedReading<T, E extends Exception> {
         /**
          * Reads.
          *
@@ -46,7 +46,7 @@ public final class AskedMeter {
      * @return what was read
      * @throws E if the reading fails
      */
-    public static <T, E extends Exception> T during(Meter meter, Reading<T, E> reading, Runnable limited) throws E {
+    public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited) throws E {
         AskedMeter before = CURRENT.get();
         AskedMeter asked = new AskedMeter(meter);
         CURRENT.set(asked);
