@@ -48,6 +48,7 @@ final class PartWorkers implements AutoCloseable {
     }
 
     /** Waits a moment, and longer after many looks in vain. */
+    @SuppressWarnings("ThreadPriorityCheck") // to yield is a hint, on which nothing relies
     static void pause(int look) {
         if (look < SPINS) {
             Thread.onSpinWait();
