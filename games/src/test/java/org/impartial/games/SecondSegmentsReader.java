@@ -79,7 +79,7 @@ final class SecondSegmentsReader extends SecondPeriodReader {
 
     private boolean parityFits() {
         return header.get("parity").equals("0")
-                || p % 2 == 0 && leaving(2).stream().allMatch(t -> (t - number("anchor")) % 2 == 0);
+                || (p % 2 == 0 && leaving(2).stream().allMatch(t -> (t - number("anchor")) % 2 == 0));
     }
 
     private boolean repeats() {

@@ -122,7 +122,7 @@ class SpoiltProofsTest {
     void eachHasAStatement() throws IOException {
         assertEquals(
                 List.copyOf(RIGHT.keySet()),
-                statements().map(line -> line.split(" ")[0]).toList());
+                statements().map(line -> line.substring(0, line.indexOf(" "))).toList());
     }
 
     @ParameterizedTest

@@ -52,7 +52,7 @@ class TheoremSearchTest {
         TheoremSearch<Integer> search = new TheoremSearch<>(1, (times, cancelled) -> {
             halvings.add(times);
             while (halvings.size() == 1) {
-                cancelled.getAsBoolean();
+                assertFalse(cancelled.getAsBoolean());
             }
             return List.of(7);
         });
@@ -66,7 +66,7 @@ class TheoremSearchTest {
     void aCancelledQuestionEndsTheSearch() {
         Meter cancelled = new Meter(Budget.unlimited(), Progress.NONE, () -> true);
         TheoremSearch<Integer> search = new TheoremSearch<>(1, (times, watch) -> {
-            watch.getAsBoolean();
+            assertFalse(watch.getAsBoolean());
             return List.of(7);
         });
         assertThrows(StoppedException.class, () -> AskedMeter.during(cancelled, search::theorems, () -> {}));
