@@ -42,6 +42,17 @@ class VectorSieveTest {
                 rays.add(new SpaceRay(first[0], first[1], first[2], step[0], step[1], step[2]));
             }
         }
+        assertDefined(rays, side);
+    }
+
+    /** Compares with the options of each position, all of which a search of all positions would look at too. */
+    @Test
+    @Tag("thorough")
+    void theSameNumberFromSomeHeapsUpTo200IsThatOfTheDefinition() {
+        assertDefined(SAME, 201);
+    }
+
+    private static void assertDefined(List<SpaceRay> rays, int side) {
         VectorSieve sieve = VectorSieve.of(rays, side, Meter.unlimited());
         for (int x = 0; x < side; x++) {
             for (int y = 0; y < side; y++) {
