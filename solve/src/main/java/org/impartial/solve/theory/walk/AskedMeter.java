@@ -46,7 +46,8 @@ public final class AskedMeter {
      * @return what was read
      * @throws E if the reading fails
      */
-    public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited) throws E {
+    public static <T, E extends Exception> T during(Meter meter, AskedReading<T, E> reading, Runnable limited)
+            throws E {
         AskedMeter before = CURRENT.get();
         AskedMeter asked = new AskedMeter(meter);
         CURRENT.set(asked);

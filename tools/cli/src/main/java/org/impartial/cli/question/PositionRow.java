@@ -51,7 +51,9 @@ public record PositionRow(String form, int first, GameLibrary library) {
                 .findFirst()
                 .orElseThrow(() -> new NotationException(text + " is not a game on one heap, such as octal[0.77], and "
                         + form + " denotes no position for n = 0 to " + GREATEST_FIRST
-                        + "; write n where the number stands, such as 'cram[1,n]'"));
+                        + (denotes(text + " n n", 1, library)
+                                ? "; for its values on two heaps: impartial table '" + text + "' 20x20"
+                                : "; write n where the number stands, such as 'cram[1,n]'")));
         return Optional.of(new PositionRow(form, first, library));
     }
 
