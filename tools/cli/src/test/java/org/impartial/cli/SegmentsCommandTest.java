@@ -114,8 +114,9 @@ class SegmentsCommandTest {
         assertEquals(3, segments(Files.readAllLines(file)).size());
         Run again = Run.of(stream);
         assertTrue(again.status() == 1 && again.err().contains("complete"), again::err);
-        Run missing = Run.of("sequence", "octal[0.156]", "--stream", file.toString());
-        assertTrue(missing.status() == 2 && missing.err().contains("requires --repeats"), missing::err);
+        Run found = Run.of("sequence", "octal[0.156]", "--stream", file + "1");
+        assertTrue(found.out().contains("observed period 349 from 3479"), found::err);
+        assertEquals(Files.readAllLines(file), Files.readAllLines(Path.of(file + "1")));
         Run mixed = Run.of("sequence", "octal[0.156]", "--stream", file.toString(), "--repeats", "1,1", "--period");
         assertTrue(mixed.status() == 2 && mixed.err().contains("--stream is combined with"), mixed::err);
         Run undivided = Run.of("sequence", "grundys-game", "--stream", file + "2", "--repeats", "1,1");
