@@ -215,9 +215,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
     @Override
     public Notation<List<Long>> notation() {
         Notation<List<Long>> heaps = new HeapsNotation(this);
-        return rules.rules().splits()
-                ? heaps
-                : heaps.leaving((before, after) -> allows(numbers(before), numbers(after)));
+        return splits ? heaps : heaps.leaving((before, after) -> allows(numbers(before), numbers(after)));
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.game.heap.HeapGame;
@@ -157,6 +158,18 @@ class SubtractionTest {
             assertArrayEquals(expected, resumed.values(0, 20_000), kind + " resumed");
         }
         Files.delete(file);
+    }
+
+    @Tag("thorough")
+    @Property(tries = 60)
+    void moreDenseSets(@ForAll @Size(min = 64, max = 150) Set<@IntRange(min = 1, max = 400) Integer> set) {
+        denseSets(set);
+    }
+
+    @Tag("thorough")
+    @Property(tries = 100)
+    void moreWithoutFinitelyMany(@ForAll @Size(max = 6) Set<@IntRange(min = 1, max = 20) Integer> set) {
+        allButFinitelyMany(set);
     }
 
     @Property(tries = 40)

@@ -9,6 +9,7 @@ import java.util.Optional;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
 import org.impartial.core.contract.GameContract;
@@ -67,6 +68,13 @@ class PatternEngineProperties {
             assertTrue(verdict.accepted(), verdict::toString);
         });
         assertArrayEquals(values, sequence.values(0, HEAPS));
+    }
+
+    @Tag("thorough")
+    @Property(tries = 20)
+    void morePatternsAreTheRules(
+            @ForAll @Size(max = 4) List<@Size(max = 5) List<@LongRange(min = 1, max = 12) Long>> patterns) {
+        thePatternsAreTheRules(patterns);
     }
 
     @Property(tries = 8)
