@@ -2,10 +2,11 @@ package org.impartial.cli;
 
 import static java.util.stream.Collectors.joining;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.domain.JavaModifier;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,47 +37,66 @@ final class PublicFace {
     /** Returns the list of the exported types of a module. */
     static String text(String module) {
         return face(module)
-                .sorted(Comparator.comparing(JavaClass::getName))
+                .sorted(Comparator.comparing(Class::getName))
                 .flatMap(PublicFace::lines)
                 .collect(joining("\n", "", "\n"));
     }
 
-    static Stream<JavaClass> face(String module) {
+    /** Returns the exported types of a module with the nested ones; they are loaded, and not initialised. */
+    static Stream<Class<?>> face(String module) {
+        Path root = Checkout.module(module).resolve("src/main/java");
         List<String> exported = Checkout.exported(module);
-        return WallsTest.OURS.stream().filter(type -> exported.contains(type.getPackageName()) && open(type));
+        return Checkout.sources(Checkout.module(module)).stream()
+                .map(file -> root.relativize(file).toString().replace(".java", ""))
+                .map(name -> name.replace('/', '.').replace('\\', '.'))
+                .filter(name -> !name.endsWith("-info") && exported.contains(name.substring(0, name.lastIndexOf('.'))))
+                .map(PublicFace::type)
+                .flatMap(PublicFace::open);
     }
 
-    /** Seen from outside, as all that it stands in is. */
-    private static boolean open(JavaClass type) {
-        return visible(type.getModifiers())
-                && type.getEnclosingClass().map(PublicFace::open).orElse(true);
+    private static Class<?> type(String name) {
+        try {
+            return Class.forName(name, false, PublicFace.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError(name, e);
+        }
     }
 
-    private static boolean visible(Set<JavaModifier> modifiers) {
-        return !modifiers.contains(JavaModifier.SYNTHETIC)
-                && (modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED));
+    /** Returns a type and those in it, as far as they are seen from outside. */
+    private static Stream<Class<?>> open(Class<?> type) {
+        return visible(type.getModifiers(), type.isSynthetic())
+                ? Stream.concat(Stream.of(type), Stream.of(type.getDeclaredClasses()).flatMap(PublicFace::open))
+                : Stream.empty();
     }
 
-    private static Stream<String> lines(JavaClass type) {
+    private static boolean visible(int modifiers, boolean synthetic) {
+        return !synthetic && (Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers));
+    }
+
+    private static Stream<String> lines(Class<?> type) {
         List<String> members = new ArrayList<>();
-        for (JavaField field : type.getFields()) {
-            if (visible(field.getModifiers())) {
-                members.add(
-                        "    " + field.getName() + " : " + field.getRawType().getSimpleName());
+        for (Field field : type.getDeclaredFields()) {
+            if (visible(field.getModifiers(), field.isSynthetic())) {
+                members.add("    " + field.getName() + " : " + field.getType().getSimpleName());
             }
         }
-        for (JavaCodeUnit unit : type.getCodeUnits()) {
-            if (visible(unit.getModifiers()) && !IMPLIED.contains(unit.getName())) {
-                String name = unit.isConstructor() ? "new" : unit.getName();
-                String parameters = unit.getRawParameterTypes().stream()
-                        .map(JavaClass::getSimpleName)
-                        .collect(joining(", ", "(", ")"));
-                members.add("    " + name + parameters + " : "
-                        + unit.getRawReturnType().getSimpleName());
+        for (Constructor<?> unit : type.getDeclaredConstructors()) {
+            if (visible(unit.getModifiers(), unit.isSynthetic())) {
+                members.add("    new" + parameters(unit.getParameterTypes()) + " : void");
+            }
+        }
+        for (Method unit : type.getDeclaredMethods()) {
+            if (visible(unit.getModifiers(), unit.isSynthetic()) && !IMPLIED.contains(unit.getName())) {
+                members.add("    " + unit.getName() + parameters(unit.getParameterTypes()) + " : "
+                        + unit.getReturnType().getSimpleName());
             }
         }
         String kind = type.isRecord() ? "record" : type.isEnum() ? "enum" : type.isInterface() ? "interface" : "class";
         return Stream.concat(
                 Stream.of(kind + " " + type.getName()), members.stream().sorted());
+    }
+
+    private static String parameters(Class<?>[] types) {
+        return Stream.of(types).map(Class::getSimpleName).collect(joining(", ", "(", ")"));
     }
 }
