@@ -59,7 +59,10 @@ class ProofCommandsTest {
         String[] again = {"prove", "cram[4,5]", "--together", facts, "-o", file, "--budget", "1000"};
         assertEquals(0, Run.of(again).status(), Run.of(again).err());
         int whole = Files.readAllLines(Path.of(file)).size();
-        assertEquals(0, Run.of("prove", "cram[4,5]", "--together", facts, "-o", file, "--thin").status());
+        assertEquals(
+                0,
+                Run.of("prove", "cram[4,5]", "--together", facts, "-o", file, "--thin")
+                        .status());
         assertTrue(Files.readAllLines(Path.of(file)).size() < whole, whole + " lines before");
         assertEquals(0, Run.of("verify", file).status());
         Run outcome = Run.of("prove", "cram[4,5]", "--outcome", "--together", facts, "-o", file);

@@ -24,7 +24,8 @@ class SqlTest {
         List<String> requests = SparkAnswersTest.requests(210);
         spark.createDataset(requests, Encoders.STRING()).repartition(3).createOrReplaceTempView("requests");
         JsonLines alone = SparkAnswers.lines();
-        List<Row> rows = spark.sql("SELECT value, impartial(value) FROM requests").collectAsList();
+        List<Row> rows =
+                spark.sql("SELECT value, impartial(value) FROM requests").collectAsList();
         assertEquals(requests.size(), rows.size());
         for (Row row : rows) {
             assertEquals(alone.answer(row.getString(0)), row.getString(1));
