@@ -144,8 +144,9 @@ record Proving(Question question, KnownFacts known) {
      * Returns a proof by a search in several processes, which exchange facts over a folder.
      *
      * @param valued whether the value is proved, or only the outcome
+     * @param thinned whether redundant facts are removed
      */
-    Certificate proofTogether(Path folder, boolean valued, int threads) throws IOException {
+    Certificate proofTogether(Path folder, boolean valued, int threads, boolean thinned) throws IOException {
         Position position = question.position();
         if (!question.isNormal()) {
             requireMisereProvable();
@@ -159,8 +160,11 @@ record Proving(Question question, KnownFacts known) {
         return Together.prove(
                 folder,
                 FactSubject.of(position, Convention.NORMAL),
-                (seed, name) -> new SharedNimberSearch(
-                        position, valued, Math.min(threads, NimberSearch.MOST_THREADS), 1, seed, name),
+                (seed, name) -> {
+                    int most = Math.min(threads, NimberSearch.MOST_THREADS);
+                    SharedNimberSearch search = new SharedNimberSearch(position, valued, most, 1, seed, name);
+                    return thinned ? search.thinning() : search;
+                },
                 question.meter());
     }
 

@@ -418,14 +418,17 @@ public final class Solver {
      * @param folder the folder, on a file system visible to all; created if it does not exist
      * @param threads the number of threads of this process over the same tables, from 1 to 64
      * @param valued whether the value is proved, or only the outcome, as by {@link #proveOutcome}
+     * @param thinned whether redundant facts are removed from the proof, some 4 to 10 % of them; proofs in misère play
+     *     are never thinned
      * @return the proof
      * @throws java.io.IOException if a file of the folder cannot be read or written
      * @throws UnsolvedException if the budget is used up or the search is cancelled; the facts are in the folder
      * @throws CertificateException as {@link #prove(Position)} does; also if a file of the folder is damaged, is about
      *     other games, or states a fact that contradicts others or the rules; the message names the file
      */
-    public Certificate proveTogether(Position position, Path folder, int threads, boolean valued) throws IOException {
-        return writing(position, proving -> proving.proofTogether(folder, valued, threads));
+    public Certificate proveTogether(Position position, Path folder, int threads, boolean valued, boolean thinned)
+            throws IOException {
+        return writing(position, proving -> proving.proofTogether(folder, valued, threads, thinned));
     }
 
     /** A proof that reads and writes files. */

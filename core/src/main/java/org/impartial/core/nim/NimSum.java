@@ -102,13 +102,4 @@ public final class NimSum {
     public static boolean isOdious(long value) {
         return (Long.bitCount(value) & 1) != 0;
     }
-
-    /**
-     * {@return whether a number is evil: its binary form has an even number of ones}
-     *
-     * @param value a number, as an unsigned long
-     */
-    public static boolean isEvil(long value) {
-        return !isOdious(value);
-    }
 }

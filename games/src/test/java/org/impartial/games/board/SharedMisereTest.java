@@ -136,13 +136,13 @@ class SharedMisereTest {
         Meter alone = Meter.unlimited();
         search(BOARD, 0, "").advance(alone);
         Solver some = Solver.misere().within(Budget.positions(alone.cost().positions() * 2 / 3));
-        assertThrows(UnsolvedException.class, () -> some.proveTogether(BOARD, folder, 1, true));
+        assertThrows(UnsolvedException.class, () -> some.proveTogether(BOARD, folder, 1, true, false));
         Meter rest = Meter.unlimited();
         requireAccepted(Together.prove(
                 folder, FactSubject.of(BOARD, Convention.MISERE), (seed, name) -> search(BOARD, 0, name), rest));
         assertTrue(rest.cost().positions() < 0.9 * alone.cost().positions(), rest.cost() + ", alone " + alone.cost());
-        requireAccepted(some.proveTogether(BOARD, folder, 1, true));
-        assertThrows(CertificateException.class, () -> Solver.normal().proveTogether(BOARD, folder, 1, true));
+        requireAccepted(some.proveTogether(BOARD, folder, 1, true, false));
+        assertThrows(CertificateException.class, () -> Solver.normal().proveTogether(BOARD, folder, 1, true, false));
     }
 
     /** A search that is stopped every hundred positions does nearly the same work as one that is not. */

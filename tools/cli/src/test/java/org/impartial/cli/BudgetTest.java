@@ -19,15 +19,15 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 15600, 108
+            core, 15590, 108
             proof, 6600, 10
             solve, 30100, 47
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
-            discover, 19600, 23
+            discover, 19590, 23
             json, 3110, 1
-            picture, 8800, 20
+            picture, 8740, 20
             contest, 3100, 11
             explorer, 2400, 3
             site, 720, 2

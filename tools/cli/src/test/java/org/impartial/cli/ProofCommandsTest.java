@@ -58,12 +58,21 @@ class ProofCommandsTest {
         assertEquals(0, Run.of("verify", file).status());
         String[] again = {"prove", "cram[4,5]", "--together", facts, "-o", file, "--budget", "1000"};
         assertEquals(0, Run.of(again).status(), Run.of(again).err());
+        int whole = Files.readAllLines(Path.of(file)).size();
+        assertEquals(
+                0,
+                Run.of("prove", "cram[4,5]", "--together", facts, "-o", file, "--thin")
+                        .status());
+        assertTrue(Files.readAllLines(Path.of(file)).size() < whole, whole + " lines before");
+        assertEquals(0, Run.of("verify", file).status());
         Run outcome = Run.of("prove", "cram[4,5]", "--outcome", "--together", facts, "-o", file);
         assertTrue(outcome.out().contains("has the Grundy value 0"), outcome.out() + outcome.err());
         Run other = Run.of("prove", "cram[3,5]", "--together", facts, "-o", file);
         assertTrue(other.err().contains("1.facts holds facts about something else"), other.err());
         Run table = Run.of("prove", "cram[3,5]", "--together", facts, "-o", file, "--checkpoint", file);
         assertTrue(table.status() == 2 && table.err().contains("leave --checkpoint out"), table.err());
+        Run thin = Run.of("prove", "cram[3,5]", "-o", file, "--thin");
+        assertTrue(thin.status() == 2 && thin.err().contains("requires --together"), thin.err());
         Run threads = Run.of("prove", "cram[3,5]", "-o", file, "--threads", "2");
         assertTrue(threads.status() == 2 && threads.err().contains("requires --together"), threads.err());
     }

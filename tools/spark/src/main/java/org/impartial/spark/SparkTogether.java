@@ -31,8 +31,15 @@ public final class SparkTogether {
     /** What is searched for. */
     enum SearchGoal {
         VALUE,
-        OUTCOME,
-        MISERE_OUTCOME
+        OUTCOME("--outcome"),
+        MISERE_OUTCOME("--play", "misere");
+
+        /** The words of the command that choose it. */
+        final List<String> words;
+
+        SearchGoal(String... words) {
+            this.words = List.of(words);
+        }
     }
 
     private SparkTogether(String position, SearchGoal goal, int searches) {
@@ -58,7 +65,7 @@ public final class SparkTogether {
      * @return the search
      */
     public SparkTogether outcome() {
-        return new SparkTogether(position, SearchGoal.OUTCOME, searches);
+        return aiming(SearchGoal.OUTCOME);
     }
 
     /**
@@ -67,7 +74,11 @@ public final class SparkTogether {
      * @return the search
      */
     public SparkTogether misere() {
-        return new SparkTogether(position, SearchGoal.MISERE_OUTCOME, searches);
+        return aiming(SearchGoal.MISERE_OUTCOME);
+    }
+
+    SparkTogether aiming(SearchGoal other) {
+        return new SparkTogether(position, other, searches);
     }
 
     /**

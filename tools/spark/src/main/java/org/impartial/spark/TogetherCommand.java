@@ -11,34 +11,42 @@ import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificates;
 
 /**
- * {@code prove POSITION FILE [--partitions N] [--play misere]} for {@code spark-submit}: searches a position by as many searches as
- * partitions, and writes the certificate.
+ * {@code prove POSITION FILE [--partitions N] [--outcome | --play misere]} for {@code spark-submit}: searches a position
+ * by as many searches as partitions, and writes the certificate.
  *
  * @param position the position as text
  * @param file the file of the certificate
  * @param searches the number of searches
- * @param misere whether the outcome in misère play is proved, or the value
+ * @param goal what is proved
  */
-record TogetherCommand(String position, Path file, int searches, boolean misere) {
+record TogetherCommand(String position, Path file, int searches, SparkTogether.SearchGoal goal) {
     private static final String USAGE =
-            "arguments: prove POSITION FILE [--partitions N] [--play misere], for example prove 'cram[6,6]' cram66.proof --partitions 16";
-    private static final List<String> MISERE = List.of("--play", "misere");
+            "arguments: prove POSITION FILE [--partitions N] [--outcome | --play misere], for example prove 'cram[6,6]'"
+                    + " cram66.proof --partitions 16";
     private static final int SEARCHES = 8;
 
     /** Reads the words after {@code prove}, and the position. */
     static TogetherCommand read(List<String> words) {
-        int end = words.size() - MISERE.size();
-        boolean misere = end > 0 && words.subList(end, words.size()).equals(MISERE);
-        List<String> others = misere ? words.subList(0, end) : words;
-        int searches = SparkCommand.partitions(others, SEARCHES, USAGE);
-        GameLibrary.installed().read(others.get(0));
-        return new TogetherCommand(others.get(0), Path.of(others.get(1)), searches, misere);
+        for (SparkTogether.SearchGoal goal : SparkTogether.SearchGoal.values()) {
+            int end = words.size() - goal.words.size();
+            if (!goal.words.isEmpty()
+                    && end > 0
+                    && words.subList(end, words.size()).equals(goal.words)) {
+                return read(words.subList(0, end), goal);
+            }
+        }
+        return read(words, SparkTogether.SearchGoal.VALUE);
+    }
+
+    private static TogetherCommand read(List<String> words, SparkTogether.SearchGoal goal) {
+        int searches = SparkCommand.partitions(words, SEARCHES, USAGE);
+        GameLibrary.installed().read(words.get(0));
+        return new TogetherCommand(words.get(0), Path.of(words.get(1)), searches, goal);
     }
 
     void run(PrintStream out) throws IOException {
         try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setIfMissing("spark.app.name", position))) {
-            SparkTogether value = SparkTogether.of(position, searches);
-            SparkTogether together = misere ? value.misere() : value;
+            SparkTogether together = SparkTogether.of(position, searches).aiming(goal);
             Certificate proof = together.prove(spark);
             Certificates.write(proof, file);
             out.println(proof.statement());

@@ -15,6 +15,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.impartial.core.meter.Meter;
 import org.impartial.json.JsonLines;
 import org.impartial.proof.Certificate;
+import org.impartial.spark.SparkTogether.SearchGoal;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,8 +119,6 @@ class SparkAnswersTest {
         assertTrue(proof.check(Meter.unlimited()).accepted());
         assertTrue(proof.statement().contains("misère"), proof.statement());
         assertTrue(together.positions() > 50, together.positions() + " positions");
-        assertTrue(TogetherCommand.read(List.of("cram[4,4]", "proof", "--play", "misere"))
-                .misere());
     }
 
     private static void assertShared(String position, int searches) {
@@ -153,8 +152,15 @@ class SparkAnswersTest {
         assertEquals(8, AnswersCommand.read(List.of("a", "b")).partitions());
         assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a")));
         assertThrows(IllegalArgumentException.class, () -> AnswersCommand.read(List.of("a", "b", "-n", "4")));
+        assertEquals(read(3, SearchGoal.VALUE), TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3")));
+        assertEquals(read(8, SearchGoal.OUTCOME), TogetherCommand.read(List.of("nim 3", "b", "--outcome")));
         assertEquals(
-                3,
-                TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3")).searches());
+                read(3, SearchGoal.MISERE_OUTCOME),
+                TogetherCommand.read(List.of("nim 3", "b", "--partitions", "3", "--play", "misere")));
+        assertThrows(IllegalArgumentException.class, () -> TogetherCommand.read(List.of("nim 3", "--outcome")));
+    }
+
+    private static TogetherCommand read(int searches, SearchGoal goal) {
+        return new TogetherCommand("nim 3", Path.of("b"), searches, goal);
     }
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A master and two workers in separate processes, started from the jars of the build; an executor and the driver are
@@ -211,10 +211,17 @@ class StandaloneClusterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cram[6,6]", "nogo[1,20]"})
-    void aKilledExecutorLeavesAProof(String position) throws IOException, InterruptedException {
+    @CsvSource({
+        "'cram[6,6]', --partitions 2",
+        "'nogo[1,20]', --partitions 2",
+        "sprouts 11, --partitions 2 --outcome",
+        "'cram[6,6]', --partitions 2 --play misere"
+    })
+    void aKilledExecutorLeavesAProof(String position, String options) throws IOException, InterruptedException {
         Path proof = folder.resolve("proof");
-        Process driver = driver("prove", position, proof.toString(), "--partitions", "2");
+        List<String> words = new ArrayList<>(List.of("prove", position, proof.toString()));
+        words.addAll(List.of(options.split(" ", -1)));
+        Process driver = driver(words.toArray(new String[0]));
         killExecutor(driver);
         awaitEnd(driver);
         assertTrue(Certificates.read(proof).check(Meter.unlimited()).accepted());

@@ -46,7 +46,7 @@ public final class NimberSearch {
     private final int seed;
     private final Map<ImpartialGame<?>, ComponentTable> packed = new HashMap<>();
     private @Nullable ComponentTable objects;
-    private boolean thinning = true;
+    private int mostThinned = Thinning.MOST_FACTS;
 
     /** Creates a search on the calling thread, with empty tables, which may take a large part of the Java heap. */
     public NimberSearch() {
@@ -307,7 +307,7 @@ public final class NimberSearch {
         }
         Map<S, Long> facts = new HashMap<>();
         IntSet chosen = new ProofFacts(table, pace).of(roots);
-        for (int id : thinning ? new Thinning(table, pace, chosen).of(roots) : chosen) {
+        for (int id : chosen.size() > mostThinned ? chosen : new Thinning(table, pace, chosen).of(roots)) {
             Component<?> component = table.component(id);
             if (!component.game().equals(game)) {
                 return Optional.empty();
@@ -356,9 +356,9 @@ public final class NimberSearch {
                         components.facts().settle(components.number(table.game().at(state)), Math.toIntExact(value)));
     }
 
-    /** Leaves proofs as they are chosen: to thin one may take four times as long as the search. */
-    void withoutThinning() {
-        thinning = false;
+    /** Leaves proofs of more facts as they are chosen. */
+    void thinProofsUpTo(int facts) {
+        mostThinned = facts;
     }
 
     /** Returns the state of a component of this game. */

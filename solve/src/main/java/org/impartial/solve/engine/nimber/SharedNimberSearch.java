@@ -53,9 +53,19 @@ public final class SharedNimberSearch implements SharedSearch {
         this.name = name;
         this.games = FactSubject.of(position, Convention.NORMAL).games();
         this.search = new NimberSearch(HeapShare.oneOf(searches), threads, KnownFacts.none(), seed);
-        search.withoutThinning();
+        search.thinProofsUpTo(0);
         games.forEach(game -> learned.put(search.tableOf(game), new Int2IntOpenHashMap()));
         learned.keySet().forEach(table -> table.facts().newlySettled());
+    }
+
+    /**
+     * Removes the redundant facts of the certificate.
+     *
+     * @return this search
+     */
+    public SharedNimberSearch thinning() {
+        search.thinProofsUpTo(Integer.MAX_VALUE);
+        return this;
     }
 
     @Override

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Removes facts from a proof as long as the remaining ones support each other, so that in the end none is redundant.
- * Two orders are tried, the second one while it can win, and the smaller remainder is kept. A proof of very many facts
- * is not changed. Not safe for use by several threads.
+ * Two orders are tried, the second one while it can win, and the smaller remainder is kept. Not safe for use by several
+ * threads.
  */
 /*
  * Implementation: the facts on which each fact relies are recorded. A fact is redundant if each one that relies on it
@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Thinning {
     /**
-     * Proofs of more facts are not thinned. Positions are generated some 60 to 90 times for each fact, which takes
-     * longer than the search where facts are many and options cost much, and a tenth of the facts is saved at best.
+     * Proofs of more facts are thinned only on request. Positions are generated some 60 to 90 times for each fact, which
+     * takes longer than the search where facts are many and options cost much, and a tenth of the facts is saved at best.
      */
-    private static final int MOST_FACTS = 1 << 14;
+    static final int MOST_FACTS = 1 << 14;
 
     /** The number of options whose parts are kept: they are needed again, and take longer to generate than to keep. */
     private static final int MOST_LISTED = 1 << 21;
@@ -51,9 +51,6 @@ final class Thinning {
 
     /** Returns the remaining facts, including the given ones. */
     IntSet of(IntSet roots) {
-        if (proof.size() > MOST_FACTS) {
-            return new IntOpenHashSet(proof);
-        }
         IntSet fromLargest = of(roots, (a, b) -> bySize(b, a), Integer.MAX_VALUE);
         IntSet fromSmallest = of(roots, this::bySize, fromLargest.size());
         return fromSmallest.size() < fromLargest.size() ? fromSmallest : fromLargest;

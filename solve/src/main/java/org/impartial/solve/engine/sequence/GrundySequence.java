@@ -268,16 +268,6 @@ public final class GrundySequence {
      * 1469598103934665603, and each value is added by XOR and multiplication by 1099511628211.
      *
      * @param heaps the number of values
-     * @return the hash of G(0) … G(heaps − 1)
-     */
-    public long checksum(long heaps) {
-        return checksum(heaps, Meter.unlimited());
-    }
-
-    /**
-     * Returns the same hash as {@link #checksum(long)}, under the budget of a question.
-     *
-     * @param heaps the number of values
      * @param meter counts each value as a step, and may stop the work
      * @return the hash of G(0) … G(heaps − 1)
      */

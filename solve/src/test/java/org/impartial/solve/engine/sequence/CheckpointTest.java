@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence.CheckpointException;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,8 @@ class CheckpointTest {
         HeapGame game = CodeGame.of(code);
         GrundySequence resumed = GrundySequence.of(game).resume(saved(game, 3000));
         assertEquals(3000, resumed.computed());
-        assertEquals(GrundySequence.of(game).checksum(6000), resumed.checksum(6000));
+        assertEquals(
+                GrundySequence.of(game).checksum(6000, Meter.unlimited()), resumed.checksum(6000, Meter.unlimited()));
     }
 
     /** Between 8200 and 13000 the values no longer fit a byte, and no other kernel would be chosen before 16384. */
@@ -47,7 +49,9 @@ class CheckpointTest {
                 GrundySequence.of(treblecross).using(HeapEngineKind.SCAN).to(8200);
         assertTrue(resumed.statistics().greatest() < 256);
         resumed.resume(file);
-        assertEquals(GrundySequence.of(treblecross).checksum(13_500), resumed.checksum(13_500));
+        assertEquals(
+                GrundySequence.of(treblecross).checksum(13_500, Meter.unlimited()),
+                resumed.checksum(13_500, Meter.unlimited()));
     }
 
     @Test

@@ -79,11 +79,6 @@ public final class WordGame implements ImpartialGame<WordState> {
         return new WordGame(rules, WordClaims.of(List.of(theorems)));
     }
 
-    /** {@return the rules} */
-    public WordRules rules() {
-        return rules;
-    }
-
     @Override
     public void options(WordState state, Options<WordState> out) {
         String word = state.toString();

@@ -126,10 +126,6 @@ public final class WordRules {
         return word;
     }
 
-    List<Rewriting> rules() {
-        return rules;
-    }
-
     /** Returns the rules for words that are read from one end. */
     WordSystem system(boolean misere, boolean values, boolean fromRight) {
         List<Rewriting> turned =

@@ -192,10 +192,13 @@ public record Query(
      * Returns a proof by a search in several processes over a folder.
      *
      * @param valued whether the value is proved, or only the outcome
+     * @param thinned whether redundant facts are removed
      * @throws IOException if the folder cannot be read or written
      */
-    public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued) throws IOException {
-        return solver(solvers).proveTogether(one("a proof is of").diagram().position(), folder, threads, valued);
+    public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued, boolean thinned)
+            throws IOException {
+        Position position = one("a proof is of").diagram().position();
+        return solver(solvers).proveTogether(position, folder, threads, valued, thinned);
     }
 
     /** Returns a proof of who wins in normal play. */

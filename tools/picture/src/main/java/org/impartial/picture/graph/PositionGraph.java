@@ -36,7 +36,6 @@ public final class PositionGraph {
 
     private final List<Position> positions = new ArrayList<>();
     private final Map<Position, Integer> numbers = new HashMap<>();
-    private final Convention convention;
     private final IntGraph graph;
     private final Retrograde outcomes;
 
@@ -49,7 +48,6 @@ public final class PositionGraph {
     }
 
     private PositionGraph(Position start, Convention convention, int most, Meter meter) {
-        this.convention = convention;
         enter(start, most, meter);
         IntGraph.Builder builder = new IntGraph.Builder();
         for (int v = 0; v < positions.size(); v++) {
@@ -205,15 +203,6 @@ public final class PositionGraph {
      */
     public LabelledGraph best(String title, Rank rank) {
         return new PositionLabels(this, graph).labelled(title, rank, true);
-    }
-
-    /**
-     * Returns the convention of the outcomes.
-     *
-     * @return normal or misère
-     */
-    public Convention convention() {
-        return convention;
     }
 
     /** Returns the first position and the number of positions. */

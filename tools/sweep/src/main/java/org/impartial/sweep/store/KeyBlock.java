@@ -45,10 +45,6 @@ public final class KeyBlock {
         return (int) ((key - least) >>> shift);
     }
 
-    public int size() {
-        return size;
-    }
-
     public int code(int index) {
         return codes.get(index);
     }
