@@ -4,12 +4,12 @@ import com.google.common.base.Suppliers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.ImpartialGame;
@@ -30,28 +30,19 @@ import org.impartial.core.notation.NotationException;
  */
 public final class GameFamily {
     private final String id;
-    private final Supplier<GameCard> card;
-    private final List<Params> samples;
-    private final Function<Params, PositionFormat> maker;
-    private final Convention play;
-    private final Predicate<String> codes;
+    private final Supplier<Made> made;
 
-    private GameFamily(
-            String id,
+    /** What is needed beyond the name. */
+    private record Made(
             Supplier<GameCard> card,
             List<Params> samples,
             Function<Params, PositionFormat> maker,
             Convention play,
-            Predicate<String> codes) {
+            Predicate<String> codes) {}
+
+    private GameFamily(String id, Supplier<Made> made) {
         this.id = id;
-        this.card = card;
-        this.samples = samples;
-        this.maker = maker;
-        this.play = play;
-        this.codes = codes;
-        if (samples.isEmpty()) {
-            throw new IllegalArgumentException(id + " needs at least one sample for the contract");
-        }
+        this.made = made;
     }
 
     /**
@@ -64,8 +55,11 @@ public final class GameFamily {
      */
     public static GameFamily of(
             String id, Supplier<GameCard> card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(
-                id, Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL, word -> false);
+        if (samples.length == 0) {
+            throw new IllegalArgumentException(id + " needs at least one sample for the contract");
+        }
+        Made all = new Made(Suppliers.memoize(card::get), List.of(samples), maker, Convention.NORMAL, word -> false);
+        return new GameFamily(id, () -> all);
     }
 
     /**
@@ -76,7 +70,18 @@ public final class GameFamily {
      * @param samples parameters with which the contract checks the family; {@link Params#NONE} for a family without
      */
     public static GameFamily of(GameCard card, Function<Params, PositionFormat> maker, Params... samples) {
-        return new GameFamily(card.id(), () -> card, List.of(samples), maker, Convention.NORMAL, word -> false);
+        return of(card.id(), () -> card, maker, samples);
+    }
+
+    /**
+     * {@return a family that is made when more than its name is first needed, so that a library of many games starts
+     * sooner}
+     *
+     * @param id the name in commands
+     * @param family makes the family of this name; called at most once if it succeeds
+     */
+    public static GameFamily onFirstUse(String id, Supplier<GameFamily> family) {
+        return new GameFamily(id, Suppliers.memoize(() -> family.get().made.get()));
     }
 
     /**
@@ -99,19 +104,18 @@ public final class GameFamily {
         GameCard card = GameCard.of(game.name(), game.name())
                 .rules("a game of another program")
                 .notation("a state of the game", "the state that the move leaves")
-                .example(Stream.<Object>concat(Stream.of(game.name()), written(game))
-                        .map(Object::toString)
-                        .collect(Collectors.joining(" ")));
+                .example(game.name() + written(game));
         return of(card, PositionFormat.of(game));
     }
 
-    private static <S> Stream<Datum> written(ImpartialGame<S> game) {
-        return game.smallStates().limit(1).map(game.notation()::write);
+    private static <S> String written(ImpartialGame<S> game) {
+        Optional<S> state = game.smallStates().findFirst();
+        return state.map(one -> " " + game.notation().write(one)).orElse("");
     }
 
     /** {@return this family under the misère convention: a question that names no convention is about misère play} */
     public GameFamily misere() {
-        return new GameFamily(id, card, samples, maker, Convention.MISERE, codes);
+        return under(Convention.MISERE, made.get().codes);
     }
 
     /**
@@ -120,13 +124,18 @@ public final class GameFamily {
      * @param form the regular expression of a whole code
      */
     public GameFamily withCodes(String form) {
-        return new GameFamily(
-                id, card, samples, maker, play, Pattern.compile(form).asMatchPredicate());
+        return under(play(), Pattern.compile(form).asMatchPredicate());
+    }
+
+    private GameFamily under(Convention play, Predicate<String> codes) {
+        Made all = made.get();
+        Made changed = new Made(all.card, all.samples, all.maker, play, codes);
+        return new GameFamily(id, () -> changed);
     }
 
     /** Returns whether a word written as the name of a game is the first parameter of this family. */
     boolean hasCode(String word) {
-        return codes.test(word);
+        return made.get().codes.test(word);
     }
 
     /** {@return the name in commands} */
@@ -141,7 +150,7 @@ public final class GameFamily {
      */
     public GameCard card() {
         try {
-            return card.get();
+            return made.get().card.get();
         } catch (ImpartialException failed) {
             throw failed;
         } catch (RuntimeException failed) {
@@ -154,14 +163,14 @@ public final class GameFamily {
      * without parameters}
      */
     public List<Params> samples() {
-        return samples;
+        return made.get().samples;
     }
 
     /**
      * {@return the convention of a question that names none: normal, unless the family was made by {@link #misere()}}
      */
     public Convention play() {
-        return play;
+        return made.get().play;
     }
 
     /**
@@ -183,7 +192,7 @@ public final class GameFamily {
                         + "); write for instance " + card().example());
             }
         }
-        return maker.apply(params);
+        return made.get().maker.apply(params);
     }
 
     /**
@@ -230,10 +239,8 @@ public final class GameFamily {
     }
 
     private String knownParameters() {
-        return card().parameters().isEmpty()
-                ? "it takes none"
-                : "it takes "
-                        + card().parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+        String names = card().parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+        return "it takes " + (names.isEmpty() ? "none" : names);
     }
 
     @Override

@@ -28,21 +28,8 @@ final class NameIndex {
     private static final Pattern GENERIC = Pattern.compile("(?<=\\p{L})(博弈|游戏|问题)$|(?<=\\w{3})(?<!^the)game$");
 
     /** Spellings of the same word, in the order in which they are replaced. */
-    private static final Map<String, String> SAME_WORDS = sameWords(
-            "博奕",
-            "博弈",
-            "洛谷",
-            "luogu",
-            "杭电",
-            "hdu",
-            "力扣",
-            "leetcode",
-            "蓝桥杯",
-            "lanqiao",
-            "codeforces",
-            "cf",
-            "atcoder",
-            "");
+    private static final Map<String, String> SAME_WORDS =
+            sameWords("博奕 博弈 洛谷 luogu 杭电 hdu 力扣 leetcode 蓝桥杯 lanqiao codeforces cf atcoder ".split(" ", -1));
 
     /** A first word, and the letter that follows if a name of several words may begin with it. */
     private static final Pattern FIRST_WORD = Pattern.compile("([^\\[\\]+,=\\s:(\"]+)(\\s+\\p{L})?");

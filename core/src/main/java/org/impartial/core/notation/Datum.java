@@ -2,7 +2,6 @@ package org.impartial.core.notation;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -164,7 +163,11 @@ public sealed interface Datum {
      * @param values the integers
      */
     static Datum of(long... values) {
-        return new Seq(Arrays.stream(values).<Datum>mapToObj(Num::new).toList());
+        List<Datum> items = new ArrayList<>(values.length);
+        for (long value : values) {
+            items.add(new Num(value));
+        }
+        return new Seq(items);
     }
 
     /**

@@ -2,7 +2,6 @@
  * Games on boards.
  *
  * <ul>
- *   <li>{@link org.impartial.games.board.BoardGames}: their list
  *   <li>{@link org.impartial.games.board.Chomp}: Chomp on bars
  *   <li>{@link org.impartial.games.board.Cram}: Cram on rectangles
  * </ul>

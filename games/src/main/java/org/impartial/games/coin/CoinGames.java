@@ -88,20 +88,6 @@ public final class CoinGames {
 
     private CoinGames() {}
 
-    /** The plug-ins, in the order in which they are listed. */
-    public static final List<GameFamily> FAMILIES = List.of(
-            SINGLE_COIN,
-            TURNING_TURTLES,
-            CONSECUTIVE_COINS,
-            SUBTRACTION_COINS,
-            TWINS,
-            MOCK_TURTLES,
-            RULER,
-            GRUNT,
-            COIN_TURNING,
-            SWITCH_LIGHTS,
-            COIN_PRODUCT);
-
     /** Returns a family whose rows may be bounded on the right, which changes no value. */
     private static GameFamily family(String id, Function<Params, TurningSet> maker, Params... samples) {
         return Cards.family(

@@ -2,7 +2,6 @@
  * Games on graphs.
  *
  * <ul>
- *   <li>{@link org.impartial.games.graph.GraphGames}: the list of the games of this package
  *   <li>{@link org.impartial.games.graph.Hackenbush}: Green Hackenbush
  *   <li>{@link org.impartial.games.graph.Bush}: its pictures: edges and the ground
  * </ul>

@@ -2,7 +2,6 @@
  * Games with heaps.
  *
  * <ul>
- *   <li>{@link org.impartial.games.heap.HeapGames}: their list
  *   <li>{@link org.impartial.games.heap.Nim}: one heap of Nim
  *   <li>{@link org.impartial.games.heap.Bash}: from 1 to m beans
  *   <li>{@link org.impartial.games.heap.Subtraction}: a number of beans in a set

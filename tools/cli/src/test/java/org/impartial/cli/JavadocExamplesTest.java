@@ -36,10 +36,7 @@ class JavadocExamplesTest {
     private static final Map<String, String> EXEMPT = Map.of(
             "Clause", "constants, named by a ContractReport",
             "CertificateFormat", "a service that is implemented and never called by users",
-            "BoardGames", "a list of families, read through GameLibrary",
-            "CoinGames", "a list of families, read through GameLibrary",
-            "GraphGames", "a list of families, read through GameLibrary",
-            "HeapGames", "a list of families, read through GameLibrary");
+            "CoinGames", "a list of families, read through GameLibrary");
 
     @TempDir
     private Path work;

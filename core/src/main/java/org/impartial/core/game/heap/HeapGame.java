@@ -162,7 +162,11 @@ public interface HeapGame extends ImpartialGame<Long> {
      * @param heaps the heap sizes
      */
     default Position heaps(long... heaps) {
-        return Position.sum(Arrays.stream(heaps).mapToObj(this::at).toList());
+        List<Component<Long>> components = new ArrayList<>(heaps.length);
+        for (long heap : heaps) {
+            components.add(at(heap));
+        }
+        return Position.sum(components);
     }
 
     /**
@@ -233,9 +237,9 @@ public interface HeapGame extends ImpartialGame<Long> {
         HEAPS {
             @Override
             public Datum move(Long before, Position after) {
-                return Datum.list(heapsOf(after).stream()
-                        .filter(h -> !h.equals(Datum.of(0)))
-                        .toList());
+                List<Datum> heaps = new ArrayList<>(heapsOf(after));
+                heaps.removeIf(Datum.of(0)::equals);
+                return Datum.list(heaps);
             }
 
             @Override

@@ -1,9 +1,14 @@
 package org.impartial.games.graph.deletion;
 
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 
 /** A move removes an edge, its two ends and all edges at these [Schaefer 1978]. There is one option for each edge. */
 record ArcKayles() implements DeletionGame {
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("arc-kayles", PositionFormat.of(new ArcKayles()));
 
     @Override
     public void deletions(Graph graph, Deletions out) {

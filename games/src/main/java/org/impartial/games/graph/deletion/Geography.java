@@ -10,7 +10,10 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 
 /**
@@ -22,6 +25,9 @@ import org.impartial.games.state.Require;
  * remaining graph leaves it exposed.
  */
 record Geography() implements ImpartialGame<Token> {
+    /** The plug-in. */
+    static final GameFamily FAMILY = Cards.family("undirected-vertex-geography", PositionFormat.of(new Geography()));
+
     private static final Basis COVERED = Basis.proved(
             "N if and only if every maximum matching covers the vertex of the token",
             "Fraenkel-Scheinerman-Ullman 1993");

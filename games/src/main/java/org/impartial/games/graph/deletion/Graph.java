@@ -189,10 +189,10 @@ final class Graph {
 
     /** Returns this graph with rows of its own, in which its vertices are the numbers from 0 on. */
     Graph packed() {
-        int[] ends = new int[size()];
-        if (ends.length == names.length) {
+        if (size() == names.length) {
             return this;
         }
+        int[] ends = new int[size()];
         int[] left = new int[ends.length];
         int[] index = new int[ends.length];
         int count = 0;
@@ -205,13 +205,28 @@ final class Graph {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Graph that
-                && size() == that.size()
-                && sameNames(that)
-                && Arrays.equals(packed().rows, that.packed().rows);
+        return other == this
+                || (other instanceof Graph that
+                        && last() == that.last()
+                        && size() == that.size()
+                        && sameNames(that)
+                        && Arrays.equals(packed().rows, that.packed().rows));
+    }
+
+    /** Returns the greatest name: the graph after a move seldom has that of its form. */
+    private int last() {
+        for (int word = own.length - 1; word >= 0; word--) {
+            if (own[word] != 0) {
+                return names[(word << 6) + Long.SIZE - 1 - Long.numberOfLeadingZeros(own[word])];
+            }
+        }
+        return VertexSets.NONE;
     }
 
     private boolean sameNames(Graph that) {
+        if (names == that.names && size() == names.length) {
+            return true;
+        }
         int other = that.next(VertexSets.NONE);
         for (int vertex = next(VertexSets.NONE); vertex != VertexSets.NONE; vertex = next(vertex)) {
             if (names[vertex] != that.names[other]) {

@@ -1,7 +1,7 @@
 package org.impartial.games.graph.deletion;
 
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Renames the vertices of a graph so that isomorphic graphs mostly become equal. Not safe for use by several threads.
@@ -23,6 +23,10 @@ final class GraphForm {
 
     /** The greatest number of vertex visits of all rounds together; the computation of a form cannot be interrupted. */
     private static final int MOST_WORK = 400_000;
+
+    /** The names of forms of a word, which most forms are. */
+    private static final int[][] NAMES =
+            IntStream.rangeClosed(0, Long.SIZE).mapToObj(GraphForm::names).toArray(int[][]::new);
 
     private final int marked;
     private final int[] near;
@@ -57,25 +61,26 @@ final class GraphForm {
 
     private Graph form() {
         Arrays.fill(place, NONE);
-        int classes = start();
+        start();
+        int classes = 0;
         for (int work = 0; classes < colour.length && work < MOST_WORK; work += colour.length) {
             refine();
             int finer = classes();
             if (finer == classes) {
                 choose();
-                finer = classes();
+                finer++;
             }
             classes = finer;
         }
         return renamed();
     }
 
-    /** Colours the vertices by their degrees, which a first round would do, or the marked one; returns the classes. */
-    private int start() {
+    /** Colours the vertices by their degrees, which a first round would do, or the marked one. */
+    private void start() {
         if (marked >= 0) {
             colour[marked] = 1;
             place[marked] = chosen++;
-            return classes();
+            return;
         }
         long one = mix(1);
         int from = 0;
@@ -83,12 +88,6 @@ final class GraphForm {
             colour[vertex] = mix(one * (ends[vertex] - from));
             from = ends[vertex];
         }
-        int classes = classes();
-        if (classes == 1 && colour.length > 1) {
-            choose();
-            classes = classes();
-        }
-        return classes;
     }
 
     private void refine() {
@@ -137,22 +136,34 @@ final class GraphForm {
     private Graph renamed() {
         int[] order = order();
         int[] index = new int[order.length];
-        int[] names = new int[order.length];
         for (int i = 0; i < order.length; i++) {
-            names[i] = i;
             index[order[i]] = i;
         }
+        int[] names = order.length < NAMES.length ? NAMES[order.length] : names(order.length);
         return Graph.of(names, index, ends, near);
+    }
+
+    private static int[] names(int size) {
+        return IntStream.range(0, size).toArray();
     }
 
     /** Returns the vertices in the order of their new names, by a sort that is stable. */
     private int[] order() {
         int[] order = new int[colour.length];
-        int next = chosen;
+        long[] sorted = new long[order.length - chosen];
+        long low = slots.length - 1;
+        int next = 0;
         for (int vertex = 0; vertex < order.length; vertex++) {
-            order[place[vertex] < 0 ? next++ : place[vertex]] = vertex;
+            if (place[vertex] < 0) {
+                sorted[next++] = colour[vertex] & ~low | vertex;
+            } else {
+                order[place[vertex]] = vertex;
+            }
         }
-        IntArrays.mergeSort(order, chosen, order.length, (a, b) -> Long.compare(colour[a], colour[b]));
+        Arrays.sort(sorted);
+        for (int i = chosen; i < order.length; i++) {
+            order[i] = (int) (sorted[i - chosen] & low);
+        }
         return order;
     }
 

@@ -3,7 +3,6 @@ package org.impartial.solve.engine.step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -103,15 +102,14 @@ public final class Sequences implements GrundyValues {
         meter.spend(0, options.count());
         List<Position> found = new ArrayList<>();
         for (int option = 0; option < options.count(); option++) {
+            long[] heaps = new long[options.parts(option)];
             long value = 0;
-            for (int part = 0; part < options.parts(option); part++) {
+            for (int part = 0; part < heaps.length; part++) {
+                heaps[part] = options.part(option, part);
                 value ^= value(game, options.part(option, part), meter);
             }
             if (value == wanted) {
-                int own = option;
-                found.add(game.heaps(IntStream.range(0, options.parts(own))
-                        .mapToLong(part -> options.part(own, part))
-                        .toArray()));
+                found.add(game.heaps(heaps));
             }
         }
         return found.stream();

@@ -24,6 +24,10 @@ public record GameTerm(String rules, String position) {
 
     /** Returns the name of the game, without its parameters. */
     public String game() {
-        return rules.replaceFirst("[\\[:].*", "");
+        int end = 0;
+        while (end < rules.length() && rules.charAt(end) != '[' && rules.charAt(end) != ':') {
+            end++;
+        }
+        return rules.substring(0, end);
     }
 }

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -75,10 +74,12 @@ public record Request(ObjectNode json, GameLibrary library) {
      * one of them.
      */
     private Convention named() {
-        return json.findValues("game").stream()
-                .map(game -> library.family(GameTerm.of(name(game)).game()).play())
-                .max(Comparator.naturalOrder())
-                .orElse(Convention.NORMAL);
+        Convention play = Convention.NORMAL;
+        for (JsonNode game : json.findValues("game")) {
+            Convention own = library.family(GameTerm.of(name(game)).game()).play();
+            play = own == Convention.NORMAL ? play : own;
+        }
+        return play;
     }
 
     private SolverChoice solver() {
