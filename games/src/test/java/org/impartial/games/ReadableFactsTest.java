@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.List;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.proof.Certificate;
@@ -36,6 +37,14 @@ class ReadableFactsTest {
 
     private static Certificate misere(String game, String fact) throws IOException {
         return read("kind=misere\troot=kayles 2\toutcome=N", "game " + game, "tree", fact);
+    }
+
+    /** Certificates that are not written, each for another reason. */
+    static List<Certificate> unreadable() throws IOException {
+        return List.of(
+                nimber("1 [2,1] [1,1]"),
+                misere("moore-nim[d=2]", "apart 0 [1,2]"),
+                Solver.normal().prove(new Namesake().at(2)));
     }
 
     @Test

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Meter;
-import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.period.Segment;
 import org.impartial.proof.kind.period.SegmentedPeriod;
@@ -43,7 +45,7 @@ class SegmentGuardsTest {
     }
 
     /** Writes right values in segments that begin where a period requires it. */
-    private Verdict verdict(int preperiod, int period, int... lesser) {
+    SegmentedPeriod proof(int preperiod, int period, int... lesser) {
         int start = Math.max(preperiod, space.heads(LAST)) + space.window(LAST);
         int window = start - preperiod + (preperiod > 0 ? 1 : 0);
         List<String> lines = new ArrayList<>(List.of(Segment.head(values(0, space.heads(LAST)))));
@@ -62,8 +64,11 @@ class SegmentGuardsTest {
         lines.add(Segment.end(first, values(first - window, first)));
         HeapGame game =
                 (HeapGame) Games.library().ruleset("octal[0.77]").games().get(0);
-        Certificate proof = new SegmentedPeriod(game, preperiod, period, space, lines);
-        return proof.check(Meter.unlimited());
+        return new SegmentedPeriod(game, preperiod, period, space, lines);
+    }
+
+    private Verdict verdict(int preperiod, int period, int... lesser) {
+        return proof(preperiod, period, lesser).check(Meter.unlimited());
     }
 
     @Test
@@ -99,9 +104,50 @@ class SegmentGuardsTest {
     /** Each lesser rare value needs a pair with a near part. */
     @Test
     void valuesThatNoNearPairExcludesAreRefused() {
-        space = new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), 0, space.settled());
-        Verdict verdict = verdict(71, 12, 4, 6);
+        Verdict verdict = withoutPairs().verdict(71, 12, 4, 6);
         assertTrue(verdict.reason().contains("is rare, or no pair with a part up to 0 excludes"), verdict.reason());
+    }
+
+    SegmentGuardsTest withoutPairs() {
+        space = new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), 0, space.settled());
+        return this;
+    }
+
+    /** Takes up to 1023 beans, and declares that it takes up to 1025, by which the heap of 1027 has the value 1024. */
+    private record Liar() implements HeapGame {
+        @Override
+        public void options(int heap, HeapOptions out) {
+            IntStream.range(Math.max(0, heap - 1023), heap).forEach(out::to);
+        }
+
+        @Override
+        public Optional<HeapCode> heapCode() {
+            return Optional.of(BreakingCode.parse("0." + "3".repeat(1025)));
+        }
+    }
+
+    /** A value too great for a segment is refused; odd values are common for odd heaps, even ones for even heaps. */
+    SegmentedPeriod above1023() {
+        Space odd = new Space(1, true, 1, 0, 0, 0);
+        int start = odd.heads(1025) + odd.window(1025);
+        short[] zeros = new short[start];
+        short[] one = new short[start];
+        one[start - 1] = 1;
+        short[] head = new short[odd.heads(1025)];
+        IntStream.range(0, head.length).forEach(heap -> head[heap] = (short) (heap % 1024));
+        List<String> lines = List.of(
+                Segment.head(head),
+                Segment.line(0, start, "0 0:1", new short[0]),
+                Segment.line(start, start + 1, "0 0:1", zeros),
+                Segment.line(start + 1, start + 2, "0 0:1", one),
+                Segment.end(start + 2, zeros));
+        return new SegmentedPeriod(new Liar(), 0, 2, odd, lines);
+    }
+
+    @Test
+    void valuesAbove1023AreRefused() {
+        String reason = above1023().check(Meter.unlimited()).reason();
+        assertTrue(reason.contains("the heap 1027 has a value of at least 1024"), reason);
     }
 
     private int start() {

@@ -64,7 +64,12 @@ final class StatedParts {
         if (!trees.equals(reached, tree)) {
             throw line.fails("its options do not make it equal to this tree");
         }
-        if (parts.put(component, tree) != null || aparts.containsKey(component)) {
+        requireNew(component, line);
+        parts.put(component, tree);
+    }
+
+    private void requireNew(Component<?> component, FactReader line) {
+        if (parts.containsKey(component) || aparts.containsKey(component)) {
             throw line.fails("its component has an earlier line");
         }
     }
@@ -84,9 +89,7 @@ final class StatedParts {
     /** Reads the line of a component that is not replaced by a tree. */
     void apart(FactReader line) {
         Component<?> component = line.component(2);
-        if (parts.containsKey(component) || aparts.containsKey(component)) {
-            throw line.fails("its component has an earlier line");
-        }
+        requireNew(component, line);
         number(component);
     }
 

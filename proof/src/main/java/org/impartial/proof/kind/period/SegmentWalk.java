@@ -2,6 +2,7 @@ package org.impartial.proof.kind.period;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.concurrent.CancellationException;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.HeapOptions.RecordedOptions;
@@ -87,9 +88,10 @@ final class SegmentWalk {
         }
     }
 
-    private void requireGoingOn() {
+    /** Ends the work of a check that was stopped, which nobody waits for. */
+    private static void requireGoingOn() {
         if (Thread.currentThread().isInterrupted()) {
-            throw fails("the check was interrupted");
+            throw new CancellationException();
         }
     }
 

@@ -76,11 +76,7 @@ final class SegmentsCheck {
             }
             long checked = 0;
             for (Future<Long> task : tasks) {
-                while (!task.isDone() && !awaited(task)) {
-                    meter.poll();
-                }
-                long values = result(task);
-                meter.spend(values);
+                meter.spend(result(task));
                 checked++;
             }
             return checked;
@@ -89,34 +85,24 @@ final class SegmentsCheck {
         }
     }
 
-    private static boolean awaited(Future<Long> task) {
-        try {
-            task.get(200, TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException notYet) {
-            return false;
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            return false;
-        } catch (ExecutionException thrown) {
-            return true;
-        }
-    }
-
-    private static long result(Future<Long> task) {
-        try {
-            return task.get();
-        } catch (InterruptedException stop) {
-            Thread.currentThread().interrupt();
-            throw new CertificateException("the check was interrupted", stop);
-        } catch (ExecutionException thrown) {
-            if (thrown.getCause() instanceof CertificateException refusal) {
-                throw refusal;
+    private long result(Future<Long> task) {
+        while (true) {
+            try {
+                return task.get(200, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException notYet) {
+                meter.poll();
+            } catch (InterruptedException stop) {
+                Thread.currentThread().interrupt();
+                meter.poll(); // stops, as this thread is interrupted
+            } catch (ExecutionException thrown) {
+                if (thrown.getCause() instanceof CertificateException refusal) {
+                    throw refusal;
+                }
+                if (thrown.getCause() instanceof Error error) {
+                    throw error;
+                }
+                throw new IllegalStateException("the check of a segment failed", thrown.getCause());
             }
-            if (thrown.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw new IllegalStateException("the check of a segment failed", thrown.getCause());
         }
     }
 }
