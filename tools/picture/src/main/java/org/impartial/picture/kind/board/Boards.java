@@ -111,11 +111,12 @@ public final class Boards {
         private static final double ARROWS = 26;
 
         @Override
-        public Sketch draw(Subject subject) {
+        public Sketch draw(Subject subject, Subject start) {
             List<Long> rows = subject.numbers();
-            int columns = rows.isEmpty() ? 1 : (int) Math.min(1000, rows.get(0));
+            int columns = (int) Math.min(1000, start.greatest());
+            int high = start.numbers().size();
             Sketch cells =
-                    CellGrid.board(Math.max(1, rows.size()), Math.max(1, columns), (sketch, x, y, row, column) -> {
+                    CellGrid.board(Math.max(1, high), Math.max(1, columns), (sketch, x, y, row, column) -> {
                         if (row <= rows.size() && column <= rows.get(row - 1)) {
                             sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
                         }
@@ -163,11 +164,6 @@ public final class Boards {
     public record Queen() implements Kind {
         private static final long MOST = 40;
         private static final int LEAST = 5;
-
-        @Override
-        public Sketch draw(Subject subject) {
-            return draw(subject, subject);
-        }
 
         @Override
         public Sketch draw(Subject subject, Subject first) {
