@@ -115,12 +115,11 @@ public final class Boards {
             List<Long> rows = subject.numbers();
             int columns = (int) Math.min(1000, start.greatest());
             int high = start.numbers().size();
-            Sketch cells =
-                    CellGrid.board(Math.max(1, high), Math.max(1, columns), (sketch, x, y, row, column) -> {
-                        if (row <= rows.size() && column <= rows.get(row - 1)) {
-                            sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
-                        }
-                    });
+            Sketch cells = CellGrid.board(Math.max(1, high), Math.max(1, columns), (sketch, x, y, row, column) -> {
+                if (row <= rows.size() && column <= rows.get(row - 1)) {
+                    sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
+                }
+            });
             Sketch sketch = new Sketch(ARROWS + cells.width(), ARROWS + cells.height()).put(cells, ARROWS, ARROWS);
             double first = ARROWS + CellGrid.EDGE + CellGrid.CELL / 2;
             return sketch.place(

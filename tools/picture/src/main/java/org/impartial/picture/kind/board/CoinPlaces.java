@@ -25,7 +25,8 @@ public final class CoinPlaces {
         @Override
         public Sketch draw(Subject subject, Subject start) {
             Set<Long> heads = new HashSet<>(subject.numbers());
-            boolean zero = heads.contains(0L) || start.numbers().contains(0L) || ZERO.contains(Subject.family(subject.game()));
+            boolean zero =
+                    heads.contains(0L) || start.numbers().contains(0L) || ZERO.contains(Subject.family(subject.game()));
             long least = zero || subject.parameter("first").contains(0L) ? 0 : 1;
             List<Long> whole = subject.parameter("coins");
             long last = Math.max(Math.max(least, subject.greatest()), Math.min(MOST, start.greatest()));

@@ -148,9 +148,10 @@ public record Bushes(boolean branch) implements Kind {
             at[vertex] = new double[] {MARGIN + layout.x(vertex), branch ? EDGE + high - down : TOP + down};
         }
         edges(sketch, edges, ends, at);
-        numbers.forEach((vertex, number) -> sketch.place("v" + vertex, place -> place.disc(
-                        at[number][0], at[number][1], 10, Palette.PAPER, Palette.INK)
-                .word(at[number][0], at[number][1], Long.toString(vertex), 10, Palette.INK)));
+        numbers.forEach((vertex, number) -> sketch.place(
+                "v" + vertex,
+                place -> place.disc(at[number][0], at[number][1], 10, Palette.PAPER, Palette.INK)
+                        .word(at[number][0], at[number][1], Long.toString(vertex), 10, Palette.INK)));
         return sketch;
     }
 
