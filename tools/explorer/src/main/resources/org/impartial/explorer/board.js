@@ -42,19 +42,22 @@ function wayBy(move, places) {
 // The binary digits of the values above their parts, in the colours of their columns; they keep their height during a play.
 function addBinary(svg) {
   const values = (view.components || []).map(part => part.grundy);
-  if (view.play !== 'normal' || values.length < 2 || svg.querySelector('.gone') || !values.every(value => Number.isSafeInteger(value))) return;
+  const key = 'binary ' + state.text;
+  // The regions of one board have no digits, as there is no room for them at the start.
+  if (view.play !== 'normal' || values.length < 2 || !values.every(value => Number.isSafeInteger(value))
+    || (above.key !== key && svg.querySelector('.gone'))) return;
   const groups = groupsOf();
   const width = Math.max(...values).toString(2).length;
-  const key = 'binary ' + state.text;
   if (above.key !== key) above = { key, width, tops: new Map() };
   values.forEach((value, part) => {
     const own = groups.filter(group => Number(group.dataset.component) === part).map(group => group.getBBox());
     if (!own.length) return;
     const left = Math.min(...own.map(box => box.x));
-    const middle = (left + Math.max(...own.map(box => box.x + box.width))) / 2;
     const place = Math.round(left);
-    if (!above.tops.has(place)) above.tops.set(place, Math.min(...own.map(box => box.y)) - 1.5 * DIGIT);
-    const y = above.tops.get(place);
+    if (!above.tops.has(place)) {
+      above.tops.set(place, [(left + Math.max(...own.map(box => box.x + box.width))) / 2, Math.min(...own.map(box => box.y)) - 1.5 * DIGIT]);
+    }
+    const [middle, y] = above.tops.get(place);
     const digits = value.toString(2).padStart(above.width, '0');
     const group = svgElement('g', { class: 'binary', 'aria-hidden': 'true' });
     [...digits].forEach((digit, i) => {
