@@ -4,6 +4,10 @@
 let selected = [];
 const LEAST_PLACE = 24.5;
 const MARGIN = 8;
+const GAP = 4;
+const SCROLLBAR = 30;
+const DIGIT = 9;
+let above = { key: '', width: 0, tops: new Map() };
 
 function placeOf(group) {
   return group.dataset.component + ':' + group.dataset.place;
@@ -35,6 +39,39 @@ function wayBy(move, places) {
   return Math.max(0, exact >= 0 ? exact : some);
 }
 
+// The binary digits of the values above their parts, in the colours of their columns; they keep their height during a play.
+function addBinary(svg) {
+  const values = (view.components || []).map(part => part.grundy);
+  const key = 'binary ' + state.text;
+  // The regions of one board have no digits, as there is no room for them at the start.
+  if (view.play !== 'normal' || values.length < 2 || !values.every(value => Number.isSafeInteger(value))
+    || (above.key !== key && svg.querySelector('.gone'))) return;
+  const groups = groupsOf();
+  const width = Math.max(...values).toString(2).length;
+  if (above.key !== key) above = { key, width, tops: new Map() };
+  values.forEach((value, part) => {
+    const own = groups.filter(group => Number(group.dataset.component) === part).map(group => group.getBBox());
+    if (!own.length) return;
+    const left = Math.min(...own.map(box => box.x));
+    const place = Math.round(left);
+    if (!above.tops.has(place)) {
+      above.tops.set(place, [(left + Math.max(...own.map(box => box.x + box.width))) / 2, Math.min(...own.map(box => box.y)) - 1.5 * DIGIT]);
+    }
+    const [middle, y] = above.tops.get(place);
+    const digits = value.toString(2).padStart(above.width, '0');
+    const group = svgElement('g', { class: 'binary', 'aria-hidden': 'true' });
+    [...digits].forEach((digit, i) => {
+      const x = middle + (i - digits.length / 2) * DIGIT;
+      const kind = digit === '1' ? 'on column' + (digits.length - 1 - i) % 3 : 'off';
+      group.append(svgElement('rect', { x, y, width: DIGIT - 1, height: DIGIT, class: kind }));
+      const text = svgElement('text', { x: x + (DIGIT - 1) / 2, y: y + 0.8 * DIGIT, 'font-size': 0.75 * DIGIT, 'text-anchor': 'middle' });
+      text.textContent = digit;
+      group.append(text);
+    });
+    svg.append(group);
+  });
+}
+
 function drawBoard() {
   const focused = document.activeElement && page.drawing.contains(document.activeElement) ? document.activeElement : null;
   const at = focused ? groupsOf('g.live').indexOf(focused) : -1;
@@ -54,6 +91,7 @@ function drawBoard() {
     if (view.components && svg.querySelector('.gone')) group.classList.add('region' + Number(group.dataset.component) % 5);
     if (view.moves.some(move => chooses(move, [placeOf(group)]))) live(group);
   }
+  addBinary(svg);
   fit(svg);
   if (lastTouch) for (const group of groupsOf()) group.classList.toggle('moved', lastTouch.includes(placeOf(group)) && !svg.querySelector('.gone'));
   markBoard();
@@ -88,14 +126,44 @@ function isLine(group) {
 // The part of the drawing that is shown: what the start of the play has drawn, with a margin, so that the board keeps its place.
 let frame = { key: '', box: [0, 0, 0, 0] };
 
-function crop(svg) {
-  const shown = [...svg.children].slice(2).filter(node => node.getBBox && node.textContent + node.localName !== 'text').map(node => node.getBBox());
-  const key = state.text;
-  const old = frame.key === key ? frame.box : [Infinity, Infinity, -Infinity, -Infinity];
-  const box = [Math.min(old[0], ...shown.map(one => one.x)), Math.min(old[1], ...shown.map(one => one.y)),
-    Math.max(old[2], ...shown.map(one => one.x + one.width)), Math.max(old[3], ...shown.map(one => one.y + one.height))];
-  frame = { key, box };
+// What is drawn, without the ground and the title of the picture: each node with its box.
+function parts(svg) {
+  return [...svg.children].slice(2).filter(node => node.getBBox && node.textContent + node.localName !== 'text')
+    .map(node => { const { x, y, width, height } = node.getBBox(); return { node, x, y, width, height }; });
+}
+
+function crop(shown) {
+  const box = [Math.min(frame.box[0], ...shown.map(one => one.x)), Math.min(frame.box[1], ...shown.map(one => one.y)),
+    Math.max(frame.box[2], ...shown.map(one => one.x + one.width)), Math.max(frame.box[3], ...shown.map(one => one.y + one.height))];
+  frame.box = box;
   return { x: box[0] - MARGIN, y: box[1] - MARGIN, width: Math.max(40, box[2] - box[0]) + 2 * MARGIN, height: Math.max(20, box[3] - box[1]) + 2 * MARGIN };
+}
+
+// Returns where lines begin, of which none is wider than a width, if what is drawn has gaps there; numbers and signs stay before what follows.
+function lineStarts(shown, wide) {
+  const blocks = [];
+  let joined = false;
+  for (const one of [...shown].sort((a, b) => a.x - b.x)) {
+    const last = blocks[blocks.length - 1];
+    if (!last || (one.x > last.end + GAP && !joined)) blocks.push({ from: one.x, end: one.x + one.width });
+    else last.end = Math.max(last.end, one.x + one.width);
+    joined = one.node.localName === 'text' && one.x + one.width >= blocks[blocks.length - 1].end;
+  }
+  const starts = [];
+  for (const block of blocks) if (!starts.length || block.end - starts[starts.length - 1] > wide) starts.push(block.from);
+  return starts;
+}
+
+// Moves what would be beyond the screen into further lines.
+function breakLines(shown) {
+  frame.high ||= Math.max(...shown.map(one => one.y + one.height)) - Math.min(...shown.map(one => one.y)) + 2 * MARGIN;
+  for (const one of shown) {
+    const line = Math.max(0, frame.starts.filter(start => start <= one.x + one.width / 2).length - 1);
+    const [right, down] = [frame.starts[0] - frame.starts[line], line * frame.high];
+    one.node.setAttribute('transform', 'translate(' + right + ' ' + down + ')');
+    one.x += right;
+    one.y += down;
+  }
 }
 
 // The least distance of the middles of two places, in the direction in which they are farther apart.
@@ -113,15 +181,25 @@ function closest(groups) {
 
 // Makes the board as large as there is room, and each place large enough for a finger; what is then wider than the screen scrolls.
 function fit(svg) {
-  const { x, y, width, height } = crop(svg);
+  for (const hit of svg.querySelectorAll('.hit')) hit.remove();
+  for (const node of svg.children) node.removeAttribute('transform');
+  const shown = parts(svg);
+  const areas = groupsOf('g.live').filter(group => !isLine(group));
+  const least = areas.length ? (innerWidth < 900 ? LEAST_PLACE : LEAST_PLACE / 1.5) / Math.min(40, closest(areas)) : 0;
+  const room = page.drawing.clientWidth;
+  if (frame.key !== state.text || Math.abs(frame.room - room) > SCROLLBAR) frame = { key: state.text, room, box: [Infinity, Infinity, -Infinity, -Infinity] };
+  if (frame.drawn !== svg.getAttribute('width')) {
+    frame.drawn = svg.getAttribute('width');
+    frame.starts = lineStarts(shown, least ? room / least - 2 * MARGIN : Infinity);
+    frame.high = 0;
+  }
+  if (frame.starts.length > 1) breakLines(shown);
+  const { x, y, width, height } = crop(shown);
   svg.setAttribute('viewBox', [x, y, width, height].join(' '));
   // The ground of the drawing covers what is shown, which may begin elsewhere.
   const ground = svg.querySelector(':scope > rect[width="100%"]');
   if (ground) for (const [name, value] of [['x', x], ['y', y]]) ground.setAttribute(name, value);
-  const room = Math.min(1.8, page.drawing.clientWidth / width, Math.max(200, 0.55 * innerHeight) / height);
-  const least = innerWidth < 900 ? LEAST_PLACE : LEAST_PLACE / 1.5;
-  const areas = groupsOf('g.live').filter(group => !isLine(group));
-  const scale = Math.max(room, areas.length ? least / Math.min(40, closest(areas)) : 0);
+  const scale = Math.max(least, Math.min(1.8, room / width, Math.max(200, 0.55 * innerHeight) / height));
   svg.style.width = scale * width + 'px';
   svg.style.height = scale * height + 'px';
   for (const group of groupsOf('g.live')) widen(group, LEAST_PLACE / scale);
@@ -177,6 +255,7 @@ function told(moves) {
 }
 
 function markBoard() {
+  page.drawing.classList.toggle('blind', page.hidden.checked);
   const candidates = selected.length ? view.moves.filter(move => chooses(move, selected)) : [];
   const near = new Set(candidates.flatMap(move => move.touches.flatMap(touch => chosenPlaces(move, touch))));
   for (const group of groupsOf()) {

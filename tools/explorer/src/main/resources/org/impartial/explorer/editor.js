@@ -1,8 +1,11 @@
 'use strict';
 
-// Fields that change the position at which play starts: heaps as numbers, cells that are filled or not, squares with stones.
+// Fields that change the position at which play starts: heaps as numbers, cells that are filled or not, squares with stones, and the
+// edges of a graph.
 const CELLS = /^(\s*\[\d+,\d+\])*\s*$/;
 const NUMBERS = /^\s*\d+(\s+\d+)*\s*$/;
+const EDGES = /^(\s*\[\d+,\d+\])+\s*$/;
+const MOST_VERTICES = 12;
 const STONES = /^\s*[.XO]+(\s+[.XO]+)*\s*$/;
 
 function editor(game) {
@@ -12,10 +15,10 @@ function editor(game) {
   const board = (values.get('board') || '').split(',').map(Number);
   const example = given(game.example, game).rest;
   const rules = state.text.slice(0, state.text.length - rest.length).trimEnd();
-  const made = NUMBERS.test(rest) ? heaps(rules, rest.trim().split(/\s+/).map(Number))
+  const made = NUMBERS.test(rest) ? heaps(rules, rest.trim().split(/\s+/).map(Number), game.group === 'Heaps' ? HEAPS : LISTED)
     : STONES.test(rest) ? stones(rules, rest.trim().split(/\s+/))
       : board.length === 2 && board[0] * board[1] > 0 && board[0] * board[1] <= 400 && /\[/.test(example) && CELLS.test(example) && CELLS.test(rest) ? cells(rules, rest, board) : null;
-  if (!made) return;
+  if (!made) return graph(game);
   page.editor.hidden = false;
   page.edited.replaceChildren(...made);
 }
@@ -36,7 +39,10 @@ function control(text, label, work) {
   return button;
 }
 
-function heaps(rules, sizes) {
+const HEAPS = { one: n => t('heap {0}', n), less: n => t('heap {0}: one less', n), more: n => t('heap {0}: one more', n), add: () => t('Add a heap') };
+const LISTED = { one: n => t('number {0}', n), less: n => t('number {0}: one less', n), more: n => t('number {0}: one more', n), add: () => t('Add a number') };
+
+function heaps(rules, sizes, words) {
   const text = (index, size) => rules + ' ' + sizes.map((one, i) => i === index ? size : one).join(' ');
   const rows = sizes.map((size, i) => {
     const row = element('p', undefined, 'row');
@@ -44,17 +50,17 @@ function heaps(rules, sizes) {
     input.type = 'text';
     input.inputMode = 'numeric';
     input.value = size;
-    input.setAttribute('aria-label', t('heap {0}', i + 1));
+    input.setAttribute('aria-label', words.one(i + 1));
     input.addEventListener('change', () => edit(text(i, input.value.trim()), input));
-    const less = control('−', t('heap {0}: one less', i + 1), () => text(i, size - 1));
+    const less = control('−', words.less(i + 1), () => text(i, size - 1));
     less.disabled = size === 0;
-    row.append(less, input, control('+', t('heap {0}: one more', i + 1), () => text(i, size + 1)));
+    row.append(less, input, control('+', words.more(i + 1), () => text(i, size + 1)));
     return row;
   });
   const last = control(t('Remove the last'), '', () => rules + ' ' + sizes.slice(0, -1).join(' '));
   last.disabled = sizes.length < 2;
   const ends = element('p', undefined, 'row');
-  ends.append(control(t('Add a heap'), '', () => rules + ' ' + sizes.join(' ') + ' 1'), last);
+  ends.append(control(words.add(), '', () => rules + ' ' + sizes.join(' ') + ' 1'), last);
   return [...rows, ends];
 }
 
@@ -70,6 +76,33 @@ function cells(rules, rest, [rows, columns]) {
     button.setAttribute('aria-pressed', String(on));
     return button;
   });
+}
+
+// A graph is edited as pairs of vertices, also where the text has its name, such as petersen.
+function graph(game) {
+  const text = state.moves.length || EDGES.test(given(state.text, game).rest) ? state.text : view.title;
+  const { rest } = given(text, game);
+  if (game.group !== 'Graphs, trees and pencils' || !EDGES.test(rest)) return;
+  const edges = rest.match(/\d+,\d+/g).map(edge => edge.split(',').map(Number));
+  const most = Math.max(...edges.flat());
+  if (most >= MOST_VERTICES) return;
+  const rules = text.slice(0, text.length - rest.length).trimEnd();
+  const written = some => rules + some.map(edge => ' [' + edge + ']').join('');
+  const rows = Array.from({ length: most + 1 }, (_, v) => {
+    const row = element('p', undefined, 'cells');
+    row.style.setProperty('--cell', 'min(2.25rem, ' + 100 / (most + 2) + '%)');
+    row.append(element('span', String(v), 'vertex'), ...Array.from({ length: most + 1 }, (_, u) => {
+      if (u >= v) return element('span', u === v ? String(u) : '', 'vertex');
+      const joins = ([a, b]) => (a === u && b === v) || (a === v && b === u);
+      const button = control(edges.some(joins) ? '■' : '□', t('edge {0}–{1}', u, v),
+        () => written(edges.some(joins) ? edges.filter(edge => !joins(edge)) : [...edges, [u, v]]));
+      button.setAttribute('aria-pressed', String(edges.some(joins)));
+      return button;
+    }));
+    return row;
+  });
+  page.editor.hidden = false;
+  page.edited.replaceChildren(...rows.slice(1), control(t('Add a vertex'), '', () => written([...edges, [0, most + 1]])));
 }
 
 function stones(rules, lines) {

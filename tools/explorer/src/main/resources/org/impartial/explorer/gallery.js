@@ -20,7 +20,8 @@ function card() {
   if (!game) return;
   page.rules.append(element('p', game.rules));
   page.results.append(element('p', game.theory));
-  const forms = [t('Position: {0}', game.position), t('Move: {0}', game.move), game.limits && t('Limits: {0}', game.limits)];
+  const forms = [...(game.parameters || []).filter(isLong).map(one => one.name + ': ' + one.meaning),
+    t('Position: {0}', game.position), t('Move: {0}', game.move), game.limits && t('Limits: {0}', game.limits)];
   page.forms.append(...forms.filter(Boolean).map(text => element('p', text)));
 }
 
@@ -99,6 +100,13 @@ function given(text, game) {
   return { values, rest: text.slice(to + 1) };
 }
 
+// The fields show so much of a meaning, and the notation shows the rest.
+const LONGEST_MEANING = 140;
+
+function isLong(parameter) {
+  return parameter.meaning.length > LONGEST_MEANING;
+}
+
 function fields(game) {
   page.parameters.hidden = Boolean(world || !game || !game.parameters || !game.parameters.length || state.text.includes('+'));
   if (page.parameters.hidden) return;
@@ -109,10 +117,8 @@ function fields(game) {
     input.name = one.name;
     input.value = values.get(one.name) || '';
     input.required = one.required;
-    input.placeholder = one.meaning;
     const label = element('label', one.name + ' ');
-    label.title = one.meaning;
-    label.append(input);
+    label.append(input, element('small', isLong(one) ? one.meaning.slice(0, LONGEST_MEANING) + '…' : one.meaning));
     return label;
   });
   const button = element('button', t('Set'));

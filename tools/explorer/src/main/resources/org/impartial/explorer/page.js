@@ -50,6 +50,7 @@ on(page.machine, 'change', () => {
   drawKnown();
   replies();
 });
+on(page.pace, 'change', () => writeAddress(false));
 on(page.misere, 'change', async () => {
   if (!await show({ ...state, play: page.misere.checked ? 'misere' : 'normal' }, { push: true })) page.misere.checked = view && view.play === 'misere';
 });
@@ -86,7 +87,7 @@ on(document, 'keydown', event => {
 });
 // A phone that is turned, or a window of another width, gives the board another size.
 on(window, 'resize', () => {
-  if (view) drawBoard();
+  if (page.drawing.querySelector(':scope > svg')) fit(page.drawing.firstChild);
 });
 on(window, 'popstate', () => {
   readAddress();

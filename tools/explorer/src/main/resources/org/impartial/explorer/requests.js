@@ -88,6 +88,7 @@ function writeAddress(push) {
   if (state.play) fields.set('play', state.play);
   if (page.hidden.checked) fields.set('hidden', '1');
   if (page.machine.value) fields.set('machine', page.machine.value);
+  if (page.pace.value !== '0') fields.set('pace', page.pace.value);
   for (const move of state.moves) fields.append('move', move);
   if (state.ways.some(Boolean)) for (const way of state.ways) fields.append('way', way || 0);
   const hash = '#' + fields.toString().replace(/\+/g, '%20');
@@ -103,5 +104,6 @@ function readAddress() {
   state.ways = fields.getAll('way').map(Number);
   page.hidden.checked = fields.has('hidden');
   page.machine.value = fields.get('machine') || '';
+  page.pace.value = fields.get('pace') || '0';
   state.undone = [];
 }

@@ -110,6 +110,18 @@ final class Browser implements AutoCloseable {
         return answer.path("value");
     }
 
+    /** Shows the page as on a medium, such as {@code print}, to a reader who prefers dark or light. */
+    void media(String medium, String scheme) throws IOException {
+        ObjectNode media = Client.MAPPER.createObjectNode().put("cmd", "Emulation.setEmulatedMedia");
+        media.putObject("params")
+                .put("media", medium)
+                .putArray("features")
+                .addObject()
+                .put("name", "prefers-color-scheme")
+                .put("value", scheme);
+        post("goog/cdp/execute", media.toString());
+    }
+
     void go(String address) throws IOException {
         post("url", Client.MAPPER.createObjectNode().put("url", address).toString());
     }

@@ -48,8 +48,29 @@ class EditorBrowserTest extends BrowserCase {
             click(browser, "row 2, column 3", "clobber[2,3] XOX OX.");
             click(browser, "row 1, column 1", "clobber[2,3] OOX OX.");
         }
-        try (Browser browser = open(1280, "node-kayles petersen")) {
-            assertFalse(browser.run("return page.editor.checkVisibility()").asBoolean());
+        try (Browser browser = open(1280, "multiplication 20")) {
+            assertTrue(browser.run("return page.editor.checkVisibility()").asBoolean());
+            click(browser, "number 1: one more", "multiplication 21");
+        }
+    }
+
+    /** A graph is changed edge by edge, also one with a name. */
+    @Test
+    void edgesAreSwitched() throws Exception {
+        try (Browser browser = open(360, "node-kayles path 3")) {
+            click(browser, "edge 0–2", "node-kayles [0,1] [1,2] [0,2]");
+            click(browser, "edge 0–1", "node-kayles [1,2] [0,2]");
+            click(browser, "Add a vertex", "node-kayles [1,2] [0,2] [0,3]");
+        }
+        try (Browser browser = open(360, "hackenbush [0,1] [1,2] [2,0] [2,3]")) {
+            click(browser, "edge 0–2", "hackenbush [0,1] [1,2] [2,3]");
+        }
+        try (Browser browser = open(360, "node-kayles petersen")) {
+            browser.run("page.editor.open = true");
+            assertTrue(browser.run("return [...page.edited.querySelectorAll('button')].every(b => { const r ="
+                            + " b.getBoundingClientRect(); return r.width >= 24 && r.height >= 24 && r.right <="
+                            + " innerWidth; })")
+                    .asBoolean());
         }
     }
 

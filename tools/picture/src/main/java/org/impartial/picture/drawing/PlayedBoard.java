@@ -10,6 +10,7 @@ import java.util.Set;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.heap.HeapGame;
 import org.impartial.picture.ink.InkMark;
 
 /**
@@ -70,7 +71,7 @@ final class PlayedBoard {
                 && !moved.slot.shared
                 && after.get(0).game().equals(moved.now.game())) {
             parts.add(move.component(), new BoardPart(after.get(0), moved.slot, Map.of()));
-        } else {
+        } else if (!after.isEmpty() || !(moved.now.game() instanceof HeapGame) || moved.slot.shared) {
             replace(moved, move.component(), after);
         }
     }
@@ -128,6 +129,11 @@ final class PlayedBoard {
     }
 
     private Sketch sketch(BoardSlot slot) {
+        if (!slot.shared && parts.stream().noneMatch(part -> part.slot == slot)) {
+            // The room of a heap that is gone stays, so that the others keep their places.
+            Sketch heap = Drawing.sketch(slot.first);
+            return new Sketch(heap.width(), heap.height());
+        }
         Map<String, InkMark.InkPlace> live = new HashMap<>();
         int single = 0;
         for (int i = 0; i < parts.size(); i++) {

@@ -62,6 +62,26 @@ class DrawingTest {
         assertTrue(large.svg().contains(">9223372036854…<"), large::svg);
     }
 
+    /** A heap of few beans is above the middle of its line on the ground. */
+    @Test
+    void beansStandOnTheirGround() {
+        for (int size = 1; size <= 7; size++) {
+            String svg = drawn("nim " + size).svg();
+            String[] line = Pattern.compile("<path d=\"M([\\d.]+) [\\d.]+L([\\d.]+) ")
+                    .matcher(svg)
+                    .results()
+                    .map(one -> new String[] {one.group(1), one.group(2)})
+                    .findFirst()
+                    .orElseThrow();
+            Pattern.compile("cx=\"([\\d.]+)\"")
+                    .matcher(svg)
+                    .results()
+                    .mapToDouble(bean -> Double.parseDouble(bean.group(1)))
+                    .forEach(x -> assertTrue(
+                            x - 6 >= Double.parseDouble(line[0]) && x + 6 <= Double.parseDouble(line[1]), svg));
+        }
+    }
+
     @Test
     void aQueenHasABoardOfEverySize() {
         assertEquals(5 * 9, places(drawn("wythoff 4 8")));

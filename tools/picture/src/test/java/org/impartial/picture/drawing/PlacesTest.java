@@ -161,7 +161,7 @@ class PlacesTest {
         assertEquals(
                 List.of(new Touch(List.of("0"), List.of("0", "1", "4", "5"))), touches("node-kayles petersen", "0"));
         assertEquals(
-                List.of(new Touch(List.of("0-1"), List.of("0-1", "1-3", "1-4", "4-5"))),
+                List.of(new Touch(List.of("0-1"), List.of("0-1", "1-3", "1-4", "4-5", "v1", "v3", "v4", "v5"))),
                 touches("tree-cutting -1 0 0 1 1 4", "1"));
     }
 

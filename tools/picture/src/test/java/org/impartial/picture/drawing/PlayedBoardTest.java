@@ -119,14 +119,56 @@ class PlayedBoardTest {
         assertEquals(2, touches.size());
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff 7 4",
+                "silver-dollar 2 3 7 12",
+                "welter 0 4 8",
+                "turning-turtles 2 3 7",
+                "twins 2 3 6",
+                "mark 21",
+                "chocolate-bar[k=2] 3 9 4"
+            })
+    void aBoardKeepsItsSizeAndItsPlaces(String text) {
+        Position start = LIBRARY.read(text).position();
+        DrawnPicture first = played(start, List.of(), List.of());
+        for (Move move : start.moves()) {
+            DrawnPicture now = played(start, List.of(move), List.of());
+            assertEquals(first.width(), now.width());
+            assertEquals(first.height(), now.height());
+            assertEquals(places(first).keySet(), places(now).keySet());
+        }
+    }
+
+    /** The heaps beside one that is gone stay where they were. */
     @Test
-    void aBoardKeepsItsSize() {
-        Position queen = LIBRARY.read("wythoff 7 4").position();
-        DrawnPicture first = played(queen, List.of(), List.of());
-        DrawnPicture now = played(queen, List.of(queen.moves().get(0)), List.of());
-        assertEquals(first.width(), now.width());
-        assertEquals(first.height(), now.height());
-        assertEquals(places(first).keySet(), places(now).keySet());
+    void theRoomOfAHeapStays() {
+        Position heaps = LIBRARY.read("laskers-nim 3 5 7").position();
+        Move move = heaps.moves().stream()
+                .filter(one -> one.component() == 1 && one.to().components().isEmpty())
+                .findFirst()
+                .orElseThrow();
+        Map<String, String> before = places(played(heaps, List.of(), List.of()));
+        Map<String, String> after = places(played(heaps, List.of(move), List.of()));
+        assertEquals(10, after.size());
+        for (int bean = 1; bean <= 7; bean++) {
+            assertEquals(before.get("2:0," + bean), after.get("1:0," + bean));
+        }
+    }
+
+    /** The vertices that a cut leaves without an edge to the ground fall with their edges. */
+    @Test
+    void verticesFallWithTheirEdges() {
+        Position bush = LIBRARY.read("hackenbush [0,1] [1,2] [2,3] [0,4]").position();
+        Move move = bush.moves().stream()
+                .filter(one -> one.to().toString().endsWith("[0,1] [0,4]"))
+                .findFirst()
+                .orElseThrow();
+        DrawnPicture now = played(bush, List.of(move), List.of());
+        assertEquals(Set.of("0:0-1", "0:0-4", "0:v1", "0:v4"), places(now).keySet());
+        assertEquals(
+                4, now.marks().stream().filter(InkMark.Gone.class::isInstance).count());
     }
 
     @Test

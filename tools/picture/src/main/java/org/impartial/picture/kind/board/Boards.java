@@ -111,15 +111,15 @@ public final class Boards {
         private static final double ARROWS = 26;
 
         @Override
-        public Sketch draw(Subject subject) {
+        public Sketch draw(Subject subject, Subject start) {
             List<Long> rows = subject.numbers();
-            int columns = rows.isEmpty() ? 1 : (int) Math.min(1000, rows.get(0));
-            Sketch cells =
-                    CellGrid.board(Math.max(1, rows.size()), Math.max(1, columns), (sketch, x, y, row, column) -> {
-                        if (row <= rows.size() && column <= rows.get(row - 1)) {
-                            sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
-                        }
-                    });
+            int columns = (int) Math.min(1000, start.greatest());
+            int high = start.numbers().size();
+            Sketch cells = CellGrid.board(Math.max(1, high), Math.max(1, columns), (sketch, x, y, row, column) -> {
+                if (row <= rows.size() && column <= rows.get(row - 1)) {
+                    sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
+                }
+            });
             Sketch sketch = new Sketch(ARROWS + cells.width(), ARROWS + cells.height()).put(cells, ARROWS, ARROWS);
             double first = ARROWS + CellGrid.EDGE + CellGrid.CELL / 2;
             return sketch.place(
@@ -163,11 +163,6 @@ public final class Boards {
     public record Queen() implements Kind {
         private static final long MOST = 40;
         private static final int LEAST = 5;
-
-        @Override
-        public Sketch draw(Subject subject) {
-            return draw(subject, subject);
-        }
 
         @Override
         public Sketch draw(Subject subject, Subject first) {

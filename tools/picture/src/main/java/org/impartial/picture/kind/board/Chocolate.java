@@ -20,21 +20,28 @@ public record Chocolate() implements Kind {
     private static final long MOST = 30;
 
     @Override
-    public Sketch draw(Subject subject) {
-        List<Long> bar = subject.numbers();
-        if (bar.stream().mapToLong(Long::longValue).max().orElse(0) > MOST) {
-            return Piles.plain().draw(subject);
+    public Sketch draw(Subject subject, Subject first) {
+        if (first.greatest() > MOST) {
+            return subject.greatest() > MOST ? Piles.plain().draw(subject) : draw(subject);
         }
+        List<Long> now = subject.numbers();
+        List<Long> bar = first.numbers();
         int left = Math.toIntExact(bar.get(0));
         int right = Math.toIntExact(bar.get(1));
         int top = Math.toIntExact(bar.get(2));
         Sketch sketch = new Sketch((left + right + 1) * CELL, (top + 1) * CELL + EDGE);
         for (int column = -left; column <= right; column++) {
             double x = (column + left) * CELL;
-            for (int row = 0; row <= height(subject, column); row++) {
+            boolean stands = -column <= now.get(0) && column <= now.get(1);
+            for (int row = 0; row <= height(first, column); row++) {
                 double y = (top - row) * CELL;
                 boolean bitter = column == 0 && row == 0;
+                boolean eaten = !stands || row > height(subject, column);
                 sketch.place(column + "," + row, square -> {
+                    if (eaten) {
+                        square.box(x + 3, y + 3, CELL - 6, CELL - 6, null, Palette.FAINT);
+                        return;
+                    }
                     square.box(x + 1, y + 1, CELL - 2, CELL - 2, bitter ? Palette.INK : Palette.COCOA, null);
                     square.box(x + 5, y + 5, CELL - 10, CELL - 10, null, bitter ? Palette.PAPER : Palette.WOOD);
                     if (bitter) {
@@ -59,7 +66,7 @@ public record Chocolate() implements Kind {
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> from = before.numbers();
         List<Long> to = after.get(0).numbers();
-        if (from.stream().mapToLong(Long::longValue).max().orElse(0) > MOST) {
+        if (before.greatest() > MOST) {
             return Piles.changed(from, to);
         }
         List<Touch> ways = new ArrayList<>();

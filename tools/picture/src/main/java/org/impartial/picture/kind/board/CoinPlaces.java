@@ -23,12 +23,13 @@ public final class CoinPlaces {
         private static final double ROW = 62;
 
         @Override
-        public Sketch draw(Subject subject) {
+        public Sketch draw(Subject subject, Subject start) {
             Set<Long> heads = new HashSet<>(subject.numbers());
-            boolean zero = heads.contains(0L) || ZERO.contains(Subject.family(subject.game()));
+            boolean zero =
+                    heads.contains(0L) || start.numbers().contains(0L) || ZERO.contains(Subject.family(subject.game()));
             long least = zero || subject.parameter("first").contains(0L) ? 0 : 1;
             List<Long> whole = subject.parameter("coins");
-            long last = heads.stream().mapToLong(head -> head).max().orElse(least);
+            long last = Math.max(Math.max(least, subject.greatest()), Math.min(MOST, start.greatest()));
             long greatest = whole.isEmpty() || whole.get(0) > MOST ? last : Math.max(last, least + whole.get(0) - 1);
             Subject.require(
                     greatest <= MOST, "a row of " + greatest + " coins is too long to be drawn; at most " + MOST);

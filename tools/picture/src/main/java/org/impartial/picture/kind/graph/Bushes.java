@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -23,7 +24,7 @@ import org.impartial.picture.layout.Layout;
 /**
  * Green Hackenbush, whose edges stand on the ground, and rooted trees, which hang from their root; the height or depth of a
  * vertex is its distance from it. The edge of u and v is the place {@code u-v}, the smaller one first; edges between the
- * same two vertices share it.
+ * same two vertices share it. A vertex is the place {@code v3}, which falls with its last edge.
  *
  * @param branch whether the state is a branch that hangs, as pairs of a vertex and its parent
  */
@@ -63,25 +64,34 @@ public record Bushes(boolean branch) implements Kind {
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         List<Long> cut = Subject.numbers(move);
-        List<String> changed = new ArrayList<>();
+        List<String> changed = names(before);
         String chosen = cut.size() == 2 ? name(cut.get(0), cut.get(1)) : "";
         for (long[] edge : pairs(before.state())) {
-            changed.add(name(edge[0], edge[1]));
             if (cut.size() == 1 && edge[0] == cut.get(0)) {
                 chosen = name(edge[0], edge[1]);
             }
         }
-        for (Subject part : after) {
-            pairs(part.state()).forEach(edge -> changed.remove(name(edge[0], edge[1])));
-        }
+        after.forEach(part -> names(part).forEach(changed::remove));
         return List.of(new Touch(List.of(chosen), changed.stream().distinct().toList()));
     }
 
     @Override
     public Optional<Set<String>> left(Subject subject) {
-        Set<String> names = new HashSet<>();
-        pairs(subject.state()).forEach(edge -> names.add(name(edge[0], edge[1])));
-        return Optional.of(names);
+        return Optional.of(new HashSet<>(names(subject)));
+    }
+
+    /** Returns the places of the edges, and once those of their vertices outside of the ground. */
+    private List<String> names(Subject subject) {
+        List<long[]> edges = pairs(subject.state());
+        Set<Long> ground = branch ? roots(edges) : ground(subject);
+        List<String> names = new ArrayList<>();
+        edges.forEach(edge -> names.add(name(edge[0], edge[1])));
+        edges.stream()
+                .flatMapToLong(LongStream::of)
+                .filter(end -> !ground.contains(end))
+                .distinct()
+                .forEach(end -> names.add("v" + end));
+        return names;
     }
 
     private static List<long[]> pairs(Datum state) {
@@ -138,8 +148,10 @@ public record Bushes(boolean branch) implements Kind {
             at[vertex] = new double[] {MARGIN + layout.x(vertex), branch ? EDGE + high - down : TOP + down};
         }
         edges(sketch, edges, ends, at);
-        numbers.forEach((vertex, number) -> sketch.disc(at[number][0], at[number][1], 10, Palette.PAPER, Palette.INK)
-                .word(at[number][0], at[number][1], Long.toString(vertex), 10, Palette.INK));
+        numbers.forEach((vertex, number) -> sketch.place(
+                "v" + vertex,
+                place -> place.disc(at[number][0], at[number][1], 10, Palette.PAPER, Palette.INK)
+                        .word(at[number][0], at[number][1], Long.toString(vertex), 10, Palette.INK)));
         return sketch;
     }
 

@@ -17,6 +17,7 @@ public final class Pile {
     private static final double BEAN = 6;
     private static final double SMALL_BEAN = 3.5;
     private static final int ROW = 5;
+    private static final double SIDES = 14;
     private static final double LEAST = 44;
     private static final long FEW = 40;
     private static final long MOST = 66;
@@ -25,7 +26,7 @@ public final class Pile {
 
     /** Returns the width of a heap of a size, which is large enough for all smaller ones. */
     static double width(long size) {
-        return isDrawn(size) ? Math.max(LEAST, Math.min(ROW, size) * 2 * BEAN + 14) : WIDTH;
+        return isDrawn(size) ? Math.max(LEAST, Math.min(ROW, size) * 2 * BEAN + SIDES) : WIDTH;
     }
 
     public static void draw(Sketch sketch, long heap, double middle, double top, long size) {
@@ -35,7 +36,7 @@ public final class Pile {
     static void draw(Sketch sketch, long heap, double middle, double top, long size, double width) {
         double ground = top + HEIGHT - 26;
         if (size >= 0 && size <= MOST) {
-            beans(sketch, heap, middle, ground, (int) size);
+            beans(sketch, heap, middle, ground, (int) size, (int) Math.min(ROW, (width - SIDES) / (2 * BEAN)));
         } else {
             sketch.place(
                     Long.toString(heap),
@@ -56,12 +57,12 @@ public final class Pile {
                 Palette.INK);
     }
 
-    /** Draws rows of five, so that beans keep their places when others above them are taken, and can be counted. */
-    private static void beans(Sketch sketch, long heap, double middle, double ground, int beans) {
+    /** Draws rows of at most five, so that beans keep their places when others above them are taken, and can be counted. */
+    private static void beans(Sketch sketch, long heap, double middle, double ground, int beans, int row) {
         double radius = beans <= FEW ? BEAN : SMALL_BEAN;
         for (int bean = 0; bean < beans; bean++) {
-            double x = middle + (bean % ROW - (ROW - 1) / 2.0) * 2 * radius;
-            double y = ground - radius - 1 - Math.floorDiv(bean, ROW) * 1.9 * radius;
+            double x = middle + (bean % row - (row - 1) / 2.0) * 2 * radius;
+            double y = ground - radius - 1 - Math.floorDiv(bean, row) * 1.9 * radius;
             sketch.place(heap + "," + (bean + 1), place -> place.disc(x, y, radius - 0.5, Palette.ORANGE, Palette.INK));
         }
     }

@@ -40,11 +40,6 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
     }
 
     @Override
-    public Sketch draw(Subject subject) {
-        return draw(subject, subject);
-    }
-
-    @Override
     public Sketch draw(Subject subject, Subject first) {
         List<Long> sizes = heaps.apply(subject);
         String below = remark.apply(subject);

@@ -29,9 +29,9 @@ public record Strip(int first, StripPiece piece, double rising) implements Kind 
     }
 
     @Override
-    public Sketch draw(Subject subject) {
+    public Sketch draw(Subject subject, Subject start) {
         List<Long> squares = subject.numbers();
-        long last = Math.max(first + 3, squares.stream().mapToLong(s -> s).max().orElse(0));
+        long last = Math.max(Math.max(first + 3, subject.greatest()), Math.min(MOST, start.greatest()));
         Subject.require(
                 last <= MOST,
                 "a strip with a piece on square " + last + " is too long to be drawn; the last square is at most "

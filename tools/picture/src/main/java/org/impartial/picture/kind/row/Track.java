@@ -21,9 +21,11 @@ public record Track(boolean target) implements Kind {
     private static final long MOST = 209;
 
     @Override
-    public Sketch draw(Subject subject) {
-        long token = subject.numbers().get(0);
-        long last = target ? subject.parameter("target").get(0) : Math.max(4, token);
+    public Sketch draw(Subject subject, Subject start) {
+        long token = subject.greatest();
+        long last = target
+                ? subject.parameter("target").get(0)
+                : Math.max(Math.max(4, token), Math.min(MOST, start.greatest()));
         if (last > MOST) {
             return Piles.plain().draw(subject);
         }

@@ -8,10 +8,12 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 
-/** A kind of drawing, which several games may share. */
+/** A kind of drawing, which several games may share. It draws a component either alone or in a frame. */
 public interface Kind {
 
-    Sketch draw(Subject subject);
+    default Sketch draw(Subject subject) {
+        return draw(subject, subject);
+    }
 
     /**
      * Draws a component that play has reached in the frame of the one at which play started; by default without regard to

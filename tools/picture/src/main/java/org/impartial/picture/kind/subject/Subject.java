@@ -64,6 +64,11 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
         return numbers;
     }
 
+    /** Returns the greatest number of the state; 0 if there is none. */
+    public long greatest() {
+        return numbers().stream().mapToLong(Long::longValue).max().orElse(0);
+    }
+
     /** Returns the items of a list of lists of numbers. */
     public static List<List<Long>> lists(Datum datum) {
         return datum.asItems().stream().map(Subject::numbers).toList();
