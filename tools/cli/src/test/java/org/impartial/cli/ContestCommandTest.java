@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -165,6 +166,29 @@ class ContestCommandTest {
                 assertEquals(2, files.count());
             }
         }
+    }
+
+    @Test
+    @Tag("thorough")
+    void aKilledContestEndsItsProcesses() throws Exception {
+        Process contest = Run.java(
+                        "-Djava.io.tmpdir=" + work,
+                        "org.impartial.cli.ImpartialCommand",
+                        "contest",
+                        problems("2"),
+                        "--no-warm-up",
+                        "--rounds",
+                        "1000000",
+                        "--fork",
+                        "strategy")
+                .start();
+        while (contest.isAlive() && lines(".part") < 4) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        List<ProcessHandle> parts = contest.descendants().toList();
+        assertEquals(1, parts.size());
+        contest.destroyForcibly().waitFor();
+        parts.get(0).onExit().get(20, TimeUnit.SECONDS);
     }
 
     /** Returns the greatest number of lines of a file with an ending. */

@@ -131,6 +131,9 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Misuse.refuseOptions(spec, sets);
+        if (ForkedContest.isPart()) {
+            ForkedContest.endWithParent();
+        }
         if (sets.isEmpty() && reports.isEmpty() && !rules.isRandom()) {
             terminal.say("sets of problems: " + String.join(", ", Problems.names()) + "\nimpartial contest "
                     + Problems.names().get(0) + " --seconds 1 compares the strategies over one");

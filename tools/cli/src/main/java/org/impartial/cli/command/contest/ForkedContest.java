@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.cli.io.ExitStatus;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
 import org.impartial.core.notation.NotationException;
@@ -31,6 +32,13 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
     /** Returns whether this is such a process, whose runs are stored by the process that started it. */
     static boolean isPart() {
         return Boolean.getBoolean(PART);
+    }
+
+    /** Ends this process when the one that started it has ended, even if it was killed and could not end its parts. */
+    static void endWithParent() {
+        ProcessHandle.current()
+                .parent()
+                .ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(ExitStatus.STOPPED)));
     }
 
     /**
