@@ -14,19 +14,11 @@ import org.impartial.core.notation.NotationException;
  * Creates the exception for an unknown name of a game, which suggests games by spelling or by the titles and other
  * names on their cards.
  */
-final class UnknownGame {
+record UnknownGame(String typed, Collection<GameFamily> families) {
     private static final int NEAREST = 3;
 
     /** The cost of a change or an omission in the typed name, where an insertion costs 1. */
     private static final int CHANGE = 2;
-
-    private final String typed;
-    private final Collection<GameFamily> families;
-
-    private UnknownGame(String typed, Collection<GameFamily> families) {
-        this.typed = typed;
-        this.families = families;
-    }
 
     static NotationException error(String typed, Collection<GameFamily> families, List<String> leftOut) {
         String missing = leftOut.stream().map("; "::concat).collect(Collectors.joining());

@@ -10,15 +10,7 @@ import java.util.Arrays;
  * <p>Cells without a move are kept in the first part: they change no outcome, but a move is determined by the cells
  * that it leaves.
  */
-final class NoGoParts {
-    private final Stones stones;
-    private final NoGoRules rules;
-
-    NoGoParts(Stones stones, NoGoRules rules) {
-        this.stones = stones;
-        this.rules = rules;
-    }
-
+record NoGoParts(Stones stones, NoGoRules rules) {
     /** Returns the parts that have a move, or one part without a move if there are none. */
     long[] of(long state) {
         long[] cells = cells(state);

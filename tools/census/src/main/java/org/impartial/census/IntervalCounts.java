@@ -21,36 +21,16 @@ import org.impartial.core.meter.Meter;
  * Counts of values in intervals that may be too long to list, such as the sizes of Nim heaps. A count is a sum over
  * classes of characters. With a shift, the intervals are those of the values without their lowest bits.
  */
-final class IntervalCounts implements Counts {
+record IntervalCounts(
+        int shift, SortedSet<Long> ends, Spectrum spectrum, BigInteger number, Modulus modulus, IntervalMembers members)
+        implements Counts {
     private static final int MOST_RANK = 20;
     private static final int MOST_LISTED_BITS = 12;
-
-    private final int shift;
-    private final SortedSet<Long> ends;
-    private final Spectrum spectrum;
-    private final BigInteger total;
-    private final Modulus modulus;
-    private final IntervalMembers members;
 
     /** The sum of a character over all positions. */
     @FunctionalInterface
     interface Spectrum {
         BigInteger at(long character);
-    }
-
-    IntervalCounts(
-            int shift,
-            SortedSet<Long> ends,
-            Spectrum spectrum,
-            BigInteger total,
-            Modulus modulus,
-            IntervalMembers members) {
-        this.shift = shift;
-        this.ends = ends;
-        this.spectrum = spectrum;
-        this.total = total;
-        this.modulus = modulus;
-        this.members = members;
     }
 
     /** Returns the counts of values in runs of a common shift. */
@@ -69,7 +49,7 @@ final class IntervalCounts implements Counts {
 
     @Override
     public BigInteger total() {
-        return modulus.reduce(total);
+        return modulus.reduce(number);
     }
 
     @Override
@@ -142,19 +122,14 @@ final class IntervalCounts implements Counts {
     }
 
     @Override
-    public Modulus modulus() {
-        return modulus;
-    }
-
-    @Override
     public Counts choose(Selection selection, int k, Modulus wanted, Meter meter) {
-        CountLimits.check(1, k, total, wanted);
-        CharacterCounts chosen = new CharacterCounts(selection, k, total, wanted.beforeHalving(Long.SIZE), meter);
+        CountLimits.check(1, k, number, wanted);
+        CharacterCounts chosen = new CharacterCounts(selection, k, number, wanted.beforeHalving(Long.SIZE), meter);
         return new IntervalCounts(
                 shift,
                 ends,
                 character -> chosen.at(spectrum.at(character)),
-                chosen.at(total),
+                chosen.at(number),
                 wanted,
                 members.chosen(selection, k));
     }
@@ -171,7 +146,7 @@ final class IntervalCounts implements Counts {
                 shared,
                 both,
                 character -> inner.reduce(spectrum.at(character).multiply(other.spectrum.at(character))),
-                total.multiply(other.total),
+                number.multiply(other.number),
                 common,
                 highBits() + shift < other.highBits() + other.shift
                         ? IntervalMembers.sums(members, other.members)
@@ -192,7 +167,7 @@ final class IntervalCounts implements Counts {
                 .map(entry -> new WeightedRun(0, entry.getKey(), entry.getKey() + 1, entry.getValue()))
                 .toList();
         IntervalCounts made = of(0, runs, IntervalMembers.of(finite));
-        return new IntervalCounts(0, made.ends, made.spectrum, made.total, counts.modulus(), made.members);
+        return new IntervalCounts(0, made.ends, made.spectrum, made.number, counts.modulus(), made.members);
     }
 
     /** Returns the ends of the intervals of the values without further low bits. */

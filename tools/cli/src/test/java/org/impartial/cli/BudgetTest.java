@@ -19,21 +19,21 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-            core, 15590, 108
-            proof, 6600, 10
-            solve, 30100, 47
-            games, 22950, 31
-            sweep, 4400, 14
-            census, 3000, 5
-            discover, 19590, 23
-            json, 3110, 1
-            picture, 8740, 20
-            contest, 3100, 11
-            explorer, 2400, 3
-            site, 720, 2
-            cli, 12300, 0
-            spark, 1950, 0
-            """;
+        core, 15585, 108
+        proof, 6600, 10
+        solve, 30020, 47
+        games, 22950, 31
+        sweep, 4265, 14
+        census, 2870, 5
+        discover, 19530, 23
+        json, 3110, 1
+        picture, 8740, 20
+        contest, 3045, 11
+        explorer, 2400, 3
+        site, 720, 2
+        cli, 12300, 0
+        spark, 1950, 0
+        """;
 
     @ParameterizedTest
     @CsvSource(textBlock = BUDGET)

@@ -30,17 +30,9 @@ import org.impartial.solve.UnsolvedException;
  * agree are accepted; if they contradict each other, the bare rules decide for a small position, or else a certificate,
  * which is checked by code without a solver. Winning moves are checked by the bare rules if the position is small.
  */
-final class Referee {
+record Referee(ContestProblem problem, List<ContestRun> runs) {
     private static final int SMALL = 20_000;
     private static final Budget PROOF = Budget.positions(2_000_000).within(Duration.ofSeconds(10));
-
-    private final ContestProblem problem;
-    private final List<ContestRun> runs;
-
-    private Referee(ContestProblem problem, List<ContestRun> runs) {
-        this.problem = problem;
-        this.runs = runs;
-    }
 
     /** Returns the same runs in the same order, with wrong answers marked. Earlier judgements are discarded. */
     static List<ContestRun> judged(List<ContestRun> runs) {

@@ -27,29 +27,8 @@ import org.impartial.discover.rules.UnknownHereException;
  * Decides whether a condition holds exactly at the P-positions. The answer does not depend on the numeration, but not
  * every numeration can express every named set.
  */
-final class Conjecture {
-    private final HeapRules source;
-    private final Rules rules;
-    private final boolean misere;
-    private final boolean values;
-    private final List<CandidateNumeration> systems;
-    private final Meter meter;
-
-    Conjecture(
-            HeapRules source,
-            Rules rules,
-            boolean misere,
-            boolean values,
-            List<CandidateNumeration> systems,
-            Meter meter) {
-        this.source = source;
-        this.rules = rules;
-        this.misere = misere;
-        this.values = values;
-        this.systems = systems;
-        this.meter = meter;
-    }
-
+record Conjecture(
+        HeapRules source, Rules rules, boolean misere, boolean values, List<CandidateNumeration> systems, Meter meter) {
     Judgement judged(String text) {
         Formula condition = read(text);
         Map<String, NamedSet> sets = new TreeMap<>(rules.sets());

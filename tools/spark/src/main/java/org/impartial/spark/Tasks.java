@@ -145,15 +145,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     }
 
     /** Keys with their values in memory. */
-    private static final class KnownCodes {
-        private final KeyBlock index;
-        private final int[] codes;
-
-        KnownCodes(KeyBlock index, int[] codes) {
-            this.index = index;
-            this.codes = codes;
-        }
-
+    private record KnownCodes(KeyBlock index, int[] codes) {
         static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
             return new KnownCodes(LevelWorker.index(keys), block.unpackedCodes(keys.length));

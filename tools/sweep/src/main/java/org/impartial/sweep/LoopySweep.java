@@ -20,21 +20,7 @@ import org.impartial.sweep.work.Expansion;
  * Computes outcome and remoteness of all positions of a game without levels, which may have cycles. One level contains
  * all positions, and retrograde analysis proceeds backwards from the ends.
  */
-final class LoopySweep {
-    private final LevelStore store;
-    private final Expansion expansion;
-    private final SweepMeasure measure;
-    private final LevelListener listener;
-    private final Meter meter;
-
-    LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
-        this.store = store;
-        this.expansion = expansion;
-        this.measure = measure;
-        this.listener = listener;
-        this.meter = meter;
-    }
-
+record LoopySweep(LevelStore store, Expansion expansion, SweepMeasure measure, LevelListener listener, Meter meter) {
     void run(long... roots) throws IOException {
         if (store.isComplete() && store.valued(0)) {
             return;

@@ -12,20 +12,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.form.table.FormTable;
 
 /** Positions as states, and the moves of states. Not safe for use by several threads. */
-final class StateMoves {
+record StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable forms) {
     private static final int[] NO_PARTS = {};
-
-    private final PartTable parts;
-    private final SmallParts small;
-    private final PartMoves moves;
-    private final FormTable forms;
-
-    StateMoves(PartTable parts, SmallParts small, PartMoves moves, FormTable forms) {
-        this.parts = parts;
-        this.small = small;
-        this.moves = moves;
-        this.forms = forms;
-    }
 
     /** Returns the state of the sum of a position and Nim heaps. */
     SumState state(Position position, IntList heaps, Meter meter) {

@@ -14,17 +14,7 @@ import org.impartial.solve.theory.atom.Images;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 
 /** The winning moves of a sum by a quotient: those to elements of the P-portion. */
-final class QuotientMoves implements Images {
-    private final MisereQuotient quotient;
-    private final Atoms atoms;
-    private final BipartiteMonoid monoid;
-
-    QuotientMoves(MisereQuotient quotient, Atoms atoms, BipartiteMonoid monoid) {
-        this.quotient = quotient;
-        this.atoms = atoms;
-        this.monoid = monoid;
-    }
-
+record QuotientMoves(MisereQuotient quotient, Atoms atoms, BipartiteMonoid monoid) implements Images {
     /** Returns all winning moves, lazily; heaps with too many options to list are omitted. */
     Stream<Move> winning(Position position, Meter meter) {
         if (quotient.outcome(quotient.of(position)) == Outcome.P) {

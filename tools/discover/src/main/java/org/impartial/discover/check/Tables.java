@@ -16,13 +16,7 @@ import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
 /** The operations of the checker on tables: the textbook constructions, each followed by merging equivalent states. */
-final class Tables {
-    private final Meter meter;
-
-    Tables(Meter meter) {
-        this.meter = meter;
-    }
-
+record Tables(Meter meter) {
     /** The conditions by which two tables are joined: both accept, at least one accepts, or only the first accepts. */
     enum Joint {
         BOTH,

@@ -11,21 +11,7 @@ import org.impartial.discover.rules.Rules;
 import org.jspecify.annotations.Nullable;
 
 /** Conditions on moves of single heaps that do not change the set of P-positions. */
-public final class Restrictions {
-    private final Rules rules;
-    private final Variants variants;
-
-    /**
-     * Creates a search for restrictions of some rules.
-     *
-     * @param rules the rules
-     * @param variants decides whether other rules have the same set
-     */
-    public Restrictions(Rules rules, Variants variants) {
-        this.rules = rules;
-        this.variants = variants;
-    }
-
+public record Restrictions(Rules rules, Variants variants) {
     /** Returns in words the restrictions that keep the set. */
     public List<String> holding() {
         int[] single = IntStream.range(0, rules.moves().size())

@@ -12,7 +12,7 @@ import org.impartial.core.meter.Budget;
 import org.impartial.discover.search.TheoremSearch;
 
 /** Theorems about a rewriting game as claims. Safe to share between threads. */
-final class WordClaims {
+record WordClaims(TheoremSearch<WordTheorem> search) {
     /**
      * The budget of the search for theorems when a game is solved: about a second of work, the same on all machines.
      */
@@ -21,12 +21,6 @@ final class WordClaims {
     private static final Budget LARGE = Budget.positions(4_000_000);
     private static final int FEW_STATES = 150;
     private static final int MANY_STATES = 2000;
-
-    private final TheoremSearch<WordTheorem> search;
-
-    private WordClaims(TheoremSearch<WordTheorem> search) {
-        this.search = search;
-    }
 
     static WordClaims of(List<WordTheorem> theorems) {
         return new WordClaims(TheoremSearch.of(theorems));

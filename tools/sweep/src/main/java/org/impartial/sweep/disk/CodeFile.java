@@ -11,18 +11,8 @@ import org.impartial.sweep.store.LevelStore;
  * A file with the codes of a level: a record with the identity of the sweep, the level, the number of bytes of a code
  * and the number of codes; then records of 2^14 codes, of which the last may be shorter. Immutable.
  */
-final class CodeFile {
+record CodeFile(Path path, int width, long start) {
     private static final int BLOCK = KeyFile.BLOCK;
-
-    private final Path path;
-    private final int width;
-    private final long start;
-
-    private CodeFile(Path path, int width, long start) {
-        this.path = path;
-        this.width = width;
-        this.start = start;
-    }
 
     /** The first record. */
     private record CodeHead(int level, long size, int width, String seal) {

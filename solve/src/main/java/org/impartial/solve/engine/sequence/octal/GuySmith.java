@@ -15,13 +15,7 @@ import org.jspecify.annotations.Nullable;
  * option has the value 0, and so has the option with p moved from one half to the other, if the lesser half stays at n0
  * or above; this requires p further values: n0 ≤ n < 2·n0 + 2p + k.
  */
-public final class GuySmith implements PeriodProof {
-    private final BreakingRule rule;
-
-    public GuySmith(BreakingRule rule) {
-        this.rule = rule;
-    }
-
+public record GuySmith(BreakingRule rule) implements PeriodProof {
     @Override
     public int leastStart() {
         return 1;

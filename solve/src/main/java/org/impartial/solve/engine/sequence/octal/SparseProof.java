@@ -17,17 +17,7 @@ import org.jspecify.annotations.Nullable;
  * and so are the pairs: both read only G(0..max(r, A)) and the last W values. So n + p is common again, of the same
  * value.
  */
-final class SparseProof implements PeriodProof {
-    private final HeapTable table;
-    private final BreakingRule rule;
-    private final PairReach reach;
-
-    SparseProof(HeapTable table, BreakingRule rule, PairReach reach) {
-        this.table = table;
-        this.rule = rule;
-        this.reach = reach;
-    }
-
+record SparseProof(HeapTable table, BreakingRule rule, PairReach reach) implements PeriodProof {
     @Override
     public int leastStart() {
         return 1;

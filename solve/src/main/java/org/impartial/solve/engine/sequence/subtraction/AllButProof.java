@@ -15,21 +15,8 @@ import org.jspecify.annotations.Nullable;
  * by s, and the set is the old one raised by s together with all numbers below s, then the value that follows is raised
  * by s, and the same is true one heap later: G(n + p) = G(n) + s from there on.
  */
-public final class AllButProof implements PeriodProof {
+public record AllButProof(int window, int leastStart) implements PeriodProof {
     public static final String NAME = "all-but state";
-
-    private final int window;
-    private final int leastStart;
-
-    public AllButProof(int window, int leastStart) {
-        this.window = window;
-        this.leastStart = leastStart;
-    }
-
-    @Override
-    public int leastStart() {
-        return leastStart;
-    }
 
     /** Returns null: a repetition without a saltus does not occur in these games. */
     @Override

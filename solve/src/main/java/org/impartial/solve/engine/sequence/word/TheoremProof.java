@@ -12,14 +12,8 @@ import org.jspecify.annotations.Nullable;
  * A proof for rules without data: a period that the game itself claims as proved, accepted only when two full periods
  * of computed values agree with it.
  */
-public final class TheoremProof implements PeriodProof {
+public record TheoremProof(HeapGame game) implements PeriodProof {
     public static final String NAME = "theorem";
-
-    private final HeapGame game;
-
-    public TheoremProof(HeapGame game) {
-        this.game = game;
-    }
 
     @Override
     public int leastStart() {

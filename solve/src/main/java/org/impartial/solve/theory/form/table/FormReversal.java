@@ -11,14 +11,7 @@ package org.impartial.solve.theory.form.table;
  * its birthday is above that of H and of all options of H: an option of G of largest birthday is outside H, and H is
  * sought among the options of one of these only.
  */
-final class FormReversal {
-    private final FormTable forms;
-
-    /** Creates the rule for the forms of a table. */
-    FormReversal(FormTable forms) {
-        this.forms = forms;
-    }
-
+record FormReversal(FormTable forms) {
     /** Returns the form to which all options outside it revert, or none. */
     int of(int[] options, int from, int to) {
         if (from == to) {

@@ -11,17 +11,7 @@ import org.impartial.discover.word.rule.Piece;
 import org.impartial.discover.word.rule.Rewriting;
 
 /** Checks that every move lowers the measures in lexicographic order. */
-final class PlayEnds {
-    private final String alphabet;
-    private final List<Rewriting> rules;
-    private final Meter meter;
-
-    PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
-        this.alphabet = alphabet;
-        this.rules = rules;
-        this.meter = meter;
-    }
-
+record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
     /** Checks the measures in the form of a certificate. */
     void by(String measures) {
         List<Rewriting> left = new ArrayList<>(rules);

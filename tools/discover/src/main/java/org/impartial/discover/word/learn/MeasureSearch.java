@@ -14,16 +14,8 @@ import org.jspecify.annotations.Nullable;
  * it need no further measure. Every move then lowers the list of the numbers in lexicographic order, so play ends.
  */
 /** Searches for measures of which every move lowers one and raises none before it. */
-final class MeasureSearch {
+record MeasureSearch(String letters, Meter meter) {
     private static final int MOST_CANDIDATES = 60_000;
-
-    private final String letters;
-    private final Meter meter;
-
-    MeasureSearch(String letters, Meter meter) {
-        this.letters = letters;
-        this.meter = meter;
-    }
 
     /** Returns the measures in lexicographic order; empty if none were found. */
     List<Measure> measures(List<Rewriting> rules) {

@@ -10,27 +10,17 @@ import org.impartial.solve.theory.SparseSpace;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the kernel of the next stage from the values computed so far. */
-public final class KernelChoice {
+public record KernelChoice(
+        HeapTable table,
+        BreakingRule rule,
+        PairReach reach,
+        @Nullable HeapEngineKind forced,
+        int threads) {
     /** The number of heaps at the end from which a sparse space is derived. */
     private static final int SAMPLE = 1 << 20;
 
     /** The number of pairs whose search costs as much as the options with one rare heap. */
     private static final int PAIRS_PER_RARE = 24;
-
-    private final HeapTable table;
-    private final BreakingRule rule;
-    private final PairReach reach;
-    private final @Nullable HeapEngineKind forced;
-    private final int threads;
-
-    public KernelChoice(
-            HeapTable table, BreakingRule rule, PairReach reach, @Nullable HeapEngineKind forced, int threads) {
-        this.table = table;
-        this.rule = rule;
-        this.reach = reach;
-        this.forced = forced;
-        this.threads = threads;
-    }
 
     /** Returns the kernel for the next stage, and divides the table accordingly. */
     public Kernel next() {
