@@ -24,6 +24,13 @@ class PluginsTest {
                 .distinct();
     }
 
+    /** The list of games has a name beside the constant that it names. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void aFamilyIsListedByTheNameOfItsCard(GameFamily family) {
+        assertEquals(family.id(), family.card().id());
+    }
+
     /** Games are values: the same parameters give an equal game, and other parameters another one. */
     @ParameterizedTest
     @MethodSource("families")

@@ -194,4 +194,21 @@ class GameLibraryTest {
         GameFamily family = library.family("nim");
         assertThrows(IllegalArgumentException.class, () -> GameLibrary.of(List.of(family, family)));
     }
+
+    /** A library of many games starts without those that nobody asks for. */
+    @Test
+    void aFamilyIsMadeOnFirstUseAndOnce() {
+        List<String> made = new ArrayList<>();
+        GameFamily nim = library.family("nim");
+        GameFamily late = GameFamily.onFirstUse("nim", () -> {
+            made.add("nim");
+            return nim;
+        });
+        GameLibrary two = GameLibrary.of(List.of(late, library.family("take")));
+        assertEquals("take[S=1,2] 7", two.read("take[S=1,2] 7").position().toString());
+        assertEquals(List.of(), made);
+        assertEquals("nim 3", two.read("nim 3").position().toString());
+        assertEquals(nim.samples(), late.samples());
+        assertEquals(List.of("nim"), made);
+    }
 }

@@ -213,6 +213,18 @@ class GraphGamesTest {
                         Datum.of(3, 2))));
     }
 
+    /** Graphs that shapes alone do not distinguish, of one size and with one greatest name, have different moves. */
+    @Test
+    void equalGraphsHaveEqualNames() {
+        Graph star = GraphNames.graph("bipartite 1 3");
+        Graph one = star.on(star.without(1));
+        assertEquals(one, star.on(star.without(1)));
+        assertEquals(one, GraphReader.read(List.of(Datum.of(0, 2), Datum.of(0, 3))));
+        assertNotEquals(one, star.on(star.without(2)));
+        assertNotEquals(one, star.on(star.without(3)));
+        assertNotEquals(one, star);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'grim [0,1] [1,0]', 'given twice'",
