@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -170,5 +171,15 @@ class NamesTest {
         NotationException twice = assertThrows(NotationException.class, () -> LIBRARY.read("interval[2,4,r=5] 7"));
         assertTrue(twice.getMessage().contains("the parameter r is given twice"), twice::getMessage);
         assertEquals(List.of("0,1,2", "x'<x"), List.of(LIBRARY.canonical("0,1,2"), LIBRARY.canonical("x'<x")));
+    }
+
+    /** A name of millions of letters is not compared letter by letter with much shorter ones. */
+    @Test
+    void anEndlessNameIsRefusedInLittleTime() {
+        String name = "x".repeat(3_000_000);
+        long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        assertThrows(NotationException.class, () -> LIBRARY.ruleset(name));
+        long millis = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / 1_000_000;
+        assertTrue(millis < 3_000, millis + " ms of processor time");
     }
 }

@@ -107,6 +107,9 @@ class NimberGuardsTest {
                 table.check(Meter.unlimited()).reason());
         NimberTable<Integer> wrong = new NimberTable<>(GAME, List.of("0 3", "1 7", "1 8", "3 9"));
         assertFalse(wrong.check(Meter.unlimited()).accepted());
+        Verdict kept = NimberFacts.from(wrong).check(Meter.unlimited());
+        assertFalse(kept.accepted());
+        assertTrue(kept.reason().startsWith("of arcs, the fact \"3 9\" fails"), kept.reason());
     }
 
     @Test

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 final class RefusalSites {
     private static final Pattern CALL = Pattern.compile(
             "(new (?:Certificate|Check)Exception|\\bfails|\\brefus(?:ed|al)|\\brequire|Optional\\.of)\\(");
-    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    /** A text, after a sign if it is a branch of a condition. */
+    private static final Pattern LITERAL = Pattern.compile("([?:] )?\"((?:[^\"\\\\]|\\\\.)*)\"");
 
     private RefusalSites() {}
 
@@ -42,13 +43,17 @@ final class RefusalSites {
         for (Path source : sources) {
             String text = Files.readString(source);
             for (Matcher call = CALL.matcher(text); call.find(); ) {
-                List<String> literals = LITERAL.matcher(text.substring(call.end(), closing(text, call.end())))
+                // What is required stands before the first comma.
+                int from = call.group().startsWith("require") ? end(text, call.end(), ',') : call.end();
+                List<String> literals = LITERAL.matcher(text.substring(from, end(text, from, ')')))
                         .results()
-                        .map(literal -> literal.group(1).translateEscapes())
+                        .filter(literal -> literal.group(1) == null)
+                        .map(literal -> literal.group(2).translateEscapes())
                         .filter(words -> words.chars().anyMatch(Character::isLetter))
                         .toList();
                 long line = text.substring(0, call.start()).lines().count();
-                if (!literals.isEmpty()) {
+                boolean names = call.group().startsWith("require") && text.charAt(call.end()) == '"';
+                if (!literals.isEmpty() && !names) {
                     String words = literals.stream().map(Pattern::quote).collect(Collectors.joining(".*"));
                     sites.add(new Site(source.getFileName() + ":" + line, Pattern.compile(words, Pattern.DOTALL)));
                 }
@@ -57,20 +62,21 @@ final class RefusalSites {
         return sites;
     }
 
-    private static int closing(String text, int from) {
+    /** Returns the place of a character that ends an argument, or of the end of the arguments. */
+    private static int end(String text, int from, char sign) {
         boolean quoted = false;
-        int depth = 1;
-        int at = from;
-        for (; depth > 0; at++) {
+        int depth = 0;
+        for (int at = from; true; at++) {
             char c = text.charAt(at);
             if (c == '\\') {
                 at++;
             } else if (c == '"') {
                 quoted = !quoted;
+            } else if (!quoted && depth == 0 && (c == sign || c == ')')) {
+                return at;
             } else if (!quoted) {
                 depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             }
         }
-        return at;
     }
 }

@@ -15,7 +15,7 @@ import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameLibrary;
 
 /**
- * A checker of certificates of the kind {@code nimber}, and of four more kinds by other classes, that is written from
+ * A checker of certificates of the kind {@code nimber}, and of five more kinds by other classes, that is written from
  * docs/NOTATION.md alone: it uses the options of games and no class of the library that writes or checks certificates.
  */
 final class SecondReader {
@@ -41,6 +41,7 @@ final class SecondReader {
             return switch (header.get("kind")) {
                 case "nimber" -> new SecondReader().fault(header, written);
                 case "misere" -> SecondMisereReader.fault(header, written);
+                case "misere-quotient" -> SecondQuotientReader.fault(header, written);
                 case "entailing" -> SecondEntailingReader.fault(header, written);
                 case "period" -> SecondPeriodReader.fault(header, written);
                 case "period-segments" -> SecondSegmentsReader.fault(header, written);

@@ -75,6 +75,10 @@ class SpoiltProofsTest {
         return right;
     }
 
+    static String right(String name) {
+        return RIGHT.get(name);
+    }
+
     private static void put(Map<String, String> right, String name, Certificate certificate) {
         try {
             right.put(name, ProofTexts.text(certificate));

@@ -94,6 +94,9 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
 
     /** Returns the Levenshtein distance, with a lower cost for an insertion into the typed name than for a change. */
     private static int distance(String typed, String name) {
+        if (typed.length() > 2 * name.length() + CHANGE) {
+            return Integer.MAX_VALUE; // beyond every distance of a suggestion
+        }
         int[] row = new int[name.length() + 1];
         for (int j = 0; j <= name.length(); j++) {
             row[j] = j;

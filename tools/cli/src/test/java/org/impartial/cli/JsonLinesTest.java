@@ -235,6 +235,8 @@ class JsonLinesTest {
         Run run = Run.reading("{\"id\":[1,{\"a\":null}],\"core\":\"mex\",\"values\":[]}\n", "solve", "--jsonl");
         assertEquals("{\"id\":[1,{\"a\":null}],\"mex\":0}\n", run.out());
         assertEquals(0, run.status());
+        String halves = "{\"id\":\"\\udc00\\ud800a😀\",\"core\":\"mex\",\"values\":[]}\n";
+        assertEquals("{\"id\":\"\\udc00\\ud800a😀\",\"mex\":0}\n", Run.reading(halves, "solve", "--jsonl").out());
     }
 
     private static JsonNode answer(String request) throws JsonProcessingException {

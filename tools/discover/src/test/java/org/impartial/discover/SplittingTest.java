@@ -39,7 +39,7 @@ class SplittingTest {
         return Discovery.of(HeapRules.parse(rules)).within(Duration.ofSeconds(30));
     }
 
-    private static Theorem proved(String rules) {
+    static Theorem proved(String rules) {
         return of(rules).run().theorem().orElseThrow();
     }
 

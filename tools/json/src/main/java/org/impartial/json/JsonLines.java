@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.impartial.core.game.FaultyRulesException;
 import org.impartial.core.game.FaultyRulesException.CycleException;
 import org.impartial.core.library.GameLibrary;
@@ -40,6 +41,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class JsonLines {
+    private static final Pattern HALF = Pattern.compile("\\p{Cs}");
+
     private final ObjectMapper mapper = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -103,7 +106,7 @@ public final class JsonLines {
             ObjectNode answer = object(line);
             good &= !answer.has("error");
             answers.write(answer);
-            text.writeTo(out);
+            out.write(escaped(text.toString()));
             text.reset();
             out.write('\n');
             if (!in.ready()) {
@@ -121,7 +124,13 @@ public final class JsonLines {
      * @return a JSON object on one line, with the key {@code error} if there is no answer
      */
     public String answer(String line) {
-        return object(line).toString();
+        return escaped(object(line).toString());
+    }
+
+    /** Escapes halves of characters without the other half, which could not be encoded. */
+    private static String escaped(String json) {
+        return HALF.matcher(json)
+                .replaceAll(half -> "\\\\u" + Integer.toHexString(half.group().charAt(0)));
     }
 
     private ObjectNode object(String line) {

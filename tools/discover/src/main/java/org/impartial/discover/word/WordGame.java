@@ -14,6 +14,9 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.word.rule.Change;
@@ -33,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 public final class WordGame implements ImpartialGame<WordState> {
     private static final int SMALL_WORDS = 300;
     private static final long MOST_LETTERS = 1L << 28;
+    /** The work for a move as it is read, 2^26 steps. */
+    private static final Budget READING = Budget.positions(1 << 14);
+
     private static final Pattern MOVE = Pattern.compile("([1-9][0-9]{0,8}):(.*)->(.*)");
     private static final String EMPTY = "\u03b5";
 
@@ -82,7 +88,7 @@ public final class WordGame implements ImpartialGame<WordState> {
     @Override
     public void options(WordState state, Options<WordState> out) {
         String word = state.toString();
-        List<Change> changes = rules.changes(word);
+        List<Change> changes = rules.changes(word, out.meter());
         if ((long) changes.size() * word.length() > MOST_LETTERS) {
             throw new BeyondRangeException("a word of " + word.length() + " letters has " + changes.size()
                     + " options, too many to list; only the claims of its game can answer for it");
@@ -149,7 +155,7 @@ public final class WordGame implements ImpartialGame<WordState> {
             Function<Change, WordState> after = WordState.after(word, rules);
             WordState wanted =
                     after.apply(new Change(from, from + written.group(2).length(), written.group(3)));
-            return rules.changes(word).stream()
+            return rules.changes(word, new Meter(READING, Progress.NONE, () -> false)).stream()
                     .map(after)
                     .filter(wanted::equals)
                     .map(state -> (Position) Component.byRules(WordGame.this, state))

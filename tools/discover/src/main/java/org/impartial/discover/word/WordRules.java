@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 import org.impartial.discover.word.learn.WordSystem;
 import org.impartial.discover.word.rule.Change;
@@ -103,9 +104,13 @@ public final class WordRules {
     }
 
     /** Returns the changes of a word by one move, once for each option. */
-    List<Change> changes(String word) {
+    List<Change> changes(String word, Meter meter) {
         Set<Change> changes = new LinkedHashSet<>();
-        new Rewriter(rules).replacements(word, (from, to, written) -> changes.add(Change.of(word, from, to, written)));
+        new Rewriter(rules).replacements(word, (from, to, written) -> {
+            Change change = Change.of(word, from, to, written);
+            meter.tick(1L + change.from() - from); // many moves may be the same change far to the right
+            changes.add(change);
+        });
         return List.copyOf(changes);
     }
 

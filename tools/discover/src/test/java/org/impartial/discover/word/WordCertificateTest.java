@@ -2,6 +2,7 @@ package org.impartial.discover.word;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -44,6 +45,7 @@ class WordCertificateTest {
     void everyChangedRowIsRefused(String rules) throws IOException {
         String text = text(rules);
         assertTrue(verdict(text).accepted(), () -> rules);
+        assertEquals("", SecondWordReader.fault(text), () -> rules);
         List<String> lines = text.lines().toList();
         int states = lines.size() - 1;
         int changes = 0;
@@ -56,9 +58,9 @@ class WordCertificateTest {
                         ? (words[0].equals("P") ? "N" : "P")
                         : String.valueOf((Integer.parseInt(words[place]) + 1) % states);
                 changed.set(line, String.join(" ", now));
-                assertFalse(
-                        verdict(String.join("\n", changed) + "\n").accepted(),
-                        () -> rules + ": " + String.join(" ", now));
+                String other = String.join("\n", changed) + "\n";
+                assertFalse(verdict(other).accepted(), () -> rules + ": " + String.join(" ", now));
+                assertNotEquals("", SecondWordReader.fault(other), () -> rules + ": " + String.join(" ", now));
                 changes++;
             }
         }
@@ -84,6 +86,7 @@ class WordCertificateTest {
         assertTrue(text.contains(from), text.lines().findFirst().orElseThrow());
         Verdict verdict = verdict(text.replace(from, to));
         assertFalse(verdict.accepted());
+        assertNotEquals("", SecondWordReader.fault(text.replace(from, to)));
         assertTrue(
                 reason.equals("may be raised")
                         || reason.equals("its options")

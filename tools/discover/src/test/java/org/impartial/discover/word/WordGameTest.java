@@ -10,9 +10,14 @@ import java.util.Optional;
 import java.util.Random;
 import org.impartial.core.contract.GameContract;
 import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Solver;
@@ -111,5 +116,14 @@ class WordGameTest {
             assertEquals(Outcome.N, analysis.outcome(), rules);
             assertEquals(1, analysis.winningMoves().size(), rules);
         }
+    }
+
+    /** All moves in a run are one option, which is found for each of them; that is work too. */
+    @Test
+    void movesThatAreOneOptionCountAsWork() {
+        WordGame game = WordGame.of(WordRules.parse("a->"));
+        Component<WordState> run = game.at(WordState.of("a".repeat(20_000)));
+        Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
+        assertThrows(StoppedException.class, () -> run.hasOptions(meter));
     }
 }
