@@ -24,6 +24,9 @@ interface ComponentTable {
     /** Returns the number of a component, up to symmetry; assigns one if the component is new. */
     int number(Component<?> component);
 
+    /** Returns the number of a component in canonical form if it has one, else 0; none is assigned. */
+    int find(Component<?> canonical);
+
     /** Returns the component that has a number, in canonical form. */
     Component<?> component(int id);
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.ImpartialGame;
@@ -24,6 +25,7 @@ import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.nimber.NimberProof;
 import org.impartial.proof.kind.nimber.NimberTable;
+import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.engine.thread.SearchThreads;
 import org.impartial.solve.engine.thread.WorkerMeter;
 import org.jspecify.annotations.Nullable;
@@ -110,6 +112,44 @@ public final class NimberSearch {
             value ^= searched(part, meter);
         }
         return value;
+    }
+
+    /**
+     * {@return the search for the value of a component that does not decompose, in several turns without loss, each
+     * under its meter; close it before any other search begins}
+     *
+     * @param component the component
+     * @param elsewhere the values of canonical components that another search has found
+     */
+    public ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+        ComponentTable table = table(component);
+        int id = table.number(component);
+        ProofSearch search = new ProofSearch(table, WorkerMeter.of(Meter.unlimited()), false, elsewhere);
+        return new ValueTurns() {
+            @Override
+            public long value(Meter turn) {
+                begin(component, turn);
+                search.valueInTurns(id, WorkerMeter.of(turn));
+                return ComponentFacts.value(table.facts().known(id));
+            }
+
+            @Override
+            public void close() {
+                search.suspend();
+            }
+        };
+    }
+
+    /**
+     * {@return the value of a component if this search has found it; no component is added}
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public OptionalLong found(Component<?> canonical) {
+        ComponentTable table = table(canonical);
+        int id = table.find(canonical);
+        long known = id == 0 ? 0 : table.facts().known(id);
+        return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
     }
 
     private long searched(Component<?> component, Meter meter) {

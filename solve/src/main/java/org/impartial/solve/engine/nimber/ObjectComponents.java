@@ -60,6 +60,11 @@ final class ObjectComponents implements ComponentTable {
         return numberOf(component);
     }
 
+    @Override
+    public synchronized int find(Component<?> canonical) {
+        return numbering(canonical.game()).ids.getInt(canonical.state());
+    }
+
     private <S> int numberOf(Component<S> component) {
         Numbering<S> numbering = numbering(component.game());
         Component<S> form = component.canonical();

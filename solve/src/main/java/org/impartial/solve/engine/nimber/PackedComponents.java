@@ -58,6 +58,11 @@ final class PackedComponents implements ComponentTable {
     }
 
     @Override
+    public int find(Component<?> canonical) {
+        return find((long) (Long) canonical.state());
+    }
+
+    @Override
     public Component<?> component(int id) {
         return game.at(facts.key(id));
     }

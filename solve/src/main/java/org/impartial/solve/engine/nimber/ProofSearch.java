@@ -1,7 +1,11 @@
 package org.impartial.solve.engine.nimber;
 
 import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
 import org.impartial.core.meter.StoppedException;
+import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.thread.WorkerMeter;
 
 /**
@@ -25,10 +29,11 @@ final class ProofSearch {
 
     private final ComponentTable components;
     private final ComponentFacts facts;
-    private final ComponentTable.ComponentRules rules;
+    private final Function<Component<?>, OptionalLong> elsewhere;
+    private ComponentTable.ComponentRules rules;
     private final OptionList options;
     private final Child child;
-    private final WorkerMeter pace;
+    private WorkerMeter pace;
     private final boolean shared;
     private Frame[] stack = new Frame[64];
     private int depth;
@@ -38,7 +43,17 @@ final class ProofSearch {
      * works.
      */
     ProofSearch(ComponentTable components, WorkerMeter pace, boolean shared) {
+        this(components, pace, shared, SearchedValues.NOWHERE);
+    }
+
+    /** Creates an idle search that uses the values of components that another search has found. */
+    ProofSearch(
+            ComponentTable components,
+            WorkerMeter pace,
+            boolean shared,
+            Function<Component<?>, OptionalLong> elsewhere) {
         this.components = components;
+        this.elsewhere = elsewhere;
         this.facts = components.facts();
         this.rules = components.rules(pace.listing());
         this.options = new OptionList(facts);
@@ -59,23 +74,38 @@ final class ProofSearch {
         run();
     }
 
+    /** Finds the value of a component; continues with the questions that the previous turn has left on the stack. */
+    void valueInTurns(int id, WorkerMeter turn) {
+        pace = turn;
+        rules = components.rules(turn.listing());
+        if (depth == 0) {
+            push().value(id);
+        }
+        work();
+    }
+
     private void run() {
         try {
-            while (depth > 0 && !pace.over()) {
-                Frame top = stack[depth - 1];
-                if (top.valuing()) {
-                    nextValue(top.component());
-                } else {
-                    step(top);
-                }
-            }
+            work();
         } finally {
             suspend();
         }
     }
 
+    private void work() {
+        while (depth > 0 && !pace.over()) {
+            pace.endTurn();
+            Frame top = stack[depth - 1];
+            if (top.valuing()) {
+                nextValue(top.component());
+            } else {
+                step(top);
+            }
+        }
+    }
+
     /** Leaves all questions on the stack, and keeps their numbers, from which the next search of them continues. */
-    private void suspend() {
+    void suspend() {
         for (; depth > 0; depth--) {
             Frame top = stack[depth - 1];
             // A search that stops while options are read leaves a question without a list.
@@ -250,6 +280,11 @@ final class ProofSearch {
     private int[] listOf(int id, int n) {
         int[] list = facts.list(id);
         if (list.length > 0) {
+            return list;
+        }
+        OptionalLong found = elsewhere == SearchedValues.NOWHERE ? OptionalLong.empty() : elsewhere.apply(components.component(id));
+        if (found.isPresent()) {
+            facts.settle(id, Math.toIntExact(found.getAsLong()));
             return list;
         }
         options.clear(id);

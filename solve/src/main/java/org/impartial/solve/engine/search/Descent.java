@@ -1,5 +1,8 @@
 package org.impartial.solve.engine.search;
 
+import java.util.OptionalLong;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.meter.Meter;
@@ -13,6 +16,7 @@ import org.impartial.solve.engine.thread.WorkerMeter;
 final class Descent {
     private final PackedGame game;
     private final PackedTable table;
+    private final Function<Component<?>, OptionalLong> elsewhere;
     private final boolean lastFirst;
     private final int skip;
     private final PackedOptions options = new PackedOptions();
@@ -28,17 +32,28 @@ final class Descent {
      *     of threads converges from both ends, and each pair begins a few options further than the one before
      */
     Descent(PackedGame game, PackedTable table, int turn) {
+        this(game, table, turn, SearchedValues.NOWHERE);
+    }
+
+    /** Creates an idle descent that uses the values that another search has found. */
+    Descent(PackedGame game, PackedTable table, int turn, Function<Component<?>, OptionalLong> elsewhere) {
         this.game = game;
+        this.elsewhere = elsewhere;
         this.table = table;
         this.lastFirst = turn % 2 == 0;
         this.skip = 3 * (turn / 2);
         this.path = new PackedPath(game);
     }
 
-    /** Stores the value of a state in the table, unless the search is already over. */
+    /**
+     * Stores the value of a state in the table, unless the search is already over. If the turn of the meter ends, the
+     * next call with the same state continues.
+     */
     void value(long root, WorkerMeter meter) {
-        enter(root, meter);
-        boolean entered = true;
+        boolean entered = path.isEmpty();
+        if (entered) {
+            enter(root, meter);
+        }
         while (!path.isEmpty() && !meter.over()) {
             PackedPath.PathStep step = path.top();
             if (missing.size() == step.floor()) {
@@ -47,13 +62,29 @@ final class Descent {
                 continue;
             }
             int known = entered ? PackedTable.ABSENT : table.get(missing.top());
-            if (known >= 0) {
+            if (known >= 0 || (known = elsewhere(missing.top(), meter)) >= 0) {
                 settle(known);
+                entered = false;
             } else {
+                meter.endTurn();
                 enter(missing.top(), meter);
                 entered = true;
             }
         }
+    }
+
+    /** Stores and returns the value of a state that another search has found, if there is one. */
+    private int elsewhere(long state, WorkerMeter meter) {
+        if (elsewhere == SearchedValues.NOWHERE) {
+            return PackedTable.ABSENT;
+        }
+        OptionalLong found = elsewhere.apply(game.at(state));
+        if (found.isEmpty()) {
+            return PackedTable.ABSENT;
+        }
+        table.put(state, (int) found.getAsLong());
+        growIfCrowded(meter);
+        return (int) found.getAsLong();
     }
 
     /** Generates the options of a state, looks them up, and records the missing parts. */

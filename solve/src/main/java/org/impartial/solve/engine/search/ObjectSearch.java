@@ -2,10 +2,11 @@ package org.impartial.solve.engine.search;
 
 import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.PerGame;
 import org.impartial.solve.theory.walk.DepthFirst;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Grundy values of any components by memoised search of state objects; a component reached again while it is being
  * searched is a cycle. Not safe for use by several threads.
  */
-public final class ObjectSearch implements GrundyValues {
+public final class ObjectSearch implements SearchedValues {
     /** The approximate number of bytes of a state and its table entry. */
     private static final long ENTRY = 100;
 
@@ -26,15 +27,42 @@ public final class ObjectSearch implements GrundyValues {
     @Override
     public long grundy(Component<?> component, Meter meter) {
         Component<?> root = component.canonical();
-        int known = known(root);
+        int known = value(root);
         if (known >= 0) {
             return known;
         }
-        new ObjectPlay(meter).search(root);
-        return known(root);
+        new ObjectPlay(meter, NOWHERE).search(root);
+        return value(root);
     }
 
-    private int known(Component<?> component) {
+    @Override
+    public OptionalLong known(Component<?> canonical) {
+        int known = value(canonical);
+        return known >= 0 ? OptionalLong.of(known) : OptionalLong.empty();
+    }
+
+    @Override
+    public ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+        Component<?> root = component.canonical();
+        ObjectPlay play = new ObjectPlay(Meter.unlimited(), elsewhere);
+        return new ValueTurns() {
+            @Override
+            public long value(Meter turn) {
+                if (ObjectSearch.this.value(root) < 0) {
+                    play.meter = turn;
+                    play.resume(root);
+                }
+                return ObjectSearch.this.value(root);
+            }
+
+            @Override
+            public void close() {
+                play.abandonAll();
+            }
+        };
+    }
+
+    private int value(Component<?> component) {
         return memo.of(component.game()).getInt(component.state());
     }
 
@@ -63,14 +91,17 @@ public final class ObjectSearch implements GrundyValues {
     }
 
     private final class ObjectPlay extends DepthFirst<Component<?>, ObjectVisit> {
-        private final Meter meter;
+        private final Function<Component<?>, OptionalLong> elsewhere;
+        private Meter meter;
 
-        ObjectPlay(Meter meter) {
+        ObjectPlay(Meter meter, Function<Component<?>, OptionalLong> elsewhere) {
             this.meter = meter;
+            this.elsewhere = elsewhere;
         }
 
         @Override
         protected ObjectVisit open(Component<?> component) {
+            meter.endTurn();
             meter.spend(1);
             List<Position> options = component.options(meter);
             meter.hold(ENTRY + ObjectVisit.bytes(options));
@@ -85,9 +116,12 @@ public final class ObjectSearch implements GrundyValues {
                 int value = 0;
                 for (Component<?> part : visit.options.get(visit.next).components()) {
                     Component<?> form = part.canonical();
-                    int known = known(form);
+                    int known = value(form);
                     if (known == OPEN) {
                         throw cycle(form, open -> open.component);
+                    }
+                    if (known == ABSENT) {
+                        known = foundElsewhere(form);
                     }
                     if (known == ABSENT) {
                         return form;
@@ -97,6 +131,16 @@ public final class ObjectSearch implements GrundyValues {
                 visit.seen.add(value);
             }
             return null;
+        }
+
+        /** Keeps and returns the value of a component that another search has found. */
+        private int foundElsewhere(Component<?> form) {
+            OptionalLong found = elsewhere.apply(form);
+            if (found.isPresent()) {
+                meter.hold(ENTRY);
+                memo.of(form.game()).put(form.state(), (int) found.getAsLong());
+            }
+            return (int) found.orElse(ABSENT);
         }
 
         @Override

@@ -1,18 +1,20 @@
 package org.impartial.solve.engine.search;
 
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.thread.SearchThreads;
-import org.impartial.solve.theory.GrundyValues;
+import org.impartial.solve.engine.thread.WorkerMeter;
 import org.impartial.solve.theory.sums.PerGame;
 
 /**
  * Grundy values of packed games by memoised search over longs, on one thread or several. A table holds only values, so
  * a search that stops leaves it consistent, and the next one continues from it. Not safe for use by several threads.
  */
-public final class PackedSearch implements GrundyValues {
+public final class PackedSearch implements SearchedValues {
     /** The greatest number of threads; more would overfill a table while they wait for each other. */
     public static final int MOST_THREADS = 64;
 
@@ -37,6 +39,25 @@ public final class PackedSearch implements GrundyValues {
         long root = open.game.canonical((long) (Long) component.state());
         int known = open.table.get(root);
         return known >= 0 ? known : search(open.game, open.table, root, meter);
+    }
+
+    @Override
+    public OptionalLong known(Component<?> canonical) {
+        int known = games.of(canonical.game()).table.get((long) (Long) canonical.state());
+        return known >= 0 ? OptionalLong.of(known) : OptionalLong.empty();
+    }
+
+    @Override
+    public ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+        OpenGame open = games.of(component.game());
+        long root = open.game.canonical((long) (Long) component.state());
+        Descent descent = new Descent(open.game, open.table, 0, elsewhere);
+        return meter -> {
+            if (open.table.get(root) < 0) {
+                descent.value(root, WorkerMeter.of(meter));
+            }
+            return open.table.get(root);
+        };
     }
 
     private int search(PackedGame game, PackedTable table, long root, Meter meter) {

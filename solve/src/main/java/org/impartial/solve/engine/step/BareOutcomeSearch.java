@@ -76,7 +76,8 @@ final class BareOutcomeSearch {
      * @param found the outcomes of single components that the other search has found
      * @param position one component
      * @param convention the playing convention
-     * @param whole the meter of the question
+     * @param meter the meter of both
+     * @param before the work for the question before them
      * @return the outcome, or empty if the position decomposes
      */
     Optional<Outcome> inTurns(
@@ -84,7 +85,8 @@ final class BareOutcomeSearch {
             Function<Component<?>, Optional<Outcome>> found,
             Position position,
             Convention convention,
-            Meter whole) {
+            Meter meter,
+            long before) {
         long[] spared = {0};
         Function<Component<?>, Optional<Outcome>> counted = component -> {
             Optional<Outcome> outcome = found.apply(component);
@@ -93,8 +95,9 @@ final class BareOutcomeSearch {
         };
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
-            return new Turns(whole, only.firstOptions(FIRST_OPTIONS, whole).size(), () -> spared[0])
-                    .result(bare::outcome, meter -> Optional.of(other.apply(meter)));
+            int options = only.firstOptions(FIRST_OPTIONS, meter).size();
+            return new Turns(meter, Long.MAX_VALUE, options, before, () -> spared[0])
+                    .result(bare::outcome, turn -> Optional.of(other.apply(turn)));
         }
     }
 

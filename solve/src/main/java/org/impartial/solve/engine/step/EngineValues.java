@@ -11,6 +11,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.theory.GrundyValues;
 
 /** The open engines of one session, in order: each component is evaluated by the first that suits it. */
@@ -31,8 +32,17 @@ final class EngineValues implements GrundyValues {
     }
 
     /** Returns the values by nimber search, for components of all games. */
-    GrundyValues nimbers() {
-        return open(Engines.NIMBERS, shared);
+    OpenNimbers nimbers() {
+        return OpenNimbers.shared(shared);
+    }
+
+    /** Returns the memo search that evaluates a component, if that is its engine and the component has no other parts. */
+    Optional<SearchedValues> searched(Component<?> component) {
+        return isSearched(component)
+                        && component.parts().equals(component)
+                        && of(component) instanceof SearchedValues search
+                ? Optional.of(search)
+                : Optional.empty();
     }
 
     /** Returns the values of the engines that all steps of an open strategy share. */

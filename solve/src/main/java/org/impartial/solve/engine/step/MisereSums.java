@@ -48,7 +48,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
             BareOutcomeSearch bare = single.get();
             search.recallFrom(component -> bare.known(component, convention()));
-            return bare.inTurns(bySums, search::known, position, convention(), meter);
+            return bare.inTurns(bySums, search::known, position, convention(), meter, Turns.work(whole.cost()));
         }
         return single.flatMap(bare -> bare.outcomeAfter(
                 Share.FIRST_MISERE_SEARCH, bySums, cost -> true, position, convention(), meter, whole));

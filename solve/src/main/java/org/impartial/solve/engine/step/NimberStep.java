@@ -70,7 +70,12 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
         return new OutcomeFirst(
-                limit -> new NimberSums(search, limit), single, Share.SHORT_NIMBER_SEARCH, cost -> true, meter);
+                limit -> new NimberSums(search, limit),
+                new NimberSums(search, meter),
+                single,
+                Share.SHORT_NIMBER_SEARCH,
+                cost -> true,
+                meter);
     }
 
     private static Answer<?> result(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {

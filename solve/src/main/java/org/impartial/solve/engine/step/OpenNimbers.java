@@ -1,6 +1,8 @@
 package org.impartial.solve.engine.step;
 
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
@@ -8,6 +10,7 @@ import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.nimber.KnownFacts;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
 
 /**
@@ -29,6 +32,16 @@ final class OpenNimbers implements GrundyValues {
     NimberSearch forQuestion(Position position) {
         search = search.forQuestion(position);
         return search;
+    }
+
+    /** Returns the value of a canonical component if the search has found it. */
+    OptionalLong found(Component<?> canonical) {
+        return search.found(canonical);
+    }
+
+    /** Returns the search for the value of a component in turns. */
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
+        return search.inTurns(component, elsewhere);
     }
 
     @Override

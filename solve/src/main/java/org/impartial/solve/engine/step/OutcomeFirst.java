@@ -28,7 +28,8 @@ final class OutcomeFirst implements NimberTheory {
     /**
      * Creates a theory.
      *
-     * @param theory the search for values under a meter
+     * @param theory the search for values under the meter of a short attempt
+     * @param values the search for values after the bare search
      * @param single the bare search
      * @param first the share of the search for values before the bare search
      * @param pays whether the bare search is worthwhile, given the cost of that attempt
@@ -36,12 +37,13 @@ final class OutcomeFirst implements NimberTheory {
      */
     OutcomeFirst(
             Function<Meter, NimberTheory> theory,
+            NimberTheory values,
             BareOutcomeSearch single,
             Share first,
             Predicate<Cost> pays,
             Meter meter) {
         this.theory = theory;
-        this.values = theory.apply(meter);
+        this.values = values;
         this.single = single;
         this.first = first;
         this.pays = pays;

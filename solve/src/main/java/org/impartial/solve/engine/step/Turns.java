@@ -23,7 +23,7 @@ final class Turns {
     private static final long FEW = 32;
 
     private final Meter whole;
-    private final Meter quarter;
+    private final Meter ofOther;
     private final LongSupplier spared;
     private long usualPositions;
     private long usualWork;
@@ -34,14 +34,17 @@ final class Turns {
      * Creates turns of two searches.
      *
      * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
+     * @param most the greatest number of positions that the other search may visit
      * @param options the number of options of the position, which the other search examines twice at first
+     * @param before the work before, which the usual search does not repeat, so that it counts as work of the other one
      * @param spared the number of positions that the usual search did not examine, as the other one had their outcomes
      */
-    Turns(Meter whole, long options, LongSupplier spared) {
+    Turns(Meter whole, long most, long options, long before, LongSupplier spared) {
         this.spared = spared;
         this.whole = whole;
-        this.quarter = whole.fork(Long.MAX_VALUE).fork(Long.MAX_VALUE);
+        this.ofOther = whole.fork(Long.MAX_VALUE).fork(most);
         this.lead = Math.max(FIRST, 2 * options);
+        this.otherWork = before;
     }
 
     /**
@@ -69,14 +72,14 @@ final class Turns {
 
     private <T> Optional<T> byOther(Function<Meter, T> other) {
         LimitedAttempt attempt =
-                new LimitedAttempt(quarter.turn(Math.max(1, usualWork / PARTS * partsOfOther() - otherWork)));
+                new LimitedAttempt(ofOther.turn(Math.max(1, usualWork / PARTS * partsOfOther() - otherWork)));
         try {
             Optional<T> found = attempt.result(other);
             otherWork += work(attempt.meter().cost());
             lead = usualWork / (2 * PARTS);
             return found;
         } catch (StoppedException stopped) {
-            quarter.absorb(stopped);
+            ofOther.absorb(stopped);
             lead = Long.MAX_VALUE / 8;
             return Optional.empty();
         }
@@ -92,7 +95,7 @@ final class Turns {
         return spared.getAsLong() * FEW > usualPositions ? PARTS + 1 : PARTS - 1;
     }
 
-    private static long work(Cost cost) {
+    static long work(Cost cost) {
         return cost.positions() + cost.options();
     }
 }

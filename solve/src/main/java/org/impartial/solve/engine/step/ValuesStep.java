@@ -1,8 +1,13 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
@@ -47,6 +52,18 @@ public record ValuesStep(List<Engine> engines) implements Step {
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 
+    /** Returns values by memo search, if that suits the component, and nimber search in turns. */
+    private static GrundyValues inTurns(
+            Component<?> only, EngineValues values, BareOutcomeSearch single, GrundyValues each) {
+        Function<Component<?>, OptionalLong> zero = component ->
+                single.known(component, Convention.NORMAL).equals(Optional.of(Outcome.P))
+                        ? OptionalLong.of(0)
+                        : OptionalLong.empty();
+        return values.searched(only)
+                .<GrundyValues>map(memo -> new ValuesInTurns(only, memo, values.nimbers(), zero, each))
+                .orElse(each);
+    }
+
     private static NimberTheory theory(
             Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
@@ -65,6 +82,7 @@ public record ValuesStep(List<Engine> engines) implements Step {
         return claimed.isUnknown()
                 ? new OutcomeFirst(
                         meter -> new Nimbers(each, meter),
+                        new Nimbers(inTurns(only, values, single, each), question.meter()),
                         single,
                         Share.SMALL_POSITION,
                         cost -> SmallFirst.isNarrow(only, cost, question.meter()),

@@ -25,6 +25,9 @@ public interface WorkerMeter {
      */
     void meet(Consumer<Meter> work);
 
+    /** Ends a turn whose work is done, as {@link Meter#endTurn} does; searches on several threads have no turns. */
+    default void endTurn() {}
+
     /** Returns the meter of a search on a single thread. */
     static WorkerMeter of(Meter meter) {
         return new WorkerMeter() {
@@ -51,6 +54,11 @@ public interface WorkerMeter {
             @Override
             public void meet(Consumer<Meter> work) {
                 work.accept(meter);
+            }
+
+            @Override
+            public void endTurn() {
+                meter.endTurn();
             }
         };
     }

@@ -48,7 +48,7 @@ class TurnsTest {
     @CsvSource({"50, 1000000", "1000, 1000000", "3000, 3500", "1000000, 1000", "1000000, 100000"})
     void allWorkIsAtMostAsStated(int usual, int other) {
         Meter meter = Meter.unlimited();
-        String first = new Turns(meter, 10, () -> 0).result(searching("usual", usual), searching("other", other));
+        String first = new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", usual), searching("other", other));
         assertEquals(usual < other ? "usual" : "other", first);
         long most = Math.min(usual * 2L, other * 17L / 8 + 200);
         assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
@@ -57,11 +57,11 @@ class TurnsTest {
     @Test
     void theOtherSearchHasAQuarterOfTheBudget() {
         Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
-        assertEquals("usual", new Turns(meter, 10, () -> 0).result(searching("usual", 700), searching("other", 900)));
+        assertEquals("usual", new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", 700), searching("other", 900)));
         Meter little = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
         assertThrows(
                 StoppedException.class,
-                () -> new Turns(little, 10, () -> 0).result(searching("usual", 1_001), searching("other", 900)));
+                () -> new Turns(little, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", 1_001), searching("other", 900)));
     }
 
     /** The work in many turns is that of one. */

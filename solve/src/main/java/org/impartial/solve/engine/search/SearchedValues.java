@@ -1,0 +1,39 @@
+package org.impartial.solve.engine.search;
+
+import java.util.OptionalLong;
+import java.util.function.Function;
+import org.impartial.core.game.Component;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.GrundyValues;
+
+/** Grundy values by a search of all followers, which can be stopped between two positions and continued without loss. */
+public interface SearchedValues extends GrundyValues {
+    /** No other search. */
+    Function<Component<?>, OptionalLong> NOWHERE = component -> OptionalLong.empty();
+
+    /**
+     * Returns the value of a component if a search has found it; no component is added.
+     *
+     * @param canonical a component whose state is canonical
+     */
+    OptionalLong known(Component<?> canonical);
+
+    /**
+     * Returns the search for the value of a component in several turns; no other search may begin before it is closed.
+     *
+     * @param component the component
+     * @param elsewhere the values of canonical components that another search has found
+     */
+    ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere);
+
+    /** A search for one value in several turns. */
+    @FunctionalInterface
+    interface ValueTurns extends AutoCloseable {
+        /** Continues the search; returns the value. */
+        long value(Meter meter);
+
+        /** Leaves the positions that are not decided. */
+        @Override
+        default void close() {}
+    }
+}
