@@ -179,7 +179,14 @@ final class ExplorerRequests {
         Convention play = given == null ? library.play(text) : given;
         return JsonNodeFactory.instance
                 .objectNode()
-                .put("page", LessonPage.of(library, text, play, new AnswerTime(AnswerTime.MOST_SECONDS)));
+                .put(
+                        "page",
+                        LessonPage.of(
+                                library,
+                                text,
+                                play,
+                                new AnswerTime(AnswerTime.MOST_SECONDS),
+                                LessonPage.MOST_CHARACTERS));
     }
 
     /** Returns the number of seconds that an answer may take. */

@@ -33,21 +33,28 @@ public final class LessonPage {
     /** The greatest number of boards, which are positions together with their drawings. */
     private static final int MOST_BOARDS = 2_000;
 
+    /** A board takes at least so many characters with its moves. */
+    private static final int BOARD = 500;
+
     /** The greatest number of seconds for a position, most of which take milliseconds. */
     private static final int SECONDS = 3;
+
+    /** The same for the start: what is found there about the game, such as a theorem, serves all positions. */
+    private static final int FIRST_SECONDS = 20;
 
     /** The last move is not marked, since different plays reach a board. */
     private static final String LAST = "class=\"gone last\"";
 
     private static final String GONE = "class=\"gone\"";
 
-    private static final int MOST_CHARACTERS = 50_000_000;
+    static final int MOST_CHARACTERS = 50_000_000;
 
     private final List<ExploredPosition> positions = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final SharedLines shared = new SharedLines();
     private final Convention convention;
     private final @Nullable AnswerTime limit;
+    private final int longest;
     private final boolean boards;
 
     /**
@@ -56,9 +63,10 @@ public final class LessonPage {
      * @param boards whether a position has a view for each of its drawings, so that a board stays one board in every
      *     play; else one view, in the board of the first play that reaches it
      */
-    private LessonPage(Convention convention, @Nullable AnswerTime limit, boolean boards) {
+    private LessonPage(Convention convention, @Nullable AnswerTime limit, int longest, boolean boards) {
         this.convention = convention;
         this.limit = limit;
+        this.longest = longest;
         this.boards = boards;
     }
 
@@ -74,7 +82,22 @@ public final class LessonPage {
      * @throws org.impartial.core.notation.NotationException if the position cannot be read
      */
     public static String of(GameLibrary library, String text, Convention convention) {
-        return of(library, text, convention, null);
+        return of(library, text, convention, null, MOST_CHARACTERS);
+    }
+
+    /**
+     * Writes the page of a position if it is short; a longer one is given up soon.
+     *
+     * @param library the games
+     * @param text the position at which play starts
+     * @param convention the playing convention
+     * @param longest the greatest number of characters of the positions
+     * @return the page, as HTML
+     * @throws BeyondRangeException if the positions that can be reached are too many, or need more characters
+     * @throws org.impartial.core.notation.NotationException if the position cannot be read
+     */
+    public static String of(GameLibrary library, String text, Convention convention, int longest) {
+        return of(library, text, convention, null, longest);
     }
 
     /** {@return a script whose function {@code plain} folds a name as the library does, for other pages with a search} */
@@ -83,13 +106,13 @@ public final class LessonPage {
     }
 
     /** Writes the page of a position within a time; null for any. */
-    static String of(GameLibrary library, String text, Convention convention, @Nullable AnswerTime limit) {
-        LessonPage page = new LessonPage(convention, limit, true);
+    static String of(GameLibrary library, String text, Convention convention, @Nullable AnswerTime limit, int longest) {
+        LessonPage page = new LessonPage(convention, limit, longest, true);
         ArrayNode views;
         try {
             views = page.views(library.read(text));
         } catch (BeyondRangeException manyBoards) {
-            page = new LessonPage(convention, limit, false);
+            page = new LessonPage(convention, limit, longest, false);
             views = page.views(library.read(text));
         }
         ObjectNode world = JsonNodeFactory.instance.objectNode();
@@ -108,7 +131,7 @@ public final class LessonPage {
     private ArrayNode views(NotatedPosition start) {
         number(new ExploredPosition(start, convention));
         ArrayNode views = JsonNodeFactory.instance.arrayNode();
-        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(SECONDS));
+        Valuation world = Valuation.of(start.position(), convention, new AnswerTime(FIRST_SECONDS));
         long characters = 0;
         for (int i = 0; i < positions.size(); i++) {
             requireTime();
@@ -131,9 +154,9 @@ public final class LessonPage {
             }
             shared.share(view);
             characters += view.toString().length();
-            if (characters > MOST_CHARACTERS) {
-                throw new BeyondRangeException("the page would be longer than " + MOST_CHARACTERS
-                        + " characters; start from a smaller position");
+            if (characters + shared.characters() > longest) {
+                throw new BeyondRangeException(
+                        "the page would be longer than " + longest + " characters; start from a smaller position");
             }
             views.add(view);
         }
@@ -156,7 +179,7 @@ public final class LessonPage {
             return known;
         }
         positions.add(explored);
-        int most = boards ? MOST_BOARDS : MOST_POSITIONS;
+        int most = boards ? Math.min(MOST_BOARDS, longest / BOARD) : MOST_POSITIONS;
         if (positions.size() > most) {
             throw new BeyondRangeException(
                     "more than " + most + " positions can be reached; start from a smaller position");

@@ -13,6 +13,7 @@ import java.util.Map;
  */
 final class SharedLines {
     private final Map<String, Integer> numbers = new HashMap<>();
+    private long characters;
     private final ArrayNode lines = JsonNodeFactory.instance.arrayNode();
 
     /** Returns all lines in the order of their numbers. */
@@ -57,10 +58,16 @@ final class SharedLines {
         return written.toString();
     }
 
+    /** Returns the number of characters of all lines. */
+    long characters() {
+        return characters;
+    }
+
     private int number(String line) {
         Integer known = numbers.putIfAbsent(line, lines.size());
         if (known == null) {
             lines.add(line);
+            characters += line.length();
             return lines.size() - 1;
         }
         return known;

@@ -6,6 +6,7 @@ const LEAST_PLACE = 24.5;
 const MARGIN = 8;
 const GAP = 4;
 const SCROLLBAR = 30;
+const HIGHEST = 2;
 const DIGIT = 9;
 let above = { key: '', width: 0, tops: new Map() };
 
@@ -47,6 +48,7 @@ function addBinary(svg) {
   if (view.play !== 'normal' || values.length < 2 || !values.every(value => Number.isSafeInteger(value))
     || (above.key !== key && svg.querySelector('.gone'))) return;
   const groups = groupsOf();
+  const drawn = parts(svg);
   const width = Math.max(...values).toString(2).length;
   if (above.key !== key) above = { key, width, tops: new Map() };
   values.forEach((value, part) => {
@@ -55,7 +57,11 @@ function addBinary(svg) {
     const left = Math.min(...own.map(box => box.x));
     const place = Math.round(left);
     if (!above.tops.has(place)) {
-      above.tops.set(place, [(left + Math.max(...own.map(box => box.x + box.width))) / 2, Math.min(...own.map(box => box.y)) - 1.5 * DIGIT]);
+      const right = Math.max(...own.map(box => box.x + box.width));
+      const top = Math.min(...own.map(box => box.y));
+      // The numbers of columns and the beam of a tree may be above the places.
+      const near = drawn.filter(one => one.x < right && one.x + one.width > left && one.y < top && one.y + one.height > top - DIGIT);
+      above.tops.set(place, [(left + right) / 2, Math.min(top, ...near.map(one => one.y)) - 1.5 * DIGIT]);
     }
     const [middle, y] = above.tops.get(place);
     const digits = value.toString(2).padStart(above.width, '0');
@@ -142,12 +148,11 @@ function crop(shown) {
 // Returns where lines begin, of which none is wider than a width, if what is drawn has gaps there; numbers and signs stay before what follows.
 function lineStarts(shown, wide) {
   const blocks = [];
-  let joined = false;
   for (const one of [...shown].sort((a, b) => a.x - b.x)) {
     const last = blocks[blocks.length - 1];
-    if (!last || (one.x > last.end + GAP && !joined)) blocks.push({ from: one.x, end: one.x + one.width });
-    else last.end = Math.max(last.end, one.x + one.width);
-    joined = one.node.localName === 'text' && one.x + one.width >= blocks[blocks.length - 1].end;
+    const text = one.node.localName === 'text';
+    if (!last || (one.x > last.end + GAP && !last.text)) blocks.push({ from: one.x, end: one.x + one.width, text });
+    else Object.assign(last, { end: Math.max(last.end, one.x + one.width), text: last.text && text });
   }
   const starts = [];
   for (const block of blocks) if (!starts.length || block.end - starts[starts.length - 1] > wide) starts.push(block.from);
@@ -179,7 +184,8 @@ function closest(groups) {
   return least;
 }
 
-// Makes the board as large as there is room, and each place large enough for a finger; what is then wider than the screen scrolls.
+// Makes the board as large as there is room, and each place large enough for a finger unless the board became many screens high; what is
+// then wider than the screen scrolls.
 function fit(svg) {
   for (const hit of svg.querySelectorAll('.hit')) hit.remove();
   for (const node of svg.children) node.removeAttribute('transform');
@@ -199,7 +205,7 @@ function fit(svg) {
   // The ground of the drawing covers what is shown, which may begin elsewhere.
   const ground = svg.querySelector(':scope > rect[width="100%"]');
   if (ground) for (const [name, value] of [['x', x], ['y', y]]) ground.setAttribute(name, value);
-  const scale = Math.max(least, Math.min(1.8, room / width, Math.max(200, 0.55 * innerHeight) / height));
+  const scale = Math.max(Math.min(least, HIGHEST * innerHeight / height), Math.min(1.8, room / width, Math.max(200, 0.55 * innerHeight) / height));
   svg.style.width = scale * width + 'px';
   svg.style.height = scale * height + 'px';
   for (const group of groupsOf('g.live')) widen(group, LEAST_PLACE / scale);

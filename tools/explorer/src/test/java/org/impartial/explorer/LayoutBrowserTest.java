@@ -60,6 +60,25 @@ class LayoutBrowserTest extends BrowserCase {
         }
     }
 
+    /** A board of a hundred rows is not many screens high, and its list has each move. */
+    @Test
+    void aLargeBoardIsNotManyScreensHigh() throws Exception {
+        try (Browser browser = open(640, "wythoff 60 90")) {
+            assertTrue(browser.run("return page.drawing.getBoundingClientRect().height <= 2.1 * innerHeight"
+                            + " && !page.drawing.querySelector('[transform]')")
+                    .asBoolean());
+        }
+        try (Browser browser = open(1280, "tree-cutting -1 0 0 1 1 4")) {
+            awaitOutcomes(browser);
+            assertTrue(
+                    browser.run("const beam = page.drawing.querySelector('svg > path').getBoundingClientRect(); return"
+                        + " [...page.drawing.querySelectorAll('.binary')].length === 2 &&"
+                        + " [...page.drawing.querySelectorAll('.binary')][0].getBoundingClientRect().bottom <="
+                        + " beam.top + 1")
+                            .asBoolean());
+        }
+    }
+
     /** A phone sends this event when it scrolls: the board is not drawn again, and the last move does not fall again. */
     @Test
     void aResizeKeepsTheBoard() throws Exception {

@@ -3,12 +3,15 @@ package org.impartial.explorer;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Image;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.impartial.core.library.GameLibrary;
 
@@ -49,17 +52,17 @@ final class Screenshots {
     private static BufferedImage sheet(Explorer explorer, int width) throws Exception {
         int shown = width > 500 ? width / 3 : width / 2;
         int high = shown * HEIGHT / width;
-        BufferedImage sheet = new BufferedImage(
-                COLUMNS * shown, POSITIONS.size() / COLUMNS * high, BufferedImage.TYPE_BYTE_INDEXED, colours());
+        BufferedImage sheet =
+                new BufferedImage(COLUMNS * shown, POSITIONS.size() / COLUMNS * high, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = sheet.createGraphics();
         graphics.setColor(Color.WHITE);
         graphics.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        graphics.setRenderingHint(RenderingHints.KEY_DITHERING, RenderingHints.VALUE_DITHER_DISABLE);
         for (int i = 0; i < POSITIONS.size(); i++) {
             Path shot = Files.createTempFile("page", ".png");
             try (Browser browser = Browser.open(Browser.driver().orElseThrow(), width, HEIGHT)) {
                 browser.go(explorer.address() + BrowserCase.fragment(POSITIONS.get(i)));
                 browser.await(BrowserCase.READY);
+                BrowserCase.awaitOutcomes(browser);
                 browser.save(shot);
             }
             Image page = ImageIO.read(shot.toFile()).getScaledInstance(shown, high, Image.SCALE_AREA_AVERAGING);
@@ -67,18 +70,35 @@ final class Screenshots {
             Files.delete(shot);
         }
         graphics.dispose();
-        return sheet;
+        return inFewColours(sheet);
     }
 
-    /** Returns a cube of colours and a ramp of greys, as few colours keep the file small. */
-    private static IndexColorModel colours() {
-        int[] colours = new int[216 + GREYS];
-        for (int i = 0; i < 216; i++) {
-            colours[i] = ((0x33 * (i / 36)) << 16) | ((0x33 * (i / 6 % 6)) << 8) | (0x33 * (i % 6));
+    /** Returns a picture with the nearest of few colours at each place, as patterns of two colours would be seen. */
+    private static BufferedImage inFewColours(BufferedImage sheet) {
+        BufferedImage few =
+                new BufferedImage(sheet.getWidth(), sheet.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, colours(sheet));
+        for (int y = 0; y < sheet.getHeight(); y++) {
+            for (int x = 0; x < sheet.getWidth(); x++) {
+                few.setRGB(x, y, sheet.getRGB(x, y));
+            }
         }
-        for (int i = 0; i < GREYS; i++) {
-            colours[216 + i] = 0x10101 * (255 * i / (GREYS - 1));
+        return few;
+    }
+
+    /** Returns a cube of colours, a ramp of greys, and the colours that a picture has most often. */
+    private static IndexColorModel colours(BufferedImage sheet) {
+        Map<Integer, Integer> counts = new HashMap<>();
+        for (int rgb : sheet.getRGB(0, 0, sheet.getWidth(), sheet.getHeight(), null, 0, sheet.getWidth())) {
+            counts.merge(rgb & 0xFFFFFF, 1, Integer::sum);
         }
-        return new IndexColorModel(8, colours.length, colours, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
+        IntStream cube = IntStream.range(0, 64)
+                .map(i -> ((0x55 * (i / 16)) << 16) | ((0x55 * (i / 4 % 4)) << 8) | (0x55 * (i % 4)));
+        IntStream greys = IntStream.range(0, GREYS).map(i -> 0x10101 * (255 * i / (GREYS - 1)));
+        IntStream often = counts.entrySet().stream()
+                .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
+                .limit(256 - 64 - GREYS)
+                .mapToInt(Map.Entry::getKey);
+        int[] colours = IntStream.concat(IntStream.concat(cube, greys), often).toArray();
+        return new IndexColorModel(8, colours.length, colours, 0, false, -1, DataBuffer.TYPE_BYTE);
     }
 }

@@ -51,7 +51,7 @@ record Lesson(String start, String page) {
 
     private static Optional<Lesson> page(GameLibrary library, String start) {
         try {
-            String page = LessonPage.of(library, start, library.play(start));
+            String page = LessonPage.of(library, start, library.play(start), LONGEST);
             return page.length() <= LONGEST ? Optional.of(new Lesson(start, page)) : Optional.empty();
         } catch (BeyondRangeException tooLarge) {
             return Optional.empty();

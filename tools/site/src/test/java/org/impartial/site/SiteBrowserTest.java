@@ -104,5 +104,10 @@ class SiteBrowserTest {
     void theFrameHasTheLanguageOfTheReader() throws Exception {
         String dom = page("games/nim.html", "", "zh-CN");
         assertTrue(dom.contains("开始对局") && dom.contains("lang=\"zh\""), dom);
+        for (String english :
+                List.of("Other names", "Sources", "Position: ", "Move: ", "Limits", ">Theory<", ">Command<")) {
+            assertFalse(dom.contains(english), english);
+        }
+        assertTrue(dom.contains("别名：尼姆博弈") && dom.contains("文献："), dom);
     }
 }
