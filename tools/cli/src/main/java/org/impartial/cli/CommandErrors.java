@@ -14,6 +14,7 @@ import org.impartial.json.question.FileErrors;
 /** Reports what a subcommand throws: errors of a question in a line, all others as faults of the program. */
 final class CommandErrors {
     private static final int MOST_CAUSES = 20;
+    private static final String LISTED = "; impartial games lists all games, and --about WORD searches their rules";
 
     private CommandErrors() {}
 
@@ -32,7 +33,8 @@ final class CommandErrors {
             return ExitStatus.SOME_ERRORS;
         }
         if (fault instanceof ImpartialException) {
-            terminal.complain(String.valueOf(fault.getMessage()));
+            terminal.complain(
+                    String.valueOf(fault.getMessage()).replaceFirst("there is no game \"[^\"]*\"$", "$0" + LISTED));
             return ExitStatus.SOME_ERRORS;
         }
         if (fault instanceof IOException file) {

@@ -93,6 +93,21 @@ class DefaultsTest {
         assertTrue(far.startsWith("20000: ") && far.contains("\n20020: "), far);
     }
 
+    @Test
+    void aCountIsOfTheHeapsToAHundred() {
+        assertEquals(
+                Run.of("count", "kayles", "--to", "100").out(),
+                Run.of("count", "kayles").out());
+    }
+
+    @Test
+    void theWholeBarIsGivenByItsBoard() {
+        Run bar = Run.of("solve", "chomp[2,3]");
+        assertEquals("", bar.err());
+        assertEquals(Run.of("solve", "chomp[2,3] 3 3").out(), bar.out());
+        assertTrue(Run.of("solve", "chomp", "2x3").err().endsWith("did you mean: impartial solve 'chomp[2,3]'?\n"));
+    }
+
     /** The mex of each line is computed here from the printed numbers. */
     @Test
     void aDerivationIsPrintedLineByLine() {

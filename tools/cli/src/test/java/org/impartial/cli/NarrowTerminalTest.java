@@ -54,6 +54,22 @@ class NarrowTerminalTest {
     }
 
     @Test
+    void anIdeographTakesTwoColumns() {
+        assertEquals("尼姆 a\n博弈", LineBreaks.wrapped("尼姆 a 博弈", 10));
+        assertEquals("尼姆 a 博弈", LineBreaks.wrapped("尼姆 a 博弈", 11));
+        assertEquals("（３）\nab", LineBreaks.wrapped("（３） ab", 8));
+    }
+
+    @Test
+    void anExerciseIsBrokenBetweenWords() {
+        Run sheet = Run.narrow(60, "", "exercises", "nim", "--count", "3", "--answers");
+        assertTrue(sheet.out().lines().allMatch(line -> line.length() <= 60), sheet::out);
+        assertEquals(
+                Run.of("exercises", "nim", "--count", "3", "--answers").out().replaceAll("\\s+", " "),
+                sheet.out().replaceAll("\\s+", " "));
+    }
+
+    @Test
     void wordsAndStylesStayWhole() {
         assertEquals("aaa bb\ncc", LineBreaks.wrapped("aaa bb cc", 6));
         assertEquals("  a\n    long-word\n    b", LineBreaks.wrapped("  a long-word b", 6));

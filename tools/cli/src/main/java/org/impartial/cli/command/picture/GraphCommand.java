@@ -88,6 +88,10 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
             output.write(best ? graph.best(name, rank) : graph.labelled(name, rank), terminal);
             return ExitStatus.ANSWERED;
         } catch (IllegalArgumentException refused) {
+            if (position.isExample() && !best) {
+                best = true;
+                return call();
+            }
             throw new NotationException(refused.getMessage()
                     + (best ? "" : "; --best draws one winning move from each position, and --limit N lists more"));
         }
