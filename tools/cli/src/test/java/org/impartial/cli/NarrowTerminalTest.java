@@ -38,6 +38,15 @@ class NarrowTerminalTest {
     }
 
     @Test
+    void aLongNameOfAComponentIsCutInATable() {
+        String sum = Run.narrow(
+                        80, "", "solve", "cram[3,4] [1,1] [1,2] [2,1] [2,2] [3,1] [3,2] + cram[2,2] [1,1] [1,2]")
+                .out();
+        assertTrue(sum.contains("  cram[board=3,4] [1,1] [1,2] [2,1] [2,2]… = 1 = 1\n"), sum);
+        assertTrue(sum.lines().allMatch(line -> line.length() <= 80), sum);
+    }
+
+    @Test
     void whatIsLeftOutIsNamed() {
         assertTrue(Run.narrow(40, "", "table", "wythoff", "5x30").out().contains("… columns 12 to 29 do"), "cut");
         assertFalse(Run.of("table", "wythoff", "5x30").out().contains("…"));

@@ -82,8 +82,9 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
         Convention convention = play.of(text);
         Position start = position.read().position();
         Meter meter = new Meter(spending.budget(), terminal.progress("positions", OptionalLong.empty()), () -> false);
+        int most = limit.orElse(best ? PositionGraph.MOST : LISTED);
         try {
-            PositionGraph graph = PositionGraph.of(start, convention, most(), meter);
+            PositionGraph graph = PositionGraph.of(start, convention, most, meter);
             String name = name(text, convention);
             output.write(best ? graph.best(name, rank) : graph.labelled(name, rank), terminal);
             return ExitStatus.ANSWERED;
@@ -95,10 +96,6 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
             throw new NotationException(refused.getMessage()
                     + (best ? "" : "; --best draws one winning move from each position, and --limit N lists more"));
         }
-    }
-
-    private int most() {
-        return limit.orElse(best ? PositionGraph.MOST : LISTED);
     }
 
     private String name(String text, Convention convention) {
