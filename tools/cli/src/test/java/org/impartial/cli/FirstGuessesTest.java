@@ -57,6 +57,8 @@ class FirstGuessesTest {
                 "judge 1850 | did you mean hdu1850?",
                 "sweep nim 3 5 | sweep its components, such as nim 3, whose values add by XOR",
                 "solve nim 3 --jsonl | --jsonl answers the requests of FILE; leave the position out",
+                "solve kayles 5 --mex | there is no option --mex in solve; write --options for --mex",
+                "solve cram[5,5] --solver search --budget 10 | raise --budget, or try a smaller problem",
                 "slove nim 3 | did you mean solve?",
                 "help slove | there is no command slove",
                 "plot kayles -o no-such-folder/kayles.svg | for the file no-such-folder/kayles.svg; create it first",

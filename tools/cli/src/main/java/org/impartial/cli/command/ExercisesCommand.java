@@ -103,8 +103,8 @@ public final class ExercisesCommand implements Callable<Integer> {
                 spec,
                 (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
                 "choose one of --csv, --json and -o");
-        String ending = file.map(Path::toString).orElse("a.html").replaceFirst(".*\\.", "");
-        Misuse.require(spec, ending.matches("html?|tex|md"), "FILE ends in .html, .tex or .md, not in ." + ending);
+        String ending = file.map(Path::toString).orElse("").replaceFirst(".*(?=\\.\\w+$)|.*", "");
+        Misuse.require(spec, ending.matches("|\\.(html?|tex|md)"), "FILE ends in .html, .tex or .md, not in " + ending);
         Meter meter = new Meter(spending.budget(), terminal.progress(), () -> false);
         GameLibrary library = GameLibrary.installed();
         List<Exercise> made = Exercises.about(library, position.text(), level, seed, meter, count);

@@ -91,9 +91,9 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         return exercise.kind() == ExerciseKind.MISERE ? "misere" : "normal";
     }
 
-    /** Returns a page in the form that the ending of a file names: LaTeX, Markdown without drawings, or HTML. */
+    /** Returns a page in the form that the ending of a file names: .tex, .md without drawings, or else HTML. */
     public String page(String ending) {
-        return ending.equals("tex") ? tex() : ending.equals("md") ? markdown() : page();
+        return ending.equals(".tex") ? tex() : ending.equals(".md") ? markdown() : page();
     }
 
     private String markdown() {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
@@ -55,15 +56,16 @@ public final class Guess {
         if (!term.position().isEmpty() || started(text, library)) {
             return Optional.empty();
         }
-        String card = library.families().stream()
-                .filter(family -> family.id().equals(term.game()))
-                .map(family -> family.card().example())
-                .findFirst()
-                .orElse("");
-        String example = term.rules().equals(term.game())
-                ? card
-                : term.rules() + " " + GameTerm.of(card).position();
-        return Optional.of(example).filter(line -> readable(line, library));
+        try {
+            GameFamily family = library.family(term.game());
+            String card = family.card().example();
+            boolean bare = term.rules().equals(family.id());
+            String example =
+                    bare ? card : term.rules() + " " + GameTerm.of(card).position();
+            return Optional.of(example).filter(line -> readable(line, library));
+        } catch (NotationException unknown) {
+            return Optional.empty();
+        }
     }
 
     /**
