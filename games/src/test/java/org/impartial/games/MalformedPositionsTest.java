@@ -131,8 +131,7 @@ class MalformedPositionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "chomp[board=3,4]             | the whole bar is 3 rows of 4, as in chomp[board=3,4] 4 4 4",
-                "chomp[board=3,4] []          | the poisoned square is never bitten, so row 1 has at least one square",
+                "chomp[board=3,4] 0           | the poisoned square is never bitten, so row 1 has at least one square",
                 "chomp[board=3,4] [-1]        | row 1 is -1; it must be from 0 to 4",
                 "subtraction[S=0] 5           | a subtraction set holds numbers from 1 on, not 0",
                 "brussels-sprouts 0           | the free ends on boundary 0 is 0; it must be at least 1",

@@ -1,6 +1,5 @@
 package org.impartial.core.library;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.impartial.core.notation.NotationException;
  */
 record UnknownGame(String typed, Collection<GameFamily> families) {
     private static final int NEAREST = 3;
+    private static final int JOINED = 7;
 
     /** The cost of a change or an omission in the typed name, where an insertion costs 1. */
     private static final int CHANGE = 2;
@@ -46,15 +46,16 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
             return List.of();
         }
         String boundary = ideographs ? "" : "\\b";
+        String joined = GameLibrary.spelled(words);
         Pattern whole = Pattern.compile(boundary + Pattern.quote(words) + boundary);
-        List<String> known = new ArrayList<>();
-        for (GameFamily family : families) {
-            Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
-                    .filter(name -> whole.matcher(plain(name)).find())
-                    .findFirst()
-                    .ifPresent(name -> known.add(family.id() + " (" + name + ")"));
-        }
-        return known;
+        return families.stream()
+                .flatMap(family -> Stream.concat(Stream.of(family.card().title()), family.card().otherNames().stream())
+                        .filter(name -> whole.matcher(plain(name)).find()
+                                || (words.length() > JOINED
+                                        && GameLibrary.spelled(name).contains(joined)))
+                        .limit(1)
+                        .map(name -> family.id() + " (" + name + ")"))
+                .toList();
     }
 
     /** Returns the games whose name is within a distance of {@link #CHANGE} of the given one. */

@@ -202,8 +202,13 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
 
     @Override
     public Notation<Long> notation() {
-        return Notation.of(datum -> rows(diagrams.read(datum)), diagrams::written)
-                .moves(diagrams::bite);
+        return Notation.of(this::state, diagrams::written).moves(diagrams::bite);
+    }
+
+    /** Returns the state of the rows that are given, or of the whole bar if none is. */
+    private long state(Datum datum) {
+        int[] lengths = diagrams.read(datum);
+        return lengths.length == 0 ? full() : rows(lengths);
     }
 
     @Override

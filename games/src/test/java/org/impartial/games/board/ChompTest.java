@@ -54,6 +54,12 @@ class ChompTest {
     }
 
     @Test
+    void aBoardWithoutRowsIsTheWholeBar() {
+        assertEquals(new Chomp(3, 5).start(), Games.position("chomp[3,5]"));
+        assertEquals(Games.position("chomp[3,5] 5 5 5"), Games.position("chomp[board=3,5]"));
+    }
+
+    @Test
     void theFlatTableAgreesWithTheSearch() {
         Chomp game = new Chomp(4, 5);
         Solver ranked = Solver.normal().using(Strategy.ranked());

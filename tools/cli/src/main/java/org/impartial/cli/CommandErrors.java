@@ -3,7 +3,6 @@ package org.impartial.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
-import java.util.Objects;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.Terminal;
@@ -14,6 +13,7 @@ import org.impartial.json.question.FileErrors;
 /** Reports what a subcommand throws: errors of a question in a line, all others as faults of the program. */
 final class CommandErrors {
     private static final int MOST_CAUSES = 20;
+    private static final String LISTED = "; impartial games lists all games, and --about WORD searches their rules";
 
     private CommandErrors() {}
 
@@ -32,15 +32,14 @@ final class CommandErrors {
             return ExitStatus.SOME_ERRORS;
         }
         if (fault instanceof ImpartialException) {
-            terminal.complain(String.valueOf(fault.getMessage()));
+            terminal.complain(String.valueOf(fault.getMessage())
+                    .replaceFirst("there is no game \"[^\"]*\"$", "$0" + LISTED)
+                    .replace("give it more seconds", "give more --seconds")
+                    .replace("raise the budget", "raise --budget"));
             return ExitStatus.SOME_ERRORS;
         }
-        if (fault instanceof IOException file) {
+        if ((fault instanceof UncheckedIOException wrapped ? wrapped.getCause() : fault) instanceof IOException file) {
             terminal.complain(FileErrors.message(file));
-            return ExitStatus.SOME_ERRORS;
-        }
-        if (fault instanceof UncheckedIOException file) {
-            terminal.complain(FileErrors.message(Objects.requireNonNull(file.getCause())));
             return ExitStatus.SOME_ERRORS;
         }
         if (fault instanceof InvalidPathException name) {

@@ -82,6 +82,9 @@ class ContestCommandTest {
         assertTrue(lines.get(0).startsWith("{\"machine\":"), lines.get(0));
         Run report = contest("--report", runs.toString(), "--baseline", "packed", "--dearest", "auto");
         assertTrue(report.out().contains("work/packed") && report.out().contains("processors of"), report.out());
+        Run narrow = Run.narrow(80, "", "contest", "--report", runs.toString(), "--ratios", "auto");
+        assertTrue(narrow.out().lines().allMatch(line -> line.length() <= 80), narrow::out);
+        assertTrue(report.out().lines().anyMatch(line -> line.length() > 80), report::out);
         Run both =
                 contest("--report", "old=" + runs, "--report", runs.toString(), "--as", "families", "--format", "svg");
         assertTrue(

@@ -122,7 +122,6 @@ class CountCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "count kayles                       | give the greatest heap",
                 "count kayles --to many             | a whole number",
                 "count kayles --to 9 --modulo 0     | --modulo is 1 or more",
                 "count kayles --to 9 --sample -1    | --sample is from 0",

@@ -65,6 +65,8 @@ class DefaultsTest {
                 "solve wythoff | wythoff 5 8",
                 "solve bash[m=4] | bash[m=4] 21",
                 "solve pirates | pirates[100] 5",
+                "solve 0.77 | 0.77 5 9",
+                "solve 0.156 | 0.156 5 9",
                 "play kayles | kayles 11",
                 "graph chomp | chomp[board=3,4]",
                 "prove kayles --misere | kayles 11",
@@ -91,6 +93,27 @@ class DefaultsTest {
         assertFalse(Run.of("sequence", "officers").out().contains("period"));
         String far = Run.of("sequence", "kayles", "--from", "20000").out();
         assertTrue(far.startsWith("20000: ") && far.contains("\n20020: "), far);
+    }
+
+    @Test
+    void aGrundyValueInMisereAnswersIsThatOfNormalPlay() {
+        assertTrue(Run.of("solve", "nim", "3", "--misere").out().contains("\nGrundy value 3 in normal play\n"));
+        assertTrue(Run.of("solve", "nim", "3").out().contains("\nGrundy value 3\n"));
+    }
+
+    @Test
+    void aCountIsOfTheHeapsToAHundred() {
+        assertEquals(
+                Run.of("count", "kayles", "--to", "100").out(),
+                Run.of("count", "kayles").out());
+    }
+
+    @Test
+    void theWholeBarIsGivenByItsBoard() {
+        Run bar = Run.of("solve", "chomp[2,3]");
+        assertEquals("", bar.err());
+        assertEquals(Run.of("solve", "chomp[2,3] 3 3").out(), bar.out());
+        assertTrue(Run.of("solve", "chomp", "2x3").err().endsWith("did you mean: impartial solve 'chomp[2,3]'?\n"));
     }
 
     /** The mex of each line is computed here from the printed numbers. */

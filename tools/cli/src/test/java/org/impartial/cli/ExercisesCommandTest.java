@@ -212,6 +212,23 @@ class ExercisesCommandTest {
         assertTrue(tex.contains("Name: ") && tex.contains(" XOR ") && !tex.contains("<"), tex);
     }
 
+    @Test
+    void aSheetInMarkdownIsMarkdown() throws IOException {
+        Path sheet = folder.resolve("sheet.md");
+        assertEquals(
+                0,
+                Run.of("exercises", "nim", "--count", "3", "--answers", "-o", sheet.toString())
+                        .status());
+        String text = Files.readString(sheet);
+        assertTrue(text.startsWith("# Nim\n\nName: ") && text.contains("\n## Answers\n"), text);
+        assertTrue(text.contains("1. `nim 6 1 2`<br>\n   Find the only winning move.\n"), text);
+        assertTrue(text.contains("A move takes one bean or more from one heap") && !text.contains("<html"), text);
+        Run refused =
+                Run.of("exercises", "nim", "-o", folder.resolve("sheet.pdf").toString());
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().contains("ends in .html, .tex or .md, not in .pdf"), refused::err);
+    }
+
     /** The XOR is computed here from the printed values. */
     @Test
     void answersHaveTheValuesOfThePartsAndTheirXor() throws IOException {

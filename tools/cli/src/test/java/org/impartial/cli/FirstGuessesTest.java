@@ -34,6 +34,31 @@ class FirstGuessesTest {
                 "plot wythoff 100 | impartial plot wythoff 100x100",
                 "genus wythoff | impartial table wythoff 20x20",
                 "quotient wythoff | a position is needed, such as wythoff 5 8",
+                "solve bash 21 | did you mean: impartial solve 'bash[m=3] 21'?",
+                "solve leetcode 292 5 | did you mean: impartial solve 'bash[m=3] 5'?",
+                "solve pirates 100 5 | did you mean: impartial solve 'pirates[100] 5'?",
+                "solve pirates 5 100 | did you mean: impartial solve 'pirates[100] 5'?",
+                "solve 3 4 5 | did you mean: impartial solve nim 3 4 5?",
+                "solve hackenbush 0-1 1-2 | did you mean: impartial solve 'hackenbush [0,1] [1,2]'?",
+                "solve tictactoe | did you mean notakto (X-only tic-tac-toe)?",
+                "solve checkers | there is no game \"checkers\"; impartial games lists all games",
+                "show nim kayles | there is no game \"nim kayles\"; impartial games lists all games",
+                "sequence kayles 20 | did you mean: impartial sequence kayles --to 20?",
+                "sequence octal 0.77 | did you mean: impartial sequence 'octal[0.77]'?",
+                "sequence subtraction 1 3 4 | did you mean: impartial sequence 'subtraction[1,3,4]'?",
+                "sequence 1,2,3,1 | for values give --which, to name the games that have them, or --form",
+                "table nim 8 8 | did you mean: impartial table nim 8x8?",
+                "plot wythoff 20 30 | did you mean: impartial plot wythoff 20x30?",
+                "genus kayles 5 | did you mean: impartial genus kayles --to 5?",
+                "games coins | did you mean: impartial games --about coins?",
+                "help nim | did you mean: impartial show nim?",
+                "version | did you mean --version?",
+                "-v | did you mean -V?",
+                "judge 1850 | did you mean hdu1850?",
+                "sweep nim 3 5 | sweep its components, such as nim 3, whose values add by XOR",
+                "solve nim 3 --jsonl | --jsonl answers the requests of FILE; leave the position out",
+                "solve kayles 5 --mex | there is no option --mex in solve; write --options for --mex",
+                "solve cram[5,5] --solver search --budget 10 | raise --budget, or try a smaller problem",
                 "slove nim 3 | did you mean solve?",
                 "help slove | there is no command slove",
                 "plot kayles -o no-such-folder/kayles.svg | for the file no-such-folder/kayles.svg; create it first",
@@ -44,6 +69,24 @@ class FirstGuessesTest {
         String first = run.err().lines().findFirst().orElseThrow();
         assertTrue(first.endsWith(meant) || (first.contains(meant) && !meant.startsWith("did")), first);
         assertEquals(first.indexOf("did you mean"), first.lastIndexOf("did you mean"), first);
+    }
+
+    @Test
+    void anOptionOfOneLetterIsNotTakenForAnyOther() {
+        assertTrue(Run.of("sequence", "kayles", "-n", "20").err().startsWith("impartial: there is no option -n\n"));
+    }
+
+    @Test
+    void gamesThatAreNotForThisLibraryAreNamed() {
+        String score = Run.called("./impartial", "games", "--about", "score").err();
+        assertTrue(score.contains("in its games both players have the same moves, and the last one decides"), score);
+    }
+
+    @Test
+    void aGameWhoseExampleIsTooLargeIsDrawnAsAPlan() {
+        Run plan = Run.of("graph", "nim");
+        assertEquals(0, plan.status(), plan::err);
+        assertEquals(Run.of("graph", "nim", "7", "9", "12", "15", "--best").out(), plan.out());
     }
 
     @Test

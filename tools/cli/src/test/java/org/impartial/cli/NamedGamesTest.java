@@ -29,6 +29,15 @@ class NamedGamesTest {
                     show 威佐夫博弈                             | show wythoff
                     show Green Hackenbush                       | show hackenbush
                     show HDU 1404                               | show digital-deletions
+                    show octal 0.77                             | show octal
+                    show octal[0.77]                            | show octal
+                    show Wythoff Nim                            | show wythoff
+                    show POJ 2234                               | show nim
+                    show Project Euler 306                      | show dawsons-kayles
+                    show 力扣 1025                              | show proper-divisor-nim
+                    show Strings and Coins                      | show nimstring
+                    solve S-Nim[2,5] 3 2 4                      | solve subtraction[2,5] 3 2 4
+                    solve 洛谷 P1290 34 12                      | solve euclid-to-zero 34 12
                     sequence 格伦迪 --to 20                     | sequence grundys-game --to 20
                     table POJ-1067 6x6                          | table wythoff 6x6
                     genus Kayles --to 8                         | genus kayles --to 8

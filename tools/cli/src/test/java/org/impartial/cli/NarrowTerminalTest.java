@@ -38,6 +38,15 @@ class NarrowTerminalTest {
     }
 
     @Test
+    void aLongNameOfAComponentIsCutInATable() {
+        String sum = Run.narrow(
+                        80, "", "solve", "cram[3,4] [1,1] [1,2] [2,1] [2,2] [3,1] [3,2] + cram[2,2] [1,1] [1,2]")
+                .out();
+        assertTrue(sum.contains("  cram[board=3,4] [1,1] [1,2] [2,1] [2,2]… = 1 = 1\n"), sum);
+        assertTrue(sum.lines().allMatch(line -> line.length() <= 80), sum);
+    }
+
+    @Test
     void whatIsLeftOutIsNamed() {
         assertTrue(Run.narrow(40, "", "table", "wythoff", "5x30").out().contains("… columns 12 to 29 do"), "cut");
         assertFalse(Run.of("table", "wythoff", "5x30").out().contains("…"));
@@ -51,6 +60,22 @@ class NarrowTerminalTest {
         assertTrue(wide.lines().anyMatch(line -> line.length() > 40), wide);
         narrow.lines().forEach(line -> assertTrue(line.length() <= width, line));
         assertEquals(wide.strip(), narrow.strip().replace("\n", " "));
+    }
+
+    @Test
+    void anIdeographTakesTwoColumns() {
+        assertEquals("尼姆 a\n博弈", LineBreaks.wrapped("尼姆 a 博弈", 10));
+        assertEquals("尼姆 a 博弈", LineBreaks.wrapped("尼姆 a 博弈", 11));
+        assertEquals("（３）\nab", LineBreaks.wrapped("（３） ab", 8));
+    }
+
+    @Test
+    void anExerciseIsBrokenBetweenWords() {
+        Run sheet = Run.narrow(60, "", "exercises", "nim", "--count", "3", "--answers");
+        assertTrue(sheet.out().lines().allMatch(line -> line.length() <= 60), sheet::out);
+        assertEquals(
+                Run.of("exercises", "nim", "--count", "3", "--answers").out().replaceAll("\\s+", " "),
+                sheet.out().replaceAll("\\s+", " "));
     }
 
     @Test

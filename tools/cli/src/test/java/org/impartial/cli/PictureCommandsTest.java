@@ -67,6 +67,9 @@ class PictureCommandsTest {
         assertTrue(chomp.contains("3 | . 0 1 3 ."), chomp);
         assertTrue(Run.of("table", "chomp[2,8]", "4x4").out().contains("3 | 3 0 4 ."));
         assertEquals(2, Run.of("table", "nim", "4x4", "--third", "1", "--csv").status());
+        String maps = Run.of("table", "nim", "4x4", "--third", "0,2", "--format", "svg")
+                .out();
+        assertTrue(maps.contains(">third heap 0<") && maps.contains(">third heap 2<"), maps);
     }
 
     @Test

@@ -101,6 +101,10 @@ class PlayCommandTest {
             Run run = Run.reading(move + "\n", "play", "cram[3,4]");
             assertTrue(run.out().contains("1 # . . .\n      2 # . . .\n"), () -> move + ": " + run.out());
         }
+        for (String move : List.of("take 2", "remove 2 beans", "2", "21>19")) {
+            Run run = Run.reading(move + "\n", "play", "bash:3", "21");
+            assertTrue(run.out().contains("  bash[m=3] 19  ooo"), () -> move + ": " + run.out());
+        }
         Run wrong = Run.reading("take 6 from 5\n", "play", "nim", "5", "2");
         assertTrue(wrong.out().contains("\"take 6 from 5\" is not a legal move of nim 5 + nim 2"), wrong::out);
         Run kayles = Run.reading("5 to 1 and 2\n", "play", "kayles", "5");
@@ -250,7 +254,7 @@ class PlayCommandTest {
                 "nimstring[1,2] 3 [1,1,1,2] [1,2,2,2] | +---+   +;    /;+   +   +;3 ooo",
                 "digraph[n=3,edges=[0,1],[1,0],[0,2]] 0 | token on 0 -> 1, 2;         1 -> 0;         2 -> (play ends)",
                 "dag[n=3,edges=[0,1],[1,2]] 1     | token on 1 -> 2;         2 -> (play ends)",
-                "sprouts ba.}0.b1a2.}             | region 1: b-a-b;region 2: 0   b-1-a-2-b;a spot 0, 1 or 2 is",
+                "sprouts ba.}0.b1a2.}             | region 1: b-a-b;region 2: 0   b-1-a-2-b;0, 1, 2: the lines that end there",
                 "treblecross 4                    | o  o  o  o;1  2  3  4",
                 "kayles 3                         | !  !  !;1  2  3",
             })

@@ -93,6 +93,7 @@ class TablesTest {
     @Test
     void chartsShowRowsToo() {
         assertTrue(answer("plot", "ruler", "16").startsWith("<svg"));
+        assertEquals(15, answer("plot", "ruler", "16").split("stroke=\"#0072b2\" stroke-width=\"1.5\"", -1).length - 1);
         assertTrue(answer("plot", "cram[1,n]", "12").startsWith("<svg"));
         assertTrue(answer("plot", "wythoff").startsWith("<svg"));
         assertEquals(2, Run.of("plot", "ruler", "16", "--as", "strip").status());

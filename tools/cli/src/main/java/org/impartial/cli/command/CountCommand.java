@@ -23,7 +23,6 @@ import org.impartial.cli.text.CountReport;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.CountQuery;
 import org.impartial.json.question.CountedGroup;
 import org.impartial.json.question.CountedGroup.CountedSummand;
@@ -69,8 +68,8 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     @Option(names = "--from", paramLabel = "N", description = "the least heap (default: ${DEFAULT-VALUE})")
     private String from = "0";
 
-    @Option(names = "--to", paramLabel = "N", description = "the greatest heap, such as 1000 or 10^18-1")
-    private Optional<String> to = Optional.empty();
+    @Option(names = "--to", paramLabel = "N", description = "the greatest heap, such as 10^18-1 (default: 100)")
+    private String to = "100";
 
     @Option(names = "--heaps", paramLabel = "K", description = "choose K heaps, or K positions of another game")
     private Optional<Long> heaps = Optional.empty();
@@ -173,17 +172,13 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
         List<String> terms = List.of();
         Convention convention = Convention.NORMAL;
         for (CountedSummand summand : CountedGroup.summands(text, GameLibrary.installed())) {
-            if (summand.range().isEmpty() && to.isEmpty()) {
-                throw new NotationException("give the greatest heap, as in --to 1000, or a range after the game, as in "
-                        + "kayles 0..1000");
-            }
             groups.add(new CountedGroup(
                     summand.ruleset(),
                     summand.range().isEmpty()
                             ? Whole.of("--from", from)
                             : summand.range().get(0),
                     summand.range().isEmpty()
-                            ? Whole.of("--to", to.orElseThrow())
+                            ? Whole.of("--to", to)
                             : summand.range().get(1),
                     heaps.isPresent() ? OptionalLong.of(heaps.get()) : OptionalLong.empty(),
                     kind.selection()));

@@ -12,6 +12,7 @@ import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
 import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameLibrary;
@@ -87,7 +88,7 @@ public final class ExercisesCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Write a page with drawings, to be printed: LaTeX if FILE ends in .tex, else HTML.")
+            description = "Write a page to be printed, with drawings if FILE ends in .html or .tex, without if in .md.")
     private Optional<Path> file = Optional.empty();
 
     public ExercisesCommand(Terminal terminal) {
@@ -102,18 +103,22 @@ public final class ExercisesCommand implements Callable<Integer> {
                 spec,
                 (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
                 "choose one of --csv, --json and -o");
+        String ending = file.map(Path::toString).orElse("").replaceFirst(".*(?=\\.\\w+$)|.*", "");
+        Misuse.require(spec, ending.matches("|\\.(html?|tex|md)"), "FILE ends in .html, .tex or .md, not in " + ending);
         Meter meter = new Meter(spending.budget(), terminal.progress(), () -> false);
         GameLibrary library = GameLibrary.installed();
         List<Exercise> made = Exercises.about(library, position.text(), level, seed, meter, count);
+        terminal.clear();
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
         GameCard card = library.family(GameTerm.of(position.text()).game()).card();
         ExerciseSheet sheet = new ExerciseSheet(card.title(), card.rules(), made, answers);
         if (file.isPresent()) {
-            WholeFile.write(file.get(), file.get().toString().endsWith(".tex") ? sheet.tex() : sheet.page());
+            WholeFile.write(file.get(), sheet.page(ending));
         } else {
-            terminal.out().print(csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text());
+            String text = csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text();
+            terminal.out().print(LineBreaks.wrapped(text, csv || json ? Terminal.UNBROKEN : terminal.width()));
             terminal.out().flush();
         }
         return ExitStatus.ANSWERED;

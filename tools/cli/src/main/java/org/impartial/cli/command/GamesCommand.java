@@ -60,8 +60,8 @@ public final class GamesCommand implements Callable<Integer> {
                     "no game is about \"" + about + "\"; "
                             + (about.toLowerCase(Locale.ROOT).matches(ELSEWHERE)
                                     ? "games with scores, and games in which the players have different moves, are not"
-                                            + " for this library: it solves impartial games, in which the last move"
-                                            + " decides"
+                                            + " for this library: in its games both players have the same moves, and"
+                                            + " the last one decides"
                                     : "impartial games lists all games"));
         }
         for (GameCard.Group group : GameCard.Group.values()) {
@@ -115,9 +115,7 @@ public final class GamesCommand implements Callable<Integer> {
 
     /** Returns the name of a game in words, and the first of its other names. */
     private static String title(GameCard card) {
-        return card.otherNames().isEmpty()
-                ? card.title()
-                : card.title() + " ("
-                        + card.otherNames().stream().limit(MOST_NAMES).collect(Collectors.joining(", ")) + ")";
+        String others = card.otherNames().stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
+        return others.isEmpty() ? card.title() : card.title() + " (" + others + ")";
     }
 }

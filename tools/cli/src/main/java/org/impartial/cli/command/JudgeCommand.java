@@ -64,7 +64,11 @@ public final class JudgeCommand implements Callable<Integer> {
         return problems.values().stream()
                 .filter(one -> GameLibrary.spelled(one.name()).equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new NotationException(
-                        "there is no problem \"" + name + "\"; there are " + String.join(", ", problems.keySet())));
+                .orElseThrow(() -> new NotationException("there is no problem \"" + name + "\""
+                        + problems.keySet().stream()
+                                .filter(id -> wanted.length() > 2 && id.contains(wanted))
+                                .findFirst()
+                                .map(id -> "; did you mean " + id + "?")
+                                .orElse("; there are " + String.join(", ", problems.keySet()))));
     }
 }

@@ -213,6 +213,8 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             return ExitStatus.ANSWERED;
         }
         check();
+        Misuse.require(
+                spec, which || form || !typed, "for values give --which, to name the games that have them, or --form");
         if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());

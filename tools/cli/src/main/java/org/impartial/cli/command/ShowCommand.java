@@ -2,7 +2,6 @@ package org.impartial.cli.command;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
@@ -13,6 +12,7 @@ import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.json.question.GameTerm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.Help.Column;
@@ -42,7 +42,11 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameFamily family = GameLibrary.installed().family(String.join(" ", name));
+        // Parameters and a position are left out: the card is that of the game.
+        String typed = GameLibrary.installed().canonical(String.join(" ", name));
+        GameTerm term = GameTerm.of(typed);
+        GameFamily family =
+                GameLibrary.installed().family(term.position().matches("[a-z].*|\\p{IsHan}.*") ? typed : term.game());
         GameCard card = family.card();
         ColorScheme scheme = terminal.scheme();
         TextTable table = TextTable.forColumns(
@@ -52,17 +56,12 @@ public final class ShowCommand implements Callable<Integer> {
         row(table, scheme, "Game", card.id() + ": " + card.title());
         row(table, scheme, "Also", String.join(", ", card.otherNames()));
         row(table, scheme, "Rules", card.rules());
-        row(
-                table,
-                scheme,
-                "Convention",
-                family.play() == Convention.MISERE ? "misère, unless --play normal is given" : "");
+        String convention = family.play() == Convention.MISERE ? "misère, unless --play normal is given" : "";
+        row(table, scheme, "Convention", convention);
         row(table, scheme, "Theory", card.theory());
-        row(
-                table,
-                scheme,
-                "References",
-                joined(card.references().stream().map(Reference::toString).toList()));
+        List<String> references =
+                card.references().stream().map(Reference::toString).toList();
+        row(table, scheme, "References", String.join(", ", references));
         for (Parameter parameter : card.parameters()) {
             row(
                     table,
@@ -82,9 +81,5 @@ public final class ShowCommand implements Callable<Integer> {
         if (!text.isEmpty()) {
             table.addRowValues(scheme.commandText(label), scheme.ansi().new Text(text, scheme));
         }
-    }
-
-    private static String joined(List<String> texts) {
-        return texts.stream().collect(Collectors.joining(", "));
     }
 }

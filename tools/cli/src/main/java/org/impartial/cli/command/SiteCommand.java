@@ -103,6 +103,6 @@ public final class SiteCommand implements Callable<Integer> {
         List<Exercise> made = Exercises.about(GameLibrary.installed(), family.id(), 2, 1, Meter.unlimited(), EXERCISES);
         return made.isEmpty()
                 ? ""
-                : new ExerciseSheet(family.card().title(), family.card().rules(), made, true).page();
+                : new ExerciseSheet(family.card().title(), family.card().rules(), made, true).page(".html");
     }
 }

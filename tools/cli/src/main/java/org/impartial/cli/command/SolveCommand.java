@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
@@ -119,6 +120,7 @@ public final class SolveCommand implements Callable<Integer>, Interruptible {
     @Override
     public Integer call() throws IOException {
         if (jsonl.isPresent()) {
+            Misuse.require(spec, position.absent(), "--jsonl answers the requests of FILE; leave the position out");
             return converse(jsonl.get());
         }
         if (limit < 0) {

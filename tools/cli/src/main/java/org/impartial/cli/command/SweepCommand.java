@@ -137,7 +137,8 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
             throw new NotationException("a sweep starts from one component, and \"" + text + "\" is a sum of "
-                    + root.components().size() + "; sweep its components, whose values add by XOR");
+                    + root.components().size() + "; sweep its components, such as "
+                    + root.components().get(0) + ", whose values add by XOR");
         }
         sweep(component, GameTerm.of(text).rules(), play.of(text));
         return ExitStatus.ANSWERED;

@@ -54,10 +54,7 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         for (Exercise exercise : exercises) {
             List<String> fields =
                     new ArrayList<>(List.of(kind(exercise), play(exercise), exercise.text(), exercise.question()));
-            if (answered) {
-                fields.add(answers(exercise));
-                fields.add(exercise.reason());
-            }
+            fields.addAll(answered ? List.of(answers(exercise), exercise.reason()) : List.of());
             csv.append(fields.stream().map(ExerciseSheet::quoted).collect(Collectors.joining(",")))
                     .append('\n');
         }
@@ -94,8 +91,18 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
         return exercise.kind() == ExerciseKind.MISERE ? "misere" : "normal";
     }
 
+    /** Returns a page in the form that the ending of a file names: .tex, .md without drawings, or else HTML. */
+    public String page(String ending) {
+        return ending.equals(".tex") ? tex() : ending.equals(".md") ? markdown() : page();
+    }
+
+    private String markdown() {
+        return "# " + title + "\n\nName: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\n\n" + rules + "\n\n"
+                + text().replaceAll("(?m)^(\\d+\\. )(.*)$", "$1`$2`<br>").replace("\nAnswers\n", "\n## Answers\n");
+    }
+
     /** Returns a page in HTML with a drawing of each position; the answers stand on a page of their own. */
-    public String page() {
+    private String page() {
         StringBuilder page =
                 new StringBuilder("""
                 <!DOCTYPE html>
@@ -136,7 +143,7 @@ public record ExerciseSheet(String title, String rules, List<Exercise> exercises
     }
 
     /** Returns a document in LaTeX with a drawing of each position; the answers stand on a page of their own. */
-    public String tex() {
+    private String tex() {
         StringBuilder page = new StringBuilder("\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n"
                 + "\\usepackage{tikz}\n\\begin{document}\n\\noindent\\hfill Name: \\rule{6cm}{0.4pt}\n\n\\section*{"
                 + LatexTable.text(title) + "}\n" + LatexTable.text(rules) + "\n\\begin{enumerate}\n");

@@ -45,8 +45,14 @@ public final class LineBreaks {
         return text.append(current).toString();
     }
 
+    /** Returns the columns of a text; an ideograph and a full-width sign take two. */
     private static int length(CharSequence text) {
-        return text.toString().replaceAll(STYLE, "").length();
+        return text.toString()
+                .replaceAll(STYLE, "")
+                .codePoints()
+                .map(c ->
+                        Character.isIdeographic(c) || (c >= 0x3000 && c < 0x3100) || (c > 0xFF00 && c < 0xFF61) ? 2 : 1)
+                .sum();
     }
 
     /**

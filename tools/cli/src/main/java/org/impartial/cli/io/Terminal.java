@@ -110,12 +110,12 @@ public record Terminal(
 
     /** Returns a listener that shows the work in one line, with the unit of the count. */
     public Progress progress(String unit) {
-        return live ? cost -> show(counted(cost, unit)) : Progress.NONE;
+        return live ? cost -> showProgress(counted(cost, unit)) : Progress.NONE;
     }
 
     /** Returns a listener that shows the work in one line, with the unit of the count and the aim of the search. */
     public Progress progress(String unit, Supplier<String> aim) {
-        return live ? cost -> show(aim.get() + ": " + counted(cost, unit)) : Progress.NONE;
+        return live ? cost -> showProgress(aim.get() + ": " + counted(cost, unit)) : Progress.NONE;
     }
 
     private static String counted(Cost cost, String unit) {
@@ -131,13 +131,15 @@ public record Terminal(
     /** Shows the progress of work in one line that is overwritten, if messages go to a terminal. */
     public void showProgress(String text) {
         if (live) {
-            show(text);
+            String line = "  " + text;
+            err.print(CLEAR + line.substring(0, Math.min(line.length(), columns - 1)) + "\r");
+            err.flush();
         }
     }
 
     /** Returns a listener that shows progress in one line, with the unit of the count and, if it is known, its end. */
     public Progress progress(String unit, OptionalLong end) {
-        return live ? cost -> show(counted(cost, unit, end)) : Progress.NONE;
+        return live ? cost -> showProgress(counted(cost, unit, end)) : Progress.NONE;
     }
 
     private static String counted(Cost cost, String unit, OptionalLong end) {
@@ -160,11 +162,5 @@ public record Terminal(
             err.print(CLEAR);
             err.flush();
         }
-    }
-
-    private void show(String progress) {
-        String text = "  " + progress;
-        err.print(CLEAR + text.substring(0, Math.min(text.length(), columns - 1)) + "\r");
-        err.flush();
     }
 }

@@ -18,7 +18,7 @@ import org.impartial.core.notation.IllegalMoveException;
  */
 final class MoveWords {
     private static final Pattern TAKE =
-            Pattern.compile("(?:take|remove) (\\d{1,18})(?: beans?| counters?)? from (?:the )?(\\d{1,18})");
+            Pattern.compile("(?:take|remove) (\\d{1,18})(?: beans?| counters?)?(?: from (?:the )?(\\d{1,18}))?");
     private static final Pattern LOWER = Pattern.compile("(?:lower |reduce )?(\\d+) ?(?:->|=>|to|into|-) ?(.+)");
     private static final Pattern SQUARES = Pattern.compile("(?:[a-z][0-9]{1,2}[ -]?)+");
     private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
@@ -56,9 +56,9 @@ final class MoveWords {
         List<String> others = new ArrayList<>();
         Matcher take = TAKE.matcher(words);
         if (take.matches()) {
-            long heap = Long.parseLong(take.group(2));
+            String heap = take.group(2);
             long taken = Long.parseLong(take.group(1));
-            others.add(heap + ">" + (heap - taken));
+            others.add(heap == null ? Long.toString(taken) : heap + ">" + (Long.parseLong(heap) - taken));
         }
         Matcher lower = LOWER.matcher(words);
         if (lower.matches()) {

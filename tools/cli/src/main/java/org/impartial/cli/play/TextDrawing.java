@@ -59,8 +59,7 @@ final class TextDrawing {
             }
             lines.add("region " + (lines.size() + 1) + ": " + String.join("   ", walks));
         }
-        lines.add(
-                "a spot 0, 1 or 2 is the end of that many lines; a letter is one spot that occurs twice, the end of 2 lines");
+        lines.add("0, 1, 2: the lines that end there; a letter: one spot, with 2 lines, twice");
         return lines;
     }
 

@@ -12,10 +12,10 @@ public final class ExhibitText {
     public static String of(Exhibit exhibit, int width) {
         int columns = columns(exhibit);
         int shown = columns;
-        while (shown > 1 && widest(cut(exhibit, shown)) > width) {
+        while (shown > 1 && widest(cut(exhibit, shown, width)) > width) {
             shown--;
         }
-        String text = LineBreaks.wrapped(cut(exhibit, shown).text(), width);
+        String text = LineBreaks.wrapped(cut(exhibit, shown, width).text(), width);
         int left = columns - shown;
         String note = left == 1 ? "1 column more" : left + " columns more";
         String more = left == 0 ? "" : "\n… " + note + "; a wider terminal shows all";
@@ -29,13 +29,16 @@ public final class ExhibitText {
                 exhibit.rows().stream().mapToInt(List::size).max().orElse(0));
     }
 
-    /** Returns the table without its conclusion, which is not a part of it. */
-    private static Exhibit cut(Exhibit exhibit, int columns) {
+    /** Returns the table without its conclusion, which is not a part of it, and with long cells cut. */
+    private static Exhibit cut(Exhibit exhibit, int columns, int width) {
         return new Exhibit(
                 exhibit.title(),
                 exhibit.columns().subList(0, Math.min(columns, exhibit.columns().size())),
                 exhibit.rows().stream()
-                        .map(row -> row.subList(0, Math.min(columns, row.size())))
+                        .map(row -> row.stream()
+                                .limit(columns)
+                                .map(cell -> cell.length() <= width / 2 ? cell : cell.substring(0, width / 2 - 1) + "…")
+                                .toList())
                         .toList(),
                 "");
     }

@@ -82,7 +82,8 @@ record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, 
     }
 
     private boolean sayValue(OptionalLong value) {
-        value.ifPresent(known -> lines.say("Grundy value " + bold(Long.toString(known))));
+        String play = analysis.convention() == Convention.MISERE ? " in normal play" : "";
+        value.ifPresent(known -> lines.say("Grundy value " + bold(Long.toString(known)) + play));
         return value.isPresent();
     }
 

@@ -33,13 +33,11 @@ public final class Faults {
     }
 
     private static String where(Throwable fault) {
-        for (StackTraceElement frame : fault.getStackTrace()) {
-            if (frame.getClassName().startsWith("org.impartial")) {
-                String name = frame.getClassName();
-                return " in " + name.substring(name.lastIndexOf('.') + 1) + "." + frame.getMethodName() + ", line "
-                        + frame.getLineNumber();
-            }
-        }
-        return "";
+        return Stream.of(fault.getStackTrace())
+                .filter(frame -> frame.getClassName().startsWith("org.impartial"))
+                .map(frame -> " in " + frame.getClassName().replaceFirst(".*\\.", "") + "." + frame.getMethodName()
+                        + ", line " + frame.getLineNumber())
+                .findFirst()
+                .orElse("");
     }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 
@@ -27,6 +28,9 @@ public final class Guess {
         String plain = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         return Stream.<UnaryOperator<String>>of(
                         UnaryOperator.identity(),
+                        typed -> typed.matches("[0-9]+( [0-9]+)*") ? "nim " + typed : typed,
+                        typed -> typed.replaceAll("\\b([0-9]+)-([0-9]+)\\b", "[$1,$2]"),
+                        typed -> asExample(GameTerm.of(typed), library),
                         typed -> parameterLast(typed, library),
                         Guess::spaced,
                         Guess::joined,
@@ -53,10 +57,11 @@ public final class Guess {
             return Optional.empty();
         }
         try {
-            String card = library.family(term.game()).card().example();
-            String example = term.rules().equals(term.game())
-                    ? card
-                    : term.rules() + " " + GameTerm.of(card).position();
+            GameFamily family = library.family(term.game());
+            String card = family.card().example();
+            boolean bare = term.rules().equals(family.id());
+            String example =
+                    bare ? card : term.rules() + " " + GameTerm.of(card).position();
             return Optional.of(example).filter(line -> readable(line, library));
         } catch (NotationException unknown) {
             return Optional.empty();
@@ -75,7 +80,8 @@ public final class Guess {
         String last = words.get(words.size() - 1);
         String game = words.get(0);
         if (words.size() == 3) {
-            boolean less = Long.parseLong(last) < Long.parseLong(words.get(1));
+            String example = shown(game, library).map(GameTerm::rules).orElse("");
+            boolean less = Long.parseLong(last) < Long.parseLong(words.get(1)) != example.matches(".*\\[[0-9]{3,}]");
             return game + "[" + words.get(less ? 2 : 1) + "] " + words.get(less ? 1 : 2);
         }
         List<String> set = words.subList(1, words.size());
@@ -83,6 +89,20 @@ public final class Guess {
         boolean heap = Long.parseLong(last) > others;
         String rules = game + "[" + String.join(",", heap ? set.subList(0, set.size() - 1) : set) + "]";
         return heap ? rules + " " + last : example(rules, library).orElse(text);
+    }
+
+    /** Gives a single number to the parameters of the example, as in {@code bash 21}, if the example has numbers too. */
+    private static String asExample(GameTerm typed, GameLibrary library) {
+        return shown(typed.position().matches("[0-9]+") ? typed.rules() : "", library)
+                .map(shown -> shown.rules() + " " + typed.position())
+                .orElse(typed.rules() + " " + typed.position());
+    }
+
+    /** Returns the example of a game, if its position is written as numbers. */
+    private static Optional<GameTerm> shown(String rules, GameLibrary library) {
+        return example(rules, library)
+                .map(GameTerm::of)
+                .filter(shown -> shown.position().matches("[0-9]{1,9}( [0-9]+)*"));
     }
 
     /** Returns whether a text is a position with a move, or a question about many. */
@@ -97,18 +117,13 @@ public final class Guess {
 
     /** Replaces commas, semicolons and round brackets after the name by spaces: {@code nim(3, 5)}. */
     private static String spaced(String text) {
-        return outsideBrackets(text).replaceAll(" +", " ").strip();
-    }
-
-    private static String outsideBrackets(String text) {
         StringBuilder spaced = new StringBuilder();
         int open = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
+        for (char c : text.toCharArray()) {
             open += c == '[' ? 1 : c == ']' ? -1 : 0;
             spaced.append(open == 0 && ",;()".indexOf(c) >= 0 ? ' ' : c);
         }
-        return spaced.toString();
+        return spaced.toString().replaceAll(" +", " ").strip();
     }
 
     /** Replaces the size of a board such as {@code 3x4} by {@code 3,4}. */

@@ -16,10 +16,7 @@ public final class Seconds {
         if (seconds.signum() <= 0) {
             throw new NotationException("a time is above 0 seconds, such as 2 or 0.5, not " + seconds);
         }
-        BigDecimal most = seconds.min(BigDecimal.valueOf(MOST));
-        boolean tiny = most.compareTo(new BigDecimal("1e-9")) < 0;
-        return tiny
-                ? Duration.ofNanos(1)
-                : Duration.ofNanos(most.movePointRight(9).longValue());
+        long most = seconds.min(BigDecimal.valueOf(MOST)).movePointRight(9).longValue();
+        return Duration.ofNanos(Math.max(1, most));
     }
 }

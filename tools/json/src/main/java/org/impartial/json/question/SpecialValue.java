@@ -27,11 +27,6 @@ public final class SpecialValue {
     }
 
     private static boolean any(Analysis analysis, Predicate<ImpartialGame<?>> kind) {
-        for (Component<?> part : analysis.position().components()) {
-            if (kind.test(part.game())) {
-                return true;
-            }
-        }
-        return false;
+        return analysis.position().components().stream().map(Component::game).anyMatch(kind);
     }
 }

@@ -1,13 +1,16 @@
 package org.impartial.picture.chart;
 
 import java.awt.Color;
+import java.util.Map;
 import org.impartial.picture.Picture;
+import org.impartial.picture.ink.DrawnPicture;
 import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.InkMark.Pixels;
 import org.impartial.picture.ink.Legend;
 import org.impartial.picture.ink.Palette;
 import org.impartial.picture.ink.Scene;
+import org.impartial.picture.ink.Title;
 
 /**
  * The values of positions of two heaps as a field of cells: the greater a value, the darker its blue. P-positions are
@@ -78,6 +81,36 @@ public final class HeatMap {
         return chart.acrossTicks(across, "first heap", false)
                 .sideTicks(up, "second heap", false)
                 .framed(Legend.HEIGHT, KEY_WIDTH);
+    }
+
+    /**
+     * Draws values of three heaps as maps side by side, one for each third heap.
+     *
+     * @param title the title, which is drawn above
+     * @param width the number of first heaps
+     * @param height the number of second heaps
+     * @param first the first heap of both axes
+     * @param slices the values for each third heap by its name, in the order of the maps
+     * @return the maps
+     * @throws IllegalArgumentException if there is no third heap, or a map cannot be drawn
+     */
+    public static Picture slices(String title, int width, int height, int first, Map<String, TwoHeapValues> slices) {
+        Plot.require(!slices.isEmpty(), "slices need at least one third heap");
+        Scene scene = new Scene();
+        int columns = (int) Math.ceil(Math.sqrt(slices.size()));
+        int at = 0;
+        double across = 0;
+        double down = 0;
+        for (Map.Entry<String, TwoHeapValues> slice : slices.entrySet()) {
+            DrawnPicture map = (DrawnPicture) of(slice.getKey(), width, height, first, slice.getValue());
+            double x = at % columns * map.width();
+            double y = Chart.TOP + at++ / columns * map.height();
+            scene.put(map.marks(), x, y, 1, -1);
+            across = Math.max(across, x + map.width());
+            down = Math.max(down, y + map.height());
+        }
+        Title.of(title, across).draw(scene, across / 2, Chart.TOP / 2);
+        return scene.picture(across, down, title);
     }
 
     private static long greatest(int width, int height, TwoHeapValues values) {

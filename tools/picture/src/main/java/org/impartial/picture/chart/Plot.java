@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.InkMark;
 import org.impartial.picture.ink.InkMark.Anchor;
@@ -52,32 +53,53 @@ public final class Plot {
      * @throws IllegalArgumentException if there are no heaps or a value is outside the range
      */
     public static Picture values(String title, long heaps, LongUnaryOperator value) {
-        require(heaps >= 1, "a plot needs at least one value, not " + heaps);
+        return drawn(title, 0, heaps, value, false);
+    }
+
+    /**
+     * Draws values as the marks of a ruler: at each place a line of the length of the value. Each value is read twice.
+     *
+     * @param title the title, which is drawn above
+     * @param first the first place, 0 or more
+     * @param places the end of the places, above the first and at most {@link #MOST_POINTS}
+     * @param value the value of a place, from 0 to 2^53
+     * @return the chart
+     * @throws IllegalArgumentException if there are no places or too many, or a value is outside the range
+     */
+    public static Picture marks(String title, int first, int places, LongUnaryOperator value) {
+        require(places <= MOST_POINTS, "there are marks for at most " + MOST_POINTS + " places, not " + places);
+        return drawn(title, first, places, value, true);
+    }
+
+    private static Picture drawn(String title, int first, long end, LongUnaryOperator value, boolean marks) {
+        require(first >= 0 && end > first, "a plot needs at least one value, not " + (end - first));
         long greatest = 0;
-        for (long n = 0; n < heaps; n++) {
+        for (long n = first; n < end; n++) {
             greatest = Math.max(greatest, checked(value, n));
         }
         Chart chart = new Chart(title, WIDTH, HEIGHT);
-        double edge = heaps <= MOST_POINTS ? 0.02 * (heaps - 1) + 0.5 : 0;
-        Axis across = chart.across(-edge, heaps - 1 + Math.max(1, edge));
+        double edge = end <= MOST_POINTS ? 0.02 * (end - 1) + 0.5 : 0;
+        Axis across = chart.across(first - edge, end - 1 + Math.max(1, edge));
         Axis up = chart.up(-0.03 * greatest - 0.25, greatest * 1.04 + 0.25);
         chart.acrossTicks(across, "n", true).sideTicks(up, "G(n)", true);
-        if (heaps <= MOST_POINTS) {
-            points(chart.scene(), (int) heaps, value, across, up);
+        if (end <= MOST_POINTS) {
+            points(chart.scene(), first, (int) end, value, across, up, marks);
         } else {
-            chart.scene().add(Density.of(heaps, value, across, up));
+            chart.scene().add(Density.of(end, value, across, up));
         }
         return chart.framed(0, 0);
     }
 
-    private static void points(Scene scene, int heaps, LongUnaryOperator value, Axis across, Axis up) {
-        double[] xs = new double[heaps];
-        double[] ys = new double[heaps];
-        for (int n = 0; n < heaps; n++) {
-            xs[n] = across.at((double) n);
-            ys[n] = up.at((double) value.applyAsLong(n));
+    private static void points(
+            Scene scene, int first, int end, LongUnaryOperator value, Axis across, Axis up, boolean marks) {
+        double[] xs = IntStream.range(first, end).mapToDouble(across::at).toArray();
+        double[] ys = IntStream.range(first, end)
+                .mapToDouble(n -> up.at((double) value.applyAsLong(n)))
+                .toArray();
+        double radius = end <= 300 ? 3 : end <= 2000 ? 1.8 : 1.1;
+        for (int i = 0; marks && i < xs.length; i++) {
+            scene.line(xs[i], up.at(0), xs[i], ys[i], Palette.BLUE, radius / 2);
         }
-        double radius = heaps <= 300 ? 3 : heaps <= 2000 ? 1.8 : 1.1;
         scene.add(new InkMark.Dots(xs, ys, radius, Palette.BLUE));
     }
 

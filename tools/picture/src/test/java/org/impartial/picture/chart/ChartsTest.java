@@ -1,12 +1,15 @@
 package org.impartial.picture.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,6 +64,50 @@ class ChartsTest {
             expected.add(List.of(n, n * n % 13));
         }
         assertEquals(expected, found);
+    }
+
+    /** The marks of a ruler are lines, whose lengths are in the ratio of the values, and the first place has one. */
+    @Test
+    void aMarkIsAsLongAsItsValue() {
+        DrawnPicture marks = (DrawnPicture) Plot.marks("ruler", 1, 9, n -> n & -n);
+        List<Double> lengths = marks.marks().stream()
+                .filter(mark -> mark instanceof InkMark.Figure figure && Palette.BLUE.equals(figure.stroke()))
+                .map(mark -> ((InkMark.Figure) mark).shape().getBounds2D().getHeight())
+                .toList();
+        assertEquals(8, lengths.size());
+        for (int n = 1; n <= 8; n++) {
+            assertEquals(n & -n, lengths.get(n - 1) / lengths.get(0), 1e-9);
+        }
+        assertThrows(IllegalArgumentException.class, () -> Plot.marks("none", 3, 3, n -> n));
+        assertThrows(IllegalArgumentException.class, () -> Plot.marks("many", 0, Plot.MOST_POINTS + 1, n -> n));
+    }
+
+    /** Each map of three slices has a cell for each pair, in its own place. */
+    @Test
+    void slicesStandSideBySideAndBelow() {
+        Map<String, TwoHeapValues> values = new LinkedHashMap<>();
+        for (int third = 0; third < 3; third++) {
+            int heap = third;
+            values.put("third heap " + third, (x, y) -> x ^ y ^ heap);
+        }
+        DrawnPicture slices = (DrawnPicture) HeatMap.slices("nim", 4, 4, 0, values);
+        List<InkMark.Field> maps = slices.marks().stream()
+                .filter(mark ->
+                        mark instanceof InkMark.Field field && field.pixels().columns() == 4)
+                .map(mark -> (InkMark.Field) mark)
+                .toList();
+        assertEquals(3, maps.size());
+        assertEquals(maps.get(0).y(), maps.get(1).y());
+        assertTrue(maps.get(1).x() >= maps.get(0).x() + maps.get(0).width());
+        assertTrue(maps.get(2).y() >= maps.get(0).y() + maps.get(0).height());
+        assertEquals(maps.get(0).x(), maps.get(2).x());
+        assertTrue(maps.stream()
+                .allMatch(map -> map.x() + map.width() <= slices.width() && map.y() + map.height() <= slices.height()));
+        for (int third = 0; third < 3; third++) {
+            byte lost = maps.get(third).pixels().cells()[(3 - third) * 4];
+            assertEquals(64, lost, "0, " + third + " is lost beside " + third);
+        }
+        assertThrows(IllegalArgumentException.class, () -> HeatMap.slices("none", 4, 4, 0, Map.of()));
     }
 
     /** Returns the number at a coordinate of an axis, from the coordinates of two of its ticks. */

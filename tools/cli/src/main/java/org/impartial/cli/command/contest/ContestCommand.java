@@ -153,10 +153,10 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
             output.write(PictureOutput.drawn(() -> new ContestCharts(compared).picture(kind)), terminal);
         }
         if (!output.asked() || !output.toStandardOutput()) {
-            terminal.out().print(compared);
-            dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal.out()::println));
+            terminal.say(compared.toString().stripTrailing());
+            dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal::say));
             ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
-                    .ifPresent(name -> compared.ratios(name).forEach(terminal.out()::println));
+                    .ifPresent(name -> compared.ratios(name).forEach(terminal::say));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }

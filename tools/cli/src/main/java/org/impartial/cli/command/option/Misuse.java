@@ -4,11 +4,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.json.question.GameTerm;
 import org.impartial.json.question.Guess;
 import org.impartial.json.question.NearMiss;
 import picocli.CommandLine;
@@ -60,26 +62,53 @@ public final class Misuse {
         if (misuse instanceof UnmatchedArgumentException unmatched
                 && !unmatched.getUnmatched().isEmpty()) {
             String word = unmatched.getUnmatched().get(0);
-            return spec.parent() == null ? noCommand(spec, word, args) : "\"" + word + "\" is one word too many";
+            return spec.parent() == null ? noCommand(spec, word, "solve", args) : surplus(spec, word, args);
         }
-        return ParserWords.message(misuse, spec);
+        String message = ParserWords.message(misuse, spec);
+        String unknownCommand = message.replaceFirst("there is no command ", "");
+        return message.matches("there is no command \\S+")
+                ? noCommand(spec.root(), unknownCommand, "show", List.of(unknownCommand))
+                : message;
     }
 
-    /** Returns the message for an unknown command; for a position without a command, it suggests {@code solve}. */
-    private static String noCommand(CommandSpec spec, String word, List<String> args) {
+    /** Returns the message for a word too many, which may be meant as a parameter of the game, a size or a bound. */
+    private static String surplus(CommandSpec spec, String word, List<String> args) {
+        List<String> words =
+                args.stream().skip(1).filter(arg -> !arg.startsWith("-")).toList();
+        String size = words.get(Math.max(0, words.lastIndexOf(word) - 1)) + "x" + word;
+        String first = words.get(0) + " ";
+        Optional<String> meant = Guess.of(String.join(" ", words), GameLibrary.installed())
+                .map(guess -> GameTerm.of(guess).rules())
+                .filter(rules -> rules.contains("["))
+                .map(ShellWords::quoted)
+                .or(() -> Optional.of("--about " + word)
+                        .filter(about -> spec.optionsMap().containsKey("--about")))
+                .or(() -> Optional.of(first + size)
+                        .filter(plane -> spec.positionalParameters().size() > 1 && size.matches("[0-9]+x[0-9]+")))
+                .or(() -> Optional.of(first + "--to " + word)
+                        .filter(bound -> spec.optionsMap().containsKey("--to") && word.matches("[0-9]+")));
+        return "\"" + word + "\" is one word too many"
+                + meant.map(text -> "; did you mean: " + spec.qualifiedName() + " " + text + "?")
+                        .orElse("");
+    }
+
+    /** Returns the message for an unknown command; for a position or a game, it suggests the command that takes it. */
+    private static String noCommand(CommandSpec spec, String word, String verb, List<String> args) {
         String position = args.stream().filter(arg -> !arg.matches(OPTION)).collect(Collectors.joining(" "));
         GameLibrary library = GameLibrary.installed();
         Optional<String> meant =
                 Guess.readable(position, library) ? Optional.of(position) : Guess.of(position, library);
+        List<String> known = Stream.concat(spec.subcommands().keySet().stream(), spec.optionsMap().keySet().stream())
+                .toList();
         return "there is no command " + word
-                + meant.map(text -> "; did you mean: " + spec.name() + " solve " + ShellWords.quoted(text) + "?")
-                        .orElseGet(() -> NearMiss.of(word, spec.subcommands().keySet()));
+                + meant.map(text -> "; did you mean: " + spec.name() + " " + verb + " " + ShellWords.quoted(text) + "?")
+                        .orElseGet(() -> NearMiss.of(word, known));
     }
 
     static String noOption(CommandSpec spec, String word) {
         String name = word.replaceFirst("=.*", "");
-        List<String> known = spec.options().stream()
-                .flatMap(option -> List.of(option.names()).stream())
+        List<String> known = spec.optionsMap().keySet().stream()
+                .filter(option -> name.length() > 2 || option.equalsIgnoreCase(name))
                 .toList();
         return "there is no option " + name
                 + OldNames.instead(spec.name(), name)

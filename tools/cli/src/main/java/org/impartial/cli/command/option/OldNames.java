@@ -27,6 +27,7 @@ final class OldNames {
             Map.entry("atlas --misere", "write --quotients S for --misere S"),
             Map.entry("sequence --proof", "write -o FILE for --proof FILE"),
             Map.entry("sequence --segments", "write --segment-size N -o FILE for --segments FILE"),
+            Map.entry("solve --mex", "write --options for --mex"),
             Map.entry("sweep --fates", "write --outcome for --fates"),
             Map.entry("sweep --loopy", "write --outcome for --loopy"),
             Map.entry("discover --dot", "write -o FILE for --dot FILE"),

@@ -34,6 +34,11 @@ public final class PositionArgument {
         return words.isEmpty();
     }
 
+    /** Returns whether an example stands for the position, after it was read. */
+    public boolean isExample() {
+        return noted;
+    }
+
     /**
      * Returns the words as one text, with the ids of games in place of their other names.
      *

@@ -82,19 +82,20 @@ public final class GraphCommand implements Callable<Integer>, Interruptible {
         Convention convention = play.of(text);
         Position start = position.read().position();
         Meter meter = new Meter(spending.budget(), terminal.progress("positions", OptionalLong.empty()), () -> false);
+        int most = limit.orElse(best ? PositionGraph.MOST : LISTED);
         try {
-            PositionGraph graph = PositionGraph.of(start, convention, most(), meter);
+            PositionGraph graph = PositionGraph.of(start, convention, most, meter);
             String name = name(text, convention);
             output.write(best ? graph.best(name, rank) : graph.labelled(name, rank), terminal);
             return ExitStatus.ANSWERED;
         } catch (IllegalArgumentException refused) {
+            if (position.isExample() && !best) {
+                best = true;
+                return call();
+            }
             throw new NotationException(refused.getMessage()
                     + (best ? "" : "; --best draws one winning move from each position, and --limit N lists more"));
         }
-    }
-
-    private int most() {
-        return limit.orElse(best ? PositionGraph.MOST : LISTED);
     }
 
     private String name(String text, Convention convention) {

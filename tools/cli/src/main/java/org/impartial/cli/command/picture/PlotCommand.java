@@ -211,7 +211,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         String name = title.orElse(row.form());
         return what == PlotKind.HISTOGRAM
                 ? Plot.histogram(name, heaps.width(), n -> values[(int) n])
-                : Plot.values(name, heaps.width(), n -> values[(int) n]);
+                : Plot.marks(name, row.first(), heaps.width(), n -> values[(int) n]);
     }
 
     private Meter meter(Size size) {

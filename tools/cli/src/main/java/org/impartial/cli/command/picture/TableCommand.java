@@ -1,11 +1,13 @@
 package org.impartial.cli.command.picture;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
@@ -23,13 +25,13 @@ import org.impartial.core.meter.Meter;
 import org.impartial.json.question.SolverChoice;
 import org.impartial.json.question.Solvers;
 import org.impartial.picture.LatexTable;
+import org.impartial.picture.Picture;
 import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -52,6 +54,7 @@ import picocli.CommandLine.Spec;
         })
 public final class TableCommand implements Callable<Integer>, Interruptible {
     private static final int MOST_FROM = 1_000_000;
+    private static final int HEAD = -1;
 
     private final Terminal terminal;
 
@@ -110,14 +113,13 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     public Integer call() throws IOException {
         Misuse.require(spec, from >= 0 && from <= MOST_FROM, "--from is from 0 to " + MOST_FROM);
         Size heaps = Size.parse(size);
-        if (!heaps.plane()) {
-            throw new ParameterException(
-                    spec.commandLine(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
-        }
+        Misuse.require(
+                spec, heaps.plane(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
         misere = play.of(game) == Convention.MISERE;
         if (!third.isEmpty()) {
-            Misuse.require(spec, !output.asked() && !csv, "the tables of --third are text; leave out -o and --csv");
+            Misuse.require(
+                    spec, !output.isTex() && !csv, "the tables of --third are text or a picture, not --csv or .tex");
             slices(ruleset, heaps);
             return ExitStatus.ANSWERED;
         }
@@ -125,11 +127,9 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         if (output.isTex()) {
             output.write(latex(heaps, values), terminal);
         } else if (output.asked()) {
-            String title = (misere ? "Outcomes of misère " : "Grundy values of ")
-                    + ruleset.games().get(0).name();
-            output.write(
-                    PictureOutput.drawn(() -> HeatMap.of(title, heaps.width(), heaps.height(), first, values)),
-                    terminal);
+            Picture map =
+                    PictureOutput.drawn(() -> HeatMap.of(title(ruleset), heaps.width(), heaps.height(), first, values));
+            output.write(map, terminal);
         } else if (csv) {
             csv(heaps, values);
         } else {
@@ -138,14 +138,31 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         return ExitStatus.ANSWERED;
     }
 
-    private void slices(PositionFormat ruleset, Size heaps) {
+    private void slices(PositionFormat ruleset, Size heaps) throws IOException {
         first = from;
         Meter meter = meter(OptionalLong.of((long) third.size() * heaps.values()));
+        Map<String, TwoHeapValues> slices = new LinkedHashMap<>();
         for (int heap : third) {
-            terminal.out().println("third heap " + heap);
-            text(heaps, Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
-            terminal.out().println();
+            slices.put(
+                    "third heap " + heap,
+                    Plane.bySolver(ruleset, heaps, first, convention(), inquiry(), meter, Integer.toString(heap)));
         }
+        if (output.asked()) {
+            Picture maps = PictureOutput.drawn(
+                    () -> HeatMap.slices(title(ruleset), heaps.width(), heaps.height(), first, slices));
+            output.write(maps, terminal);
+            return;
+        }
+        slices.forEach((name, values) -> {
+            terminal.out().println(name);
+            text(heaps, values);
+            terminal.out().println();
+        });
+    }
+
+    private String title(PositionFormat ruleset) {
+        return (misere ? "Outcomes of misère " : "Grundy values of ")
+                + ruleset.games().get(0).name();
     }
 
     /** Returns the values from the least heap on; in misère play 0 for P and 1 for N. */
@@ -170,35 +187,25 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     }
 
     private LatexTable latex(Size heaps, TwoHeapValues values) {
-        List<String> head = new ArrayList<>(List.of(""));
-        List<List<String>> rows = new ArrayList<>();
-        for (int y = 0; y < heaps.height(); y++) {
-            head.add(Integer.toString(first + y));
-        }
-        for (int x = 0; x < heaps.width(); x++) {
-            List<String> row = new ArrayList<>(List.of(Integer.toString(first + x)));
-            for (int y = 0; y < heaps.height(); y++) {
-                row.add(cell(values.value(x, y)));
-            }
-            rows.add(row);
-        }
-        return new LatexTable(List.of(), head, rows, false);
+        List<List<String>> rows = IntStream.range(0, heaps.width())
+                .mapToObj(x -> line(x, heaps, values))
+                .toList();
+        return new LatexTable(List.of(), line(HEAD, heaps, values), rows, false);
     }
 
     private void csv(Size heaps, TwoHeapValues values) {
-        PrintWriter out = terminal.out();
-        for (int y = 0; y < heaps.height(); y++) {
-            out.print("," + (first + y));
+        for (int x = HEAD; x < heaps.width(); x++) {
+            terminal.out().print(String.join(",", line(x, heaps, values)).replace(".", "") + "\n");
         }
-        out.print("\n");
-        for (int x = 0; x < heaps.width(); x++) {
-            out.print(first + x);
-            for (int y = 0; y < heaps.height(); y++) {
-                String cell = cell(values.value(x, y));
-                out.print("," + (cell.equals(".") ? "" : cell));
-            }
-            out.print("\n");
-        }
+    }
+
+    /** Returns a first heap and its row, or a blank and the second heaps. */
+    private List<String> line(int x, Size heaps, TwoHeapValues values) {
+        return Stream.concat(
+                        Stream.of(x == HEAD ? "" : Integer.toString(first + x)),
+                        IntStream.range(0, heaps.height())
+                                .mapToObj(y -> x == HEAD ? Integer.toString(first + y) : cell(values.value(x, y))))
+                .toList();
     }
 
     private void text(Size heaps, TwoHeapValues values) {
@@ -210,20 +217,17 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         }
         int width = Long.toString(greatest).length();
         int shown = LineBreaks.fitting(width + 2, width + 1, heaps.height(), terminal.width());
-        StringBuilder head = new StringBuilder(" ".repeat(width) + " |");
-        for (int y = 0; y < shown; y++) {
-            head.append(' ').append(padded(Integer.toString(first + y), width));
-        }
-        terminal.out().println(head);
-        terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
-        for (int x = 0; x < heaps.width(); x++) {
-            StringBuilder row = new StringBuilder(padded(Integer.toString(first + x), width) + " |");
-            for (int y = 0; y < shown; y++) {
-                long value = values.value(x, y);
-                String cell = padded(cell(value), width);
-                row.append(' ').append(value == 0 ? Bold.text(cell, terminal.ansi()) : cell);
+        for (int x = HEAD; x < heaps.width(); x++) {
+            List<String> line = line(x, heaps, values);
+            StringBuilder row = new StringBuilder(padded(line.get(0), width) + " |");
+            for (String cell : line.subList(1, shown + 1)) {
+                String text = padded(cell, width);
+                row.append(' ').append(x != HEAD && cell.matches("[0P]") ? Bold.text(text, terminal.ansi()) : text);
             }
             terminal.out().println(row);
+            if (x == HEAD) {
+                terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
+            }
         }
         if (shown < heaps.height()) {
             terminal.say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
