@@ -88,7 +88,7 @@ final class SegmentWalk {
         }
     }
 
-    /** Ends the work of a check that was stopped, which nobody waits for. */
+    /** Stops if the check was interrupted. */
     private static void requireGoingOn() {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException();
