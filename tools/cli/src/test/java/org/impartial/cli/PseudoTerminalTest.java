@@ -161,6 +161,8 @@ class PseudoTerminalTest {
             delimiter = '|',
             value = {
                 "genus octal[0.007] --to 100000 --seconds 900 | genera | --to N requests fewer heaps",
+                "sequence octal[0.106] --stream DIR/a --repeats 465384263797,328226140474 | values | continues from the state",
+                "sequence octal[0.106] --stream DIR/b | values | the search for the period keeps nothing",
                 "table wythoff 9000x9000 | of 81,000,000 values, | a smaller SIZE takes less time",
                 "graph cram[6,6] --limit 100000 -o x.svg | positions | no graph was drawn",
                 "form cram[6,6] | positions, | with --seconds S or --budget N the search ends by itself",

@@ -64,8 +64,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     @Option(
             names = "--outcome",
             description =
-                    "Prove only who wins, by fewer facts: the file proves that the position, or an option of it, is"
-                            + " lost.")
+                    "Prove only who wins, by fewer facts: the file proves that the position, or an option of it, is lost.")
     private boolean outcome;
 
     @Option(
@@ -97,9 +96,9 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
     public String whenInterrupted() {
         return folder.map(named -> "no proof was written; the facts found are in " + named
                         + ", and the same command continues from them")
-                .orElse("no proof was written; with --seconds S --checkpoint FILE a search that stops leaves its"
-                        + " table, and the same command continues from it; with --together FOLDER it may be"
-                        + " interrupted at any time");
+                .orElse(
+                        "no proof was written; with --seconds S --checkpoint FILE a search that stops leaves its table, and the"
+                                + " same command continues from it; with --together FOLDER it may be interrupted at any time");
     }
 
     @Override
@@ -110,8 +109,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
         if (outcome && (checkpoint.isPresent() || question.convention() == Convention.MISERE)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--outcome requires normal play without --checkpoint; in misère play the outcome is proved in any"
-                            + " case");
+                    "--outcome requires normal play without --checkpoint; in misère play the outcome is proved in any case");
         }
         if (thin && (folder.isEmpty() || question.convention() == Convention.MISERE)) {
             throw new ParameterException(
@@ -123,8 +121,7 @@ public final class ProveCommand implements Callable<Integer>, Interruptible {
                     spec.commandLine(),
                     folder.isPresent()
                             ? "--together keeps facts in its folder; leave --checkpoint out"
-                            : "--threads requires --together FOLDER; the threads share tables, processes share the"
-                                    + " folder");
+                            : "--threads requires --together FOLDER; the threads share tables, processes share the folder");
         }
         Solvers solvers = new Solvers(terminal.progress(question.unit()));
         Certificate proof = proof(question, solvers);

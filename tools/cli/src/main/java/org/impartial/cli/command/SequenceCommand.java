@@ -187,7 +187,10 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     @Override
     public String whenInterrupted() {
-        return checkpoint.isPresent() || stream.isGiven()
+        if (stream.isGiven()) {
+            return stream.whenInterrupted();
+        }
+        return checkpoint.isPresent()
                 ? ""
                 : "nothing was kept; with --checkpoint FILE the values are kept, and the same command continues from them";
     }

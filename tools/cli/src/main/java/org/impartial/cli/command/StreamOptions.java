@@ -22,6 +22,8 @@ import picocli.CommandLine.Spec;
 /** The options of {@code sequence} for a period that is too long for a table. */
 final class StreamOptions {
     private static final String NUMBER = "[0-9]{1,18}";
+    private static final String NOTHING =
+            "the search for the period keeps nothing; --repeats N,P gives a period that is known";
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -43,6 +45,10 @@ final class StreamOptions {
 
     boolean isGiven() {
         return file.isPresent() || !repeats.isEmpty();
+    }
+
+    String whenInterrupted() {
+        return repeats.isEmpty() ? NOTHING : "the same command continues from the state of the last minute";
     }
 
     void run(HeapGame game, Optional<Long> segment, int threads, Optional<Integer> seconds, Terminal terminal)
@@ -84,7 +90,7 @@ final class StreamOptions {
         try {
             goal = PeriodSearch.goal(game, segment.orElse(SegmentRun.SEGMENT), threads, meter);
         } catch (StoppedException stopped) {
-            terminal.complain("the search for the period keeps nothing; --repeats N,P gives a period that is known");
+            terminal.complain(NOTHING);
             throw stopped;
         }
         terminal.say("observed period " + goal.period() + " from " + goal.preperiod() + "; --repeats "
