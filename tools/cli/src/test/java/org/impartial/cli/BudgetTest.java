@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
             core, 15600, 108
             proof, 6600, 10
-            solve, 30100, 47
+            solve, 30480, 47
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
