@@ -2,12 +2,13 @@ package org.impartial.contest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.impartial.contest.Scores.ProblemKey;
 import org.impartial.contest.Scores.ProblemResult;
-import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 
@@ -18,6 +19,7 @@ final class WorkRatios {
 
     private final String strategy;
     private final List<ProblemRatio> ratios = new ArrayList<>();
+    private final Set<String> valued = new HashSet<>();
 
     /** A problem that a strategy solved, with the result of the given strategy if it did. */
     private record ProblemRatio(String problem, Optional<ProblemResult> mine, Optional<ProblemResult> best) {
@@ -49,6 +51,10 @@ final class WorkRatios {
 
     WorkRatios(Scores scores, String strategy) {
         this.strategy = strategy;
+        scores.problems().values().stream()
+                .flatMap(List::stream)
+                .filter(one -> one.run().response().value().orElse(0) > 0)
+                .forEach(one -> valued.add(one.strategy()));
         scores.problems().forEach((key, all) -> {
             List<ProblemResult> good = all.stream().filter(ProblemResult::good).toList();
             if (!good.isEmpty()) {
@@ -66,22 +72,15 @@ final class WorkRatios {
     }
 
     /**
-     * Returns whether an answer is all that was requested. A theorem or a search of whole sums may give the outcome N
-     * only, where the position has a value, as every one has whose play ends and does not entail.
+     * Returns whether an answer says as much as that of the given strategy. A search of whole sums gives the outcome N
+     * only, and does not determine whether there is a value.
      */
-    private static boolean isWhole(ProblemKey key, ProblemResult one) {
+    private boolean isWhole(ProblemKey key, ProblemResult one) {
         return key.ask() != Ask.VALUE
                 || key.problem().convention() == Convention.MISERE
                 || one.run().response().outcome().equals(Optional.of(Outcome.P))
-                || one.run().response().value().isPresent()
-                || !hasValue(key.problem());
-    }
-
-    private static boolean hasValue(ContestProblem problem) {
-        return problem.position().stream()
-                .flatMap(position -> position.components().stream())
-                .map(Component::kind)
-                .noneMatch(kind -> kind.isLoopy() || kind.isEntailing());
+                || valued.contains(one.strategy())
+                || !valued.contains(strategy);
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */

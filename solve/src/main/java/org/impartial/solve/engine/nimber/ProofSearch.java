@@ -282,10 +282,12 @@ final class ProofSearch {
         if (list.length > 0) {
             return list;
         }
-        OptionalLong found = elsewhere == SearchedValues.NOWHERE ? OptionalLong.empty() : elsewhere.apply(components.component(id));
-        if (found.isPresent()) {
-            facts.settle(id, Math.toIntExact(found.getAsLong()));
-            return list;
+        if (elsewhere != SearchedValues.NOWHERE) {
+            OptionalLong found = elsewhere.apply(components.component(id));
+            if (found.isPresent()) {
+                facts.settle(id, Math.toIntExact(found.getAsLong()));
+                return list;
+            }
         }
         options.clear(id);
         int count = rules.options(id, n, options);

@@ -6,7 +6,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.GrundyValues;
 
-/** Grundy values by a search of all followers, which can be stopped between two positions and continued without loss. */
+/** Grundy values by a search of all followers that can be stopped between two positions and continued without loss. */
 public interface SearchedValues extends GrundyValues {
     /** No other search. */
     Function<Component<?>, OptionalLong> NOWHERE = component -> OptionalLong.empty();

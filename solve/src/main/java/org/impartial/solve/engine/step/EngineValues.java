@@ -36,7 +36,7 @@ final class EngineValues implements GrundyValues {
         return OpenNimbers.shared(shared);
     }
 
-    /** Returns the memo search that evaluates a component, if that is its engine and the component has no other parts. */
+    /** Returns the memo search of a component, if that is its engine and the component has no other parts. */
     Optional<SearchedValues> searched(Component<?> component) {
         return isSearched(component)
                         && component.parts().equals(component)

@@ -22,6 +22,9 @@ final class Turns {
     /** The other search helps if it spares the usual one more than one position in this many. */
     private static final long FEW = 32;
 
+    /** The other search always helps. */
+    static final LongSupplier HELPED = () -> Long.MAX_VALUE / FEW;
+
     private final Meter whole;
     private final Meter ofOther;
     private final LongSupplier spared;

@@ -12,14 +12,14 @@ import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
 import org.impartial.solve.theory.GrundyValues;
 
 /**
- * Grundy values, where the value of one component is searched for by memo search and by nimber search in turns: which of
- * them needs less work is not known beforehand. Nimber search uses the values that the other search has found. Not safe
- * for use by several threads.
+ * Grundy values, where the value of one component is searched for by memo search and by nimber search in turns: which
+ * of them needs less work is not known beforehand. Each uses the values that the other one has found. Not safe for use
+ * by several threads.
  */
 final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
 
-    /** Nimber search holds at most one part in this many of the memory, as the memo search needs less for a position. */
+    /** Nimber search holds at most one part in this many of the memory: memo search needs less for a position. */
     private static final int PART_OF_MEMORY = 8;
 
     /** The bytes of a position that nimber search expands, at most, with the parts of its options. */
@@ -66,16 +66,10 @@ final class ValuesInTurns implements GrundyValues {
     private long inTurns(Meter meter) {
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
         nimbers.forQuestion(only);
-        long[] spared = {0};
-        Function<Component<?>, OptionalLong> counted = component -> {
-            OptionalLong value = nimbers.found(component);
-            spared[0] += value.isPresent() ? 1 : 0;
-            return value;
-        };
-        try (ValueTurns memo = searched.inTurns(only, counted);
+        try (ValueTurns memo = searched.inTurns(only, nimbers::found);
                 ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, most, options, Turns.work(meter.cost()), () -> spared[0])
+            return new Turns(meter, most, options, Turns.work(meter.cost()), Turns.HELPED)
                     .result(memo::value, turn -> {
                         byNimbers = OptionalLong.of(proof.value(turn));
                         return byNimbers.getAsLong();

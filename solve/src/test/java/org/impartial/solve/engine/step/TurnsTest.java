@@ -44,24 +44,38 @@ class TurnsTest {
         };
     }
 
+    private static Turns turns(Meter meter) {
+        return new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0);
+    }
+
     @ParameterizedTest
     @CsvSource({"50, 1000000", "1000, 1000000", "3000, 3500", "1000000, 1000", "1000000, 100000"})
     void allWorkIsAtMostAsStated(int usual, int other) {
         Meter meter = Meter.unlimited();
-        String first = new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", usual), searching("other", other));
+        String first = turns(meter).result(searching("usual", usual), searching("other", other));
         assertEquals(usual < other ? "usual" : "other", first);
         long most = Math.min(usual * 2L, other * 17L / 8 + 200);
         assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
     }
 
+    /** What preceded counts as work of the other search, so that the usual one has as much before it is interrupted. */
+    @Test
+    void allWorkIncludesWhatPreceded() {
+        Meter meter = Meter.unlimited();
+        meter.spend(400);
+        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 400, () -> 0);
+        assertEquals("usual", turns.result(searching("usual", 450), searching("other", 1_000_000)));
+        assertEquals(850, meter.cost().positions());
+    }
+
     @Test
     void theOtherSearchHasAQuarterOfTheBudget() {
         Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
-        assertEquals("usual", new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", 700), searching("other", 900)));
+        assertEquals("usual", turns(meter).result(searching("usual", 700), searching("other", 900)));
         Meter little = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
         assertThrows(
                 StoppedException.class,
-                () -> new Turns(little, Long.MAX_VALUE, 10, 0, () -> 0).result(searching("usual", 1_001), searching("other", 900)));
+                () -> turns(little).result(searching("usual", 1_001), searching("other", 900)));
     }
 
     /** The work in many turns is that of one. */
