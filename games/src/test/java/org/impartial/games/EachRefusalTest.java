@@ -24,9 +24,11 @@ import org.impartial.proof.kind.misere.MisereProof;
 import org.impartial.proof.kind.nimber.EntailingProof;
 import org.impartial.proof.kind.nimber.NimberFacts;
 import org.impartial.proof.kind.nimber.NimberProof;
+import org.impartial.proof.kind.period.PeriodCertificate;
 import org.impartial.proof.kind.period.Segment;
 import org.impartial.proof.kind.period.SegmentWriter;
 import org.impartial.proof.kind.period.SegmentedPeriod;
+import org.impartial.proof.kind.period.SegmentedPeriod.Space;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -83,6 +85,15 @@ class EachRefusalTest {
         thrown(() -> kayles.check(Set.of(kayles.segments()), 1, Meter.unlimited()));
         thrown(() -> kayles.check(Set.of(-1), 1, Meter.unlimited()));
         thrown(() -> Segment.Digest.read("a hash"));
+        Space space = kayles.space();
+        Space rare = new Space(space.mask(), false, 0, -1, space.furthest(), space.settled());
+        Space furthest = new Space(space.mask(), false, 0, space.lastRare(), -1, space.settled());
+        thrown(() -> new SegmentedPeriod(kayles.game(), 71, 12, rare, kayles.lines()));
+        thrown(() -> new SegmentedPeriod(kayles.game(), 71, 12, furthest, kayles.lines()));
+        thrown(() -> new SegmentedPeriod(kayles.game(), -1, 12, space, kayles.lines()));
+        thrown(() -> new PeriodCertificate(kayles.game(), -1, 12, 0, 0, List.of()));
+        thrown(() -> new PeriodCertificate(kayles.game(), 71, 12, -1, 0, List.of()));
+        thrown(() -> new PeriodCertificate(kayles.game(), 71, 12, 0, -1, List.of()));
         BreakingCode code = BreakingCode.parse("0.77");
         thrown(() -> new SegmentWriter(kayles.game(), code, kayles.space(), 71, 12, heap -> 1024).certificate(1000));
     }

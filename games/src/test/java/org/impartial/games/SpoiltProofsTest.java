@@ -54,11 +54,17 @@ class SpoiltProofsTest {
         put(right, "period", sequence("subtraction[1,2]").certificate().orElseThrow());
         put(right, "code", sequence("octal[0.77]").certificate().orElseThrow());
         put(right, "allbut", sequence("subtraction[but=2]").certificate().orElseThrow());
+        put(right, "once", sequence("octal[0.1]").certificate().orElseThrow());
+        put(right, "interval", sequence("interval[2,4]").certificate().orElseThrow());
         put(right, "segments", sequence("octal[0.77]").segments(100_000));
         put(
                 right,
                 "quotient",
                 MisereQuotient.of(heaps("octal[0.123]"), 60).certificate().orElseThrow());
+        put(
+                right,
+                "tame",
+                MisereQuotient.of(heaps("octal[0.3]"), 30).certificate().orElseThrow());
         put(
                 right,
                 "one",

@@ -13,6 +13,7 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.Datum;
@@ -92,7 +93,8 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
     }
 
     /**
-     * {@return the census of the values of the tuples, or of the elements of their misère quotient}
+     * {@return the census of the values of the tuples, or of the elements of their misère quotient; in normal play that of
+     *     their outcomes, if they may repeat or entail}
      *
      * @param play the playing convention
      * @param meter counts the work, and may stop it
@@ -103,7 +105,9 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
             int side = (int) to + 1;
             return plane(LineTable.of(plane.lineMoves()).values(side, side, meter), meter);
         }
-        return Census.of(positions(meter), play, meter);
+        PositionKind kind = PositionKind.of(game);
+        boolean numbers = !kind.isLoopy() && !kind.isEntailing();
+        return numbers || play == Convention.MISERE ? Census.of(positions(meter), play, meter) : outcomes(play, meter);
     }
 
     /**
@@ -135,7 +139,10 @@ public record Tuples<S>(ImpartialGame<S> game, int size, long from, long to) {
             for (long rest = number; tuple.size() < size; rest /= side) {
                 tuple.add(0, Datum.of(from + rest % side));
             }
-            position(Datum.list(tuple)).ifPresent(positions::add);
+            // A game of single numbers may write them with brackets or without.
+            position(size == 1 ? tuple.get(0) : Datum.list(tuple))
+                    .or(() -> position(Datum.list(tuple)))
+                    .ifPresent(positions::add);
         }
         return positions;
     }

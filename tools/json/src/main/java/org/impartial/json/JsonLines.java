@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -47,6 +48,7 @@ public final class JsonLines {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES) // an id of 3.00 is returned as it is
             .build();
     private final GameLibrary library;
     private final Progress progress;
@@ -174,6 +176,7 @@ public final class JsonLines {
     /** Returns the parser's message without the names of its own classes and options. */
     private static String reason(JsonProcessingException e) {
         return e.getOriginalMessage()
+                .replaceAll("^Trailing token .*", "a line holds one request, and this one holds more")
                 .replaceAll("\\[Source: [^]]*column: (\\d+)]", "column $1")
                 .replaceAll(": enable `[^`]*` to allow", "");
     }

@@ -34,10 +34,10 @@ final class SegmentKernel {
         this.head = head;
         singles = taking(code, 2);
         breaks = taking(code, 4);
-        if (!code.finite() || code.unequal() || taking(code, 8).length > 0) {
+        if (code.unequal() || taking(code, 8).length > 0) {
             throw new CertificateException(
-                    "only finite codes whose moves leave at most two heaps, equal or not, are checked"
-                            + " in segments, not " + code);
+                    "only codes whose moves leave at most two heaps, equal or not, are checked in segments, not "
+                            + code);
         }
         if (space.parity() && Arrays.stream(breaks).anyMatch(taken -> (taken - space.anchor()) % 2 != 0)) {
             throw new CertificateException("two common heaps may leave a common value: a move of " + code
@@ -54,7 +54,7 @@ final class SegmentKernel {
 
     private static int[] taking(BreakingCode code, int bit) {
         List<Integer> taken = new ArrayList<>();
-        for (int k = 0; code.finite() && k <= code.last(); k++) {
+        for (int k = 0; k <= code.last(); k++) {
             if ((code.digit(k) & bit) != 0) {
                 taken.add(k);
             }

@@ -53,8 +53,8 @@ final class SegmentsCheck {
 
     /** Reads the facts, and checks all but the values of the segments. */
     WindowReturn requireReturn() {
-        if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code)) {
-            throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game");
+        if (!(proof.game().heapCode().orElse(null) instanceof BreakingCode code) || !code.finite()) {
+            throw new CertificateException(proof.game().name() + " is not a taking-and-breaking game of a finite code");
         }
         short[] head = Segment.readHead(proof.lines().get(0));
         List<Segment> segments =

@@ -38,7 +38,7 @@ record HeapSummands(HeapGame game, long preperiod, long period, long known) impl
     private static final int MOST = 1 << 24;
 
     HeapSummands {
-        if (period < 0 || known < 1 || known > MOST || (period > 0 && (preperiod < 1 || preperiod > known))) {
+        if (known < 1 || known > MOST || (period > 0 && (preperiod < 1 || preperiod > known))) {
             throw new CertificateException("the first line has " + known + " heaps, the preperiod " + preperiod
                     + " and the period " + period + "; it was changed, or exceeds " + MOST);
         }
