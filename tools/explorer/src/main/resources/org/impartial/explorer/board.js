@@ -187,7 +187,11 @@ function closest(groups) {
 // Makes the board as large as there is room, and each place large enough for a finger unless the board became many screens high; what is
 // then wider than the screen scrolls.
 function fit(svg) {
+  if (!page.drawing.clientWidth) return;
   for (const hit of svg.querySelectorAll('.hit')) hit.remove();
+  // The boxes of letters are exact only at the size in which the board is drawn.
+  svg.removeAttribute('style');
+  svg.setAttribute('viewBox', ['0 0', svg.getAttribute('width'), svg.getAttribute('height')].join(' '));
   for (const node of svg.children) node.removeAttribute('transform');
   const shown = parts(svg);
   const areas = groupsOf('g.live').filter(group => !isLine(group));
