@@ -120,6 +120,7 @@ public final class Explorer implements AutoCloseable {
         AnswerSender sender = new AnswerSender(requests);
         server.createContext("/", new PageHandler(root, sender));
         server.start();
+        threads.execute(requests::prepare);
         String host = server.getAddress().getAddress().getHostAddress();
         return new Explorer(
                 server,

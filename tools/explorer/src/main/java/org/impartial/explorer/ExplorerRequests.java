@@ -53,6 +53,18 @@ final class ExplorerRequests {
         this.book = book;
     }
 
+    /** Answers a question that nobody has asked, so that the first one that a reader asks does not wait for classes. */
+    void prepare() {
+        ObjectNode request = JsonNodeFactory.instance.objectNode().put("explore", "position");
+        try {
+            for (GameFamily first : library.families().stream().limit(1).toList()) {
+                answer(request.put("text", first.card().example()));
+            }
+        } catch (Refusal refused) {
+            LOG.log(Level.DEBUG, "the first question was refused", refused);
+        }
+    }
+
     static String error(@Nullable String message) {
         return JsonNodeFactory.instance.objectNode().put("error", message).toString();
     }

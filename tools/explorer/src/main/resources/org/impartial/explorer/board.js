@@ -187,7 +187,11 @@ function closest(groups) {
 // Makes the board as large as there is room, and each place large enough for a finger unless the board became many screens high; what is
 // then wider than the screen scrolls.
 function fit(svg) {
+  if (!page.drawing.clientWidth) return;
   for (const hit of svg.querySelectorAll('.hit')) hit.remove();
+  // The boxes of letters are exact only at the size in which the board is drawn.
+  svg.removeAttribute('style');
+  svg.setAttribute('viewBox', ['0 0', svg.getAttribute('width'), svg.getAttribute('height')].join(' '));
   for (const node of svg.children) node.removeAttribute('transform');
   const shown = parts(svg);
   const areas = groupsOf('g.live').filter(group => !isLine(group));
@@ -286,7 +290,7 @@ function markBoard() {
 function placeWords(group, through, outcome) {
   const [first, second] = group.dataset.place.split(',');
   const part = view.components ? Number(group.dataset.component) + 1 : 1;
-  const heap = through.length === 1 && through[0].name.match(/^(?:component \d+ move )?(\d+)→(\d+)$/);
+  const heap = through.length === 1 && alone(through[0].name).match(/^(\d+)→(\d+)$/);
   const cell = /^\d+,\d+$/.test(group.dataset.place) && view.drawing.includes('data-place="1,1"');
   const where = heap ? t('heap {0}, take {1}, leaves {2}', part, heap[1] - heap[2], heap[2])
     : (cell ? t('row {0}, column {1}', first, second) : t('place {0}', group.dataset.place)) + (view.components ? t(' of part {0}', part) : '');

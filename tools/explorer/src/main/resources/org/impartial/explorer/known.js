@@ -184,7 +184,13 @@ function bits(value, width) {
   return cell;
 }
 
+// Returns the name of a move without the parts of which it is one; a part may have parts.
+function alone(name) {
+  return name.replace(/^(?:component \d+ move )+/, '');
+}
+
 // In a sum the name of a heap's move does not identify the part that it changes.
 function named(move) {
-  return view.components ? t('part {0}: {1}', move.component + 1, move.name.replace(/^component \d+ move /, '')) : move.name;
+  const name = alone(move.name);
+  return view.components ? t('part {0}: {1}', move.component + 1, name) : name;
 }

@@ -61,7 +61,7 @@ function step(ply, move) {
   const made = before && before.moves && before.moves.find(one => one.move === move);
   const after = ply < state.moves.length && earlier(ply + 1);
   const item = element('li');
-  const button = element('button', (ply >= 0 ? ply + 1 + '. ' : '') + (made ? made.name.replace(/^component \d+ move /, '') : move));
+  const button = element('button', (ply >= 0 ? ply + 1 + '. ' : '') + (made ? alone(made.name) : move));
   button.type = 'button';
   if (after && after.outcome && !page.hidden.checked) button.append(' ', element('span', after.outcome, 'mark ' + (after.outcome === 'D' ? 'draw' : after.outcome === 'P' ? 'lose' : 'win')));
   if (ply === state.moves.length - 1) button.setAttribute('aria-current', 'step');

@@ -29,18 +29,19 @@ class BoardBrowserTest extends BrowserCase {
 
     /** Lists the places whose colour or mark differs from the outcomes of the moves through them. */
     private static final String WRONG_COLOURS = """
-            return groupsOf('g.live').filter(g => {
-              const through = view.moves.filter(m => m.touches.some(t => t.chosen.some(p => m.component + ':' + p === placeOf(g))));
-              const wins = through.some(m => m.outcome === 'P');
-              const loses = !wins && through.every(m => m.outcome === 'N');
-              const badge = g.querySelector('.badge');
-              const colour = g.querySelector('.tint') && getComputedStyle(g.querySelector('.tint')).stroke;
-              return g.classList.contains('wins') !== wins || g.classList.contains('loses') !== loses
-                || (wins || loses) !== Boolean(badge)
-                || badge && badge.textContent !== (wins ? '✓' : '✗')
-                || badge && colour !== (wins ? 'rgb(0, 158, 115)' : 'rgb(213, 94, 0)')
-                || (wins || loses) && !g.getAttribute('aria-label').includes(wins ? ', wins' : ', loses');
-            }).map(placeOf)""";
+        return groupsOf('g.live').filter(g => {
+          const through = view.moves.filter(m => m.touches.some(t => t.chosen.some(p => m.component + ':' + p === placeOf(g))));
+          const wins = through.some(m => m.outcome === 'P');
+          const loses = !wins && through.every(m => m.outcome === 'N');
+          const badge = g.querySelector('.badge');
+          const colour = g.querySelector('.tint') && getComputedStyle(g.querySelector('.tint')).stroke;
+          return g.classList.contains('wins') !== wins || g.classList.contains('loses') !== loses
+            || (wins || loses) !== Boolean(badge)
+            || badge && badge.textContent !== (wins ? '✓' : '✗')
+            || badge && colour !== (wins ? 'rgb(0, 158, 115)' : 'rgb(213, 94, 0)')
+            || (wins || loses) && !g.getAttribute('aria-label').includes(wins ? ', wins' : ', loses');
+        }).map(placeOf)\
+        """;
 
     @Test
     void placesOfTenGamesHaveTheColoursOfTheirBestMoves() throws Exception {
@@ -65,9 +66,10 @@ class BoardBrowserTest extends BrowserCase {
 
     /** The middles of the places before the moves and after them, by what is drawn at the start. */
     private static final String MIDDLES = """
-            return Object.fromEntries([...page.drawing.querySelectorAll('svg > g')].map(g => g.querySelector('rect, path, ellipse')).map(s => {
-              const b = s.getBBox(), r = s.getBoundingClientRect();
-              return [[b.x, b.y, b.width, b.height].map(Math.round).join(), Math.round(r.x) + ',' + Math.round(r.y + scrollY)]; }))""";
+        return Object.fromEntries([...page.drawing.querySelectorAll('svg > g')].map(g => g.querySelector('rect, path, ellipse')).map(s => {
+          const b = s.getBBox(), r = s.getBoundingClientRect();
+          return [[b.x, b.y, b.width, b.height].map(Math.round).join(), Math.round(r.x) + ',' + Math.round(r.y + scrollY)]; }))\
+        """;
 
     @ParameterizedTest
     @CsvSource(
@@ -164,12 +166,13 @@ class BoardBrowserTest extends BrowserCase {
 
     /** Lists the places that are smaller than a finger needs, and what is beyond the screen without a sign. */
     private static final String SMALL = """
-            const stroke = g => { const hit = g.querySelector('.hit:not(.area)');
-              return hit && parseFloat(getComputedStyle(hit).strokeWidth) * hit.getScreenCTM().a; };
-            const small = groupsOf('g.live').filter(g => !(stroke(g) >= 24)).map(g => [placeOf(g), g.getBoundingClientRect()])
-              .filter(one => Math.min(one[1].width, one[1].height) < 24);
-            const hidden = page.drawing.scrollWidth > page.drawing.clientWidth + 1 && !page.wide.checkVisibility();
-            return small.map(one => one[0] + ' ' + one[1].width + ' ' + one[1].height).concat(hidden ? ['no sign'] : [])""";
+        const stroke = g => { const hit = g.querySelector('.hit:not(.area)');
+          return hit && parseFloat(getComputedStyle(hit).strokeWidth) * hit.getScreenCTM().a; };
+        const small = groupsOf('g.live').filter(g => !(stroke(g) >= 24)).map(g => [placeOf(g), g.getBoundingClientRect()])
+          .filter(one => Math.min(one[1].width, one[1].height) < 24);
+        const hidden = page.drawing.scrollWidth > page.drawing.clientWidth + 1 && !page.wide.checkVisibility();
+        return small.map(one => one[0] + ' ' + one[1].width + ' ' + one[1].height).concat(hidden ? ['no sign'] : [])\
+        """;
 
     @Test
     void placesOfAllGamesAreLargeEnoughAtTheWidthOfAPhone() throws Exception {
@@ -188,10 +191,18 @@ class BoardBrowserTest extends BrowserCase {
 
     @Test
     void aBoardHasTheWidthOfATurnedPhone() throws Exception {
-        try (Browser browser = open(1280, "nim 3 5 7")) {
+        String narrow = "page.drawing.style.width = '200px'; dispatchEvent(new Event('resize'))";
+        try (Browser browser = open(1280, "cram[1,40]")) {
             browser.await("!page.wide.checkVisibility()");
-            browser.run("page.drawing.style.width = '200px'; dispatchEvent(new Event('resize'))");
+            browser.run(narrow);
             browser.await("page.wide.checkVisibility()");
+        }
+        try (Browser browser = open(1280, "nim 3 5 7")) {
+            browser.run(narrow);
+            browser.await(
+                    "page.drawing.firstChild.getBoundingClientRect().width <= 201 && !page.wide.checkVisibility()");
+            browser.run("page.drawing.style.width = ''; dispatchEvent(new Event('resize'))");
+            browser.await("!page.drawing.querySelector('g[transform]:not([transform=\"translate(0 0)\"])')");
         }
     }
 

@@ -62,6 +62,7 @@ class BookBrowserTest extends BrowserCase {
     @Test
     void theBookIsPlayedAgainstByMouseWithoutValues() throws Exception {
         try (Browser browser = open(360, "cram[4,5] [1,1] [1,2]")) {
+            awaitOutcomes(browser);
             browser.click("#hidden");
             browser.choose("#machine", "2");
             browser.click("#list button");

@@ -65,7 +65,7 @@ class LayoutBrowserTest extends BrowserCase {
     void aLargeBoardIsNotManyScreensHigh() throws Exception {
         try (Browser browser = open(640, "wythoff 60 90")) {
             assertTrue(browser.run("return page.drawing.getBoundingClientRect().height <= 2.1 * innerHeight"
-                            + " && !page.drawing.querySelector('[transform]')")
+                            + " && !page.drawing.querySelector('svg > [transform]')")
                     .asBoolean());
         }
         try (Browser browser = open(1280, "tree-cutting -1 0 0 1 1 4")) {
@@ -88,6 +88,12 @@ class LayoutBrowserTest extends BrowserCase {
                             + " dispatchEvent(new Event('resize'))");
             assertTrue(browser.run("return held[0] === page.drawing.firstChild && held[1] === document.activeElement")
                     .asBoolean());
+            String box = "return page.drawing.firstChild.getAttribute('viewBox')";
+            String before = browser.run(box).asText();
+            for (String width : new String[] {"3px", ""}) {
+                browser.run("page.drawing.style.width = '" + width + "'; dispatchEvent(new Event('resize'))");
+            }
+            assertEquals(before, browser.run(box).asText());
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameLibrary;
@@ -123,7 +124,7 @@ class ReadBackBrowserTest extends BrowserCase {
         return Pattern.compile(pattern)
                 .matcher(text)
                 .results()
-                .map(one -> one.group())
+                .map(MatchResult::group)
                 .toList();
     }
 
