@@ -212,6 +212,14 @@ class ExercisesCommandTest {
         assertTrue(tex.contains("Name: ") && tex.contains(" XOR ") && !tex.contains("<"), tex);
     }
 
+    /** How the machine found an answer is no reason for a pupil. */
+    @ParameterizedTest
+    @ValueSource(strings = {"subtraction-coins", "grunt", "coin-turning"})
+    void noReasonIsASearch(String game) {
+        String sheet = Run.of("exercises", game, "--count", "4", "--answers").out();
+        assertTrue(sheet.contains("[Ferguson]") && !sheet.contains("search"), sheet);
+    }
+
     @Test
     void aSheetInMarkdownIsMarkdown() throws IOException {
         Path sheet = folder.resolve("sheet.md");

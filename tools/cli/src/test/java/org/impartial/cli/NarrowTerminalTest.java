@@ -29,6 +29,7 @@ class NarrowTerminalTest {
                 "80 | quotient octal[0.75] --table",
                 "40 | discover wythoff",
                 "80 | discover nim",
+                "60 | discover --words aa-> --position aaaaa",
             })
     void noLineIsWider(int width, String line) {
         Run narrow = Run.narrow(width, "", line.split(" "));

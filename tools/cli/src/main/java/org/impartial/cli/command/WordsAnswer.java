@@ -26,14 +26,13 @@ record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles fil
     int discovered(WordDiscovery discovery) throws IOException {
         WordDiscovered found = discovery.run();
         if (found.theorem().isEmpty()) {
-            terminal.out().println("not proved");
-            terminal.out().println(found.reason());
+            terminal.say("not proved\n" + found.reason());
             return ExitStatus.SOME_ERRORS;
         }
         WordTheorem theorem = found.theorem().get();
-        terminal.out().println(text(theorem));
+        terminal.say(text(theorem));
         if (position != null) {
-            terminal.out().println(outcome(theorem, position));
+            terminal.say(outcome(theorem, position));
         }
         files.write(theorem::certificate, theorem::svg, theorem::dot);
         return ExitStatus.ANSWERED;

@@ -200,7 +200,7 @@ public final class Exercises {
                     + analysis.known().grundy().getAsLong();
         }
         if (!analysis.explain().bases().isEmpty()) {
-            return analysis.reasonWithoutCost();
+            return analysis.reasonWithoutCost().replaceFirst("; (\\w+ )?search$", "");
         }
         return (normalPlay ? new MexTable(position, String::valueOf, normal).few() : Optional.<Exhibit>empty())
                 .map(table -> "the value is " + table.conclusion())
