@@ -53,7 +53,7 @@ final class ExplorerRequests {
         this.book = book;
     }
 
-    /** Answers a question that nobody has asked, so that the first one that a reader asks does not wait for classes. */
+    /** Answers a sample question, so that the first question of a reader does not wait for classes to be loaded. */
     void prepare() {
         ObjectNode request = JsonNodeFactory.instance.objectNode().put("explore", "position");
         try {
