@@ -61,8 +61,7 @@ final class GraphForm {
 
     private Graph form() {
         Arrays.fill(place, NONE);
-        start();
-        int classes = 0;
+        int classes = start();
         for (int work = 0; classes < colour.length && work < MOST_WORK; work += colour.length) {
             refine();
             int finer = classes();
@@ -75,19 +74,28 @@ final class GraphForm {
         return renamed();
     }
 
-    /** Colours the vertices by their degrees, which a first round would do, or the marked one. */
-    private void start() {
+    /** Colours the vertices by their degrees, which a first round would do, or the marked one; returns the classes. */
+    private int start() {
         if (marked >= 0) {
             colour[marked] = 1;
             place[marked] = chosen++;
-            return;
+            return Math.min(2, colour.length);
         }
         long one = mix(1);
+        long degrees = 0;
         int from = 0;
         for (int vertex = 0; vertex < colour.length; vertex++) {
+            degrees |= 1L << ends[vertex] - from;
             colour[vertex] = mix(one * (ends[vertex] - from));
             from = ends[vertex];
         }
+        int classes = colour.length <= Long.SIZE ? Long.bitCount(degrees) : classes();
+        if (classes == 1 && colour.length > 1) {
+            alike = colour[0];
+            choose();
+            classes = 2;
+        }
+        return classes;
     }
 
     private void refine() {
