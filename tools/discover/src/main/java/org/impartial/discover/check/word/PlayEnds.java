@@ -75,8 +75,9 @@ final class PlayEnds {
         for (Piece piece : rule.pieces()) {
             String word = read ? piece.read() : piece.write();
             if (piece.repeated()) {
-                long[] one = word.isEmpty() ? new long[] {1, 0} : functions.get(word.charAt(0));
-                if (one == null || one[0] != 1) {
+                long[] none = {1, 0};
+                long[] one = word.isEmpty() ? none : functions.getOrDefault(word.charAt(0), none);
+                if (one[0] != 1) {
                     throw new CheckException("a repeated letter of " + rule + " has a factor above 1");
                 }
                 numbers.add(BigInteger.valueOf(one[1]));
