@@ -25,7 +25,7 @@ class BudgetTest {
             games, 22950, 31
             sweep, 4400, 14
             census, 3000, 5
-            discover, 19600, 23
+            discover, 19610, 23
             json, 3110, 1
             picture, 8800, 20
             contest, 3100, 11

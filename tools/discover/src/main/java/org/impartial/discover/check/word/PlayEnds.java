@@ -75,8 +75,7 @@ final class PlayEnds {
         for (Piece piece : rule.pieces()) {
             String word = read ? piece.read() : piece.write();
             if (piece.repeated()) {
-                long[] none = {1, 0};
-                long[] one = word.isEmpty() ? none : functions.getOrDefault(word.charAt(0), none);
+                long[] one = functions.getOrDefault(word.isEmpty() ? ' ' : word.charAt(0), new long[] {1, 0});
                 if (one[0] != 1) {
                     throw new CheckException("a repeated letter of " + rule + " has a factor above 1");
                 }
