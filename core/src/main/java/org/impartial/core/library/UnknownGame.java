@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 
@@ -98,10 +99,7 @@ record UnknownGame(String typed, Collection<GameFamily> families) {
         if (typed.length() > 2 * name.length() + CHANGE) {
             return Integer.MAX_VALUE; // beyond every distance of a suggestion
         }
-        int[] row = new int[name.length() + 1];
-        for (int j = 0; j <= name.length(); j++) {
-            row[j] = j;
-        }
+        int[] row = IntStream.rangeClosed(0, name.length()).toArray();
         for (int i = 1; i <= typed.length(); i++) {
             int diagonal = row[0];
             row[0] = CHANGE * i;

@@ -21,17 +21,17 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15585, 108
         proof, 6600, 10
-        solve, 30020, 47
-        games, 22950, 31
+        solve, 30400, 47
+        games, 22800, 31
         sweep, 4265, 14
         census, 2870, 5
-        discover, 19530, 23
-        json, 3110, 1
-        picture, 8740, 20
+        discover, 19540, 23
+        json, 3130, 1
+        picture, 8820, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
-        cli, 12300, 0
+        cli, 12330, 0
         spark, 1950, 0
         """;
 

@@ -44,17 +44,25 @@ class EachRefusalTest {
         reasons.add(new RedundantCertificate(lasker.header(), lasker.facts().toList())
                 .check(Meter.unlimited())
                 .reason());
-        Certificate wythoff = Discovery.of(HeapRules.parse(Catalogue.WYTHOFF))
-                .in("zeckendorf")
+        written("zeckendorf", Catalogue.WYTHOFF);
+        written("base 3", "x'<x");
+    }
+
+    /** Adds the reason why a theorem in another numeration than base 2 says nothing about heaps written as counts. */
+    private void written(String numeration, String rules) {
+        Certificate certificate = Discovery.of(HeapRules.parse(rules))
+                .in(numeration)
                 .run()
                 .theorem()
                 .orElseThrow()
                 .certificate();
-        Map<String, String> counts = new LinkedHashMap<>(wythoff.header());
+        Map<String, String> counts = new LinkedHashMap<>(certificate.header());
         counts.put("values", "counts");
         counts.merge("heaps", ",n", String::concat);
-        reasons.add(new AutomatonCertificate(counts, wythoff.facts().toList())
+        String reason = new AutomatonCertificate(counts, certificate.facts().toList())
                 .check(Meter.unlimited())
-                .reason());
+                .reason();
+        assertTrue(reason.contains("in base 2 only"), () -> numeration + ": " + reason);
+        reasons.add(reason);
     }
 }

@@ -5,13 +5,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
-import java.io.CharArrayWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.time.Duration;
@@ -101,16 +99,10 @@ public final class JsonLines {
      */
     public boolean converse(BufferedReader in, Writer out) throws IOException {
         boolean good = true;
-        // A write that fails within the mapper would be reported as a fault of the answer.
-        CharArrayWriter text = new CharArrayWriter();
-        SequenceWriter answers = mapper.writer().withRootValueSeparator("").writeValues(text);
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             ObjectNode answer = object(line);
             good &= !answer.has("error");
-            answers.write(answer);
-            out.write(escaped(text.toString()));
-            text.reset();
-            out.write('\n');
+            out.append(escaped(answer.toString())).append('\n');
             if (!in.ready()) {
                 out.flush();
             }
@@ -142,7 +134,8 @@ public final class JsonLines {
             if (!(json instanceof ObjectNode object)) {
                 throw new NotationException(
                         line.isBlank()
-                                ? "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\": [3, 5]}"
+                                ? "an empty line; a request is a JSON object such as {\"game\": \"nim\", \"position\":"
+                                        + " [3, 5]}"
                                 : "a request is a JSON object, not " + shortened(line));
             }
             id = object.get("id");

@@ -81,7 +81,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
             accepting[state] = found.get(state)[0] == 1;
             for (int letter = 0; letter < letters; letter++) {
                 int to = found.get(state)[letter + 1];
-                if (to < 0 || to >= accepting.length) {
+                if (to >= accepting.length) {
                     throw new CheckException("the table " + name + " leads from state " + state + " to " + to
                             + ", which it does not have");
                 }

@@ -36,9 +36,6 @@ import org.jspecify.annotations.Nullable;
 public final class WordGame implements ImpartialGame<WordState> {
     private static final int SMALL_WORDS = 300;
     private static final long MOST_LETTERS = 1L << 28;
-    /** The work for a move as it is read, 2^26 steps. */
-    private static final Budget READING = Budget.positions(1 << 14);
-
     private static final Pattern MOVE = Pattern.compile("([1-9][0-9]{0,8}):(.*)->(.*)");
     private static final String EMPTY = "\u03b5";
 
@@ -155,7 +152,7 @@ public final class WordGame implements ImpartialGame<WordState> {
             Function<Change, WordState> after = WordState.after(word, rules);
             WordState wanted =
                     after.apply(new Change(from, from + written.group(2).length(), written.group(3)));
-            return rules.changes(word, new Meter(READING, Progress.NONE, () -> false)).stream()
+            return rules.changes(word, new Meter(Budget.positions(1 << 14), Progress.NONE, () -> false)).stream()
                     .map(after)
                     .filter(wanted::equals)
                     .map(state -> (Position) Component.byRules(WordGame.this, state))

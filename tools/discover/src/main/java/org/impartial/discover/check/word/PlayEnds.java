@@ -65,8 +65,8 @@ record PlayEnds(String alphabet, List<Rewriting> rules, Meter meter) {
         for (Piece piece : rule.pieces()) {
             String word = read ? piece.read() : piece.write();
             if (piece.repeated()) {
-                long[] one = word.isEmpty() ? new long[] {1, 0} : functions.get(word.charAt(0));
-                if (one == null || one[0] != 1) {
+                long[] one = functions.getOrDefault(word.isEmpty() ? ' ' : word.charAt(0), new long[] {1, 0});
+                if (one[0] != 1) {
                     throw new CheckException("a repeated letter of " + rule + " has a factor above 1");
                 }
                 numbers.add(BigInteger.valueOf(one[1]));
