@@ -84,6 +84,7 @@ class AccessibilityTest extends BrowserCase {
             })
     void playNeedsNoMouse(String position) throws Exception {
         try (Browser browser = open(360, position)) {
+            awaitOutcomes(browser);
             int moves = 0;
             while (browser.run("return view.moves.length").asInt() > 0) {
                 assertTrue(moves < LONGEST_PLAY, position);

@@ -28,6 +28,7 @@ class BrowserTest extends BrowserCase {
             browser.clear("#text");
             browser.type("#text", "cram[4,5]" + ENTER);
             browser.await("state.text === 'cram[4,5]' && " + READY);
+            awaitOutcomes(browser);
             assertEquals(
                     "10",
                     browser.run("return document.querySelectorAll('#list .mark').length")
@@ -49,6 +50,7 @@ class BrowserTest extends BrowserCase {
             browser.choose("#machine", "2");
             // The first player wins Cram 4 x 5 and plays the moves that are marked so.
             for (int moves = 0; browser.run("return view.moves.length").asInt() > 0; moves += 2) {
+                awaitOutcomes(browser);
                 browser.run("[...document.querySelectorAll('#list button')].find(b => b.querySelector('.P')).click()");
                 browser.await("(state.moves.length >= " + (moves + 2) + " || !view.moves.length) && " + READY);
             }
