@@ -238,13 +238,17 @@ class JsonLinesTest {
         Run zeros = Run.reading("{\"id\":3.00,\"core\":\"mex\",\"values\":[]}\n", "solve", "--jsonl");
         assertEquals("{\"id\":3.00,\"mex\":0}\n", zeros.out());
         String halves = "{\"id\":\"\\udc00\\ud800a😀\",\"core\":\"mex\",\"values\":[]}\n";
-        assertEquals("{\"id\":\"\\udc00\\ud800a😀\",\"mex\":0}\n", Run.reading(halves, "solve", "--jsonl").out());
+        assertEquals(
+                "{\"id\":\"\\udc00\\ud800a😀\",\"mex\":0}\n",
+                Run.reading(halves, "solve", "--jsonl").out());
     }
 
     @Test
     void aSecondRequestOnALineIsAnError() throws JsonProcessingException {
         JsonNode answer = answer("{\"core\":\"mex\",\"values\":[]} {}");
-        assertEquals("malformed JSON: a line holds one request, and this one holds more", answer.path("error").asText());
+        assertEquals(
+                "malformed JSON: a line holds one request, and this one holds more",
+                answer.path("error").asText());
     }
 
     private static JsonNode answer(String request) throws JsonProcessingException {

@@ -65,7 +65,8 @@ final class PublicFace {
     /** Returns a type and those in it, as far as they are seen from outside. */
     private static Stream<Class<?>> open(Class<?> type) {
         return visible(type.getModifiers(), type.isSynthetic())
-                ? Stream.concat(Stream.of(type), Stream.of(type.getDeclaredClasses()).flatMap(PublicFace::open))
+                ? Stream.concat(
+                        Stream.of(type), Stream.of(type.getDeclaredClasses()).flatMap(PublicFace::open))
                 : Stream.empty();
     }
 

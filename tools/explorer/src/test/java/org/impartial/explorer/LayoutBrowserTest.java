@@ -72,9 +72,9 @@ class LayoutBrowserTest extends BrowserCase {
             awaitOutcomes(browser);
             assertTrue(
                     browser.run("const beam = page.drawing.querySelector('svg > path').getBoundingClientRect(); return"
-                        + " [...page.drawing.querySelectorAll('.binary')].length === 2 &&"
-                        + " [...page.drawing.querySelectorAll('.binary')][0].getBoundingClientRect().bottom <="
-                        + " beam.top + 1")
+                                    + " [...page.drawing.querySelectorAll('.binary')].length === 2 &&"
+                                    + " [...page.drawing.querySelectorAll('.binary')][0].getBoundingClientRect().bottom <="
+                                    + " beam.top + 1")
                             .asBoolean());
         }
     }

@@ -42,22 +42,28 @@ final class SecondWordReader {
     private record Place(int state, Set<Begun> moves) {}
 
     private SecondWordReader(List<String> lines) {
-        Arrays.stream(lines.get(0).split("\t", -1)).skip(1).forEach(field -> header.put(
-                field.substring(0, field.indexOf('=')), field.substring(field.indexOf('=') + 1)));
+        Arrays.stream(lines.get(0).split("\t", -1))
+                .skip(1)
+                .forEach(field ->
+                        header.put(field.substring(0, field.indexOf('=')), field.substring(field.indexOf('=') + 1)));
         alphabet = header.get("alphabet");
         misere = is("play", "misere", "normal");
         boolean right = is("from", "right", "left");
         for (String rule : header.get("rules").split("[;,]", -1)) {
             rules.add(rule(rule.strip(), right));
         }
-        List<String[]> rows = lines.stream().skip(1).map(line -> line.split(" ", -1)).toList();
+        List<String[]> rows =
+                lines.stream().skip(1).map(line -> line.split(" ", -1)).toList();
         values = is("values", "true", "false");
         int letters = alphabet.length() + (values ? 2 : 0);
         next = new int[rows.size()][];
         accepting = new boolean[next.length];
         for (int state = 0; state < next.length; state++) {
             accepting[state] = rows.get(state)[0].equals("P");
-            next[state] = Arrays.stream(rows.get(state)).skip(1).mapToInt(Integer::parseInt).toArray();
+            next[state] = Arrays.stream(rows.get(state))
+                    .skip(1)
+                    .mapToInt(Integer::parseInt)
+                    .toArray();
             if (next[state].length != letters || Arrays.stream(next[state]).anyMatch(to -> to >= next.length)) {
                 throw new IllegalStateException("no row");
             }
@@ -85,13 +91,15 @@ final class SecondWordReader {
 
     /** Reads a rule; for words that are read from the right it is turned. */
     private static Rule rule(String text, boolean right) {
-        String[] sides = text.replaceAll("(\\w)\\+", "$1$1*").replaceAll("[ ε]", "").split("->|→", -1);
+        String[] sides =
+                text.replaceAll("(\\w)\\+", "$1$1*").replaceAll("[ ε]", "").split("->|→", -1);
         String read = sides[0].replaceAll("[\\^$]", "");
         String written = sides[1].replaceAll("[\\^$]", "");
         String[] fixed = RUN.split(read, -1);
         List<String> runs = RUN.matcher(read).results().map(run -> run.group(1)).toList();
         String[] fixedAfter = RUN.split(written, -1);
-        List<String> runsAfter = RUN.matcher(written).results().map(run -> run.group(1)).toList();
+        List<String> runsAfter =
+                RUN.matcher(written).results().map(run -> run.group(1)).toList();
         List<Step> steps = new ArrayList<>();
         for (int i = 0; i <= runs.size(); i++) {
             boolean vanish = runsAfter.size() < runs.size();
