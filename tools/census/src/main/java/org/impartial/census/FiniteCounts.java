@@ -10,7 +10,19 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /** Counts of the elements of a finite monoid, one by one. */
-record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) implements Counts {
+final class FiniteCounts implements Counts {
+    private final CountingMonoid monoid;
+    private final BigInteger[] counts;
+    private final Modulus modulus;
+    private final Members members;
+
+    FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) {
+        this.monoid = monoid;
+        this.counts = counts;
+        this.modulus = modulus;
+        this.members = members;
+    }
+
     /** Returns counts of Grundy values. */
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
@@ -68,6 +80,15 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
     @Override
     public boolean listable() {
         return true;
+    }
+
+    @Override
+    public Modulus modulus() {
+        return modulus;
+    }
+
+    CountingMonoid monoid() {
+        return monoid;
     }
 
     @Override

@@ -145,7 +145,15 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     }
 
     /** Keys with their values in memory. */
-    private record KnownCodes(KeyBlock index, int[] codes) {
+    private static final class KnownCodes {
+        private final KeyBlock index;
+        private final int[] codes;
+
+        KnownCodes(KeyBlock index, int[] codes) {
+            this.index = index;
+            this.codes = codes;
+        }
+
         static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
             return new KnownCodes(LevelWorker.index(keys), block.unpackedCodes(keys.length));

@@ -103,7 +103,15 @@ public final class LaneCheck {
     }
 
     /** Compares the int lane of a heap game in valuing mode with the values of the oracle. */
-    private record ValuingLane(HeapGame game, int[] values) {
+    private static final class ValuingLane {
+        private final HeapGame game;
+        private final int[] values;
+
+        private ValuingLane(HeapGame game, int[] values) {
+            this.game = game;
+            this.values = values;
+        }
+
         /** Reads the values of the heaps of the small world from the oracle; heaps beyond the limit are omitted. */
         static ValuingLane of(HeapGame game, CheckedGame<?> trial) {
             int[] values = new int[trial.bounds().heaps() + 1];

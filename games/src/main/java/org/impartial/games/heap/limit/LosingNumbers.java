@@ -10,11 +10,17 @@ import java.util.List;
  * times as many as the previous one: 1, and after H the number H + J with the least such number J for which cJ is at
  * least H. For c = 2 they are the Fibonacci numbers. Every number is in exactly one way a sum of losing numbers each of
  * which is more than c times the next smaller one [Schwenk 1970].
- *
- * @param factor c
- * @param upward all up to 2^63 − 1, ascending
  */
-record LosingNumbers(long factor, long[] upward) {
+final class LosingNumbers {
+    private final long factor;
+    /** All up to 2^63 − 1, ascending. */
+    private final long[] upward;
+
+    private LosingNumbers(long factor, long[] upward) {
+        this.factor = factor;
+        this.upward = upward;
+    }
+
     static LosingNumbers of(long factor) {
         List<Long> found = new ArrayList<>(List.of(1L));
         int summand = 0;

@@ -8,13 +8,22 @@ import org.impartial.discover.automaton.Automaton;
  * The free numbers may have more digits than the given ones. The states from which the given digits are accepted after
  * leading zeros determine the number of these digits; if it is unbounded, there are infinitely many words.
  */
-/**
- * The states of an automaton from which words with given digits on some of its tapes are accepted.
- *
- * @param automaton the automaton
- * @param above for each letter of the given tapes the letters that have its digits
- */
-record LiveStates(Automaton automaton, int[][] above) {
+/** The states of an automaton from which words with given digits on some of its tapes are accepted. */
+final class LiveStates {
+    private final Automaton automaton;
+    private final int[][] above;
+
+    /**
+     * Creates a computation for an automaton.
+     *
+     * @param automaton the automaton
+     * @param above for each letter of the given tapes the letters that have its digits
+     */
+    LiveStates(Automaton automaton, int[][] above) {
+        this.automaton = automaton;
+        this.above = above;
+    }
+
     /**
      * Digits, and for each place the states from which the rest of the digits is accepted.
      *
