@@ -35,7 +35,7 @@ class ValuesInTurnsTest {
         }
     }
 
-    /** A counter on a circle moves on by 2 or 5 to a place where it has not been; its own place is in the upper bits. */
+    /** A counter on a circle moves on by 2 or 5 to a place where it has not been; its place is in the upper bits. */
     private record Circle(int places) implements PackedGame {
         @Override
         public void options(long state, PackedOptions out) {
