@@ -69,11 +69,10 @@ final class ValuesInTurns implements GrundyValues {
         try (ValueTurns memo = searched.inTurns(only, nimbers::found);
                 ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, most, options, Turns.work(meter.cost()), Turns.HELPED)
-                    .result(memo::value, turn -> {
-                        byNimbers = OptionalLong.of(proof.value(turn));
-                        return byNimbers.getAsLong();
-                    });
+            return new Turns(meter, most, options, Turns.work(meter.cost()), Turns.HELPED).result(memo::value, turn -> {
+                byNimbers = OptionalLong.of(proof.value(turn));
+                return byNimbers.getAsLong();
+            });
         }
     }
 

@@ -55,8 +55,8 @@ public record ValuesStep(List<Engine> engines) implements Step {
     /** Returns values by memo search, if that suits the component, and nimber search in turns. */
     private static GrundyValues inTurns(
             Component<?> only, EngineValues values, BareOutcomeSearch single, GrundyValues each) {
-        Function<Component<?>, OptionalLong> zero = component ->
-                single.known(component, Convention.NORMAL).equals(Optional.of(Outcome.P))
+        Function<Component<?>, OptionalLong> zero =
+                component -> single.known(component, Convention.NORMAL).equals(Optional.of(Outcome.P))
                         ? OptionalLong.of(0)
                         : OptionalLong.empty();
         return values.searched(only)

@@ -74,8 +74,7 @@ class TurnsTest {
         assertEquals("usual", turns(meter).result(searching("usual", 700), searching("other", 900)));
         Meter little = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
         assertThrows(
-                StoppedException.class,
-                () -> turns(little).result(searching("usual", 1_001), searching("other", 900)));
+                StoppedException.class, () -> turns(little).result(searching("usual", 1_001), searching("other", 900)));
     }
 
     /** The work in many turns is that of one. */

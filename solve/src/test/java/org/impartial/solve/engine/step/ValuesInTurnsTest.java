@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
@@ -43,7 +42,7 @@ class ValuesInTurnsTest {
             for (long step : new long[] {2, 5}) {
                 long next = (place + step) % places;
                 if ((state >> next & 1) == 0) {
-                    out.to(state & (1L << places) - 1 | 1L << next | next << places);
+                    out.to((state & ((1L << places) - 1)) | 1L << next | next << places);
                 }
             }
         }
@@ -51,13 +50,11 @@ class ValuesInTurnsTest {
 
     /** The memo searches. */
     private enum Memo {
-        OBJECTS(ObjectSearch::new),
-        PACKED(() -> new PackedSearch(() -> new PackedTable(0), 1));
+        OBJECTS,
+        PACKED;
 
-        private final Supplier<SearchedValues> open;
-
-        Memo(Supplier<SearchedValues> open) {
-            this.open = open;
+        SearchedValues open() {
+            return this == OBJECTS ? new ObjectSearch() : new PackedSearch(() -> new PackedTable(0), 1);
         }
     }
 
@@ -68,9 +65,9 @@ class ValuesInTurnsTest {
     @EnumSource
     void searchesDoNothingTwice(Memo memo) {
         Meter once = Meter.unlimited();
-        long value = memo.open.get().grundy(ROW, once);
+        long value = memo.open().grundy(ROW, once);
         Meter often = Meter.unlimited();
-        try (ValueTurns search = memo.open.get().inTurns(ROW, SearchedValues.NOWHERE)) {
+        try (ValueTurns search = memo.open().inTurns(ROW, SearchedValues.NOWHERE)) {
             assertEquals(value, inTurns(search, often));
         }
         assertEquals(work(once), work(often));
@@ -88,7 +85,7 @@ class ValuesInTurnsTest {
     @EnumSource
     void eachSearchUsesWhatTheOtherOneHasFound(Memo memo) {
         Component<Long> next = new Row(CELLS).at(1L << 5);
-        SearchedValues known = memo.open.get();
+        SearchedValues known = memo.open();
         long value = known.grundy(ROW, Meter.unlimited());
         Meter none = Meter.unlimited();
         try (ValueTurns proof = new NimberSearch().inTurns(ROW, known::known)) {
@@ -103,7 +100,7 @@ class ValuesInTurnsTest {
 
     private static long work(Memo memo, Function<Component<?>, OptionalLong> elsewhere) {
         Meter meter = Meter.unlimited();
-        try (ValueTurns search = memo.open.get().inTurns(ROW, elsewhere)) {
+        try (ValueTurns search = memo.open().inTurns(ROW, elsewhere)) {
             search.value(meter);
         }
         return work(meter);
@@ -120,16 +117,15 @@ class ValuesInTurnsTest {
     /** Returns the work of nimber search divided by that of the memo search. */
     private static double proofBeside(Memo memo, Component<Long> component) {
         Meter alone = Meter.unlimited();
-        long value = memo.open.get().grundy(component, alone);
+        long value = memo.open().grundy(component, alone);
         Meter proof = Meter.unlimited();
         new NimberSearch().value(component, proof);
-        SearchedValues search = memo.open.get();
+        SearchedValues search = memo.open();
         OpenNimbers nimbers = new OpenNimbers(new NimberSearch());
         ValuesInTurns both = new ValuesInTurns(component, search, nimbers, SearchedValues.NOWHERE, search);
         Meter meter = Meter.unlimited();
         assertEquals(value, both.grundy(component, meter));
-        assertTrue(
-                work(meter) <= 2 * Math.min(work(proof), work(alone)), meter + " beside " + proof + " and " + alone);
+        assertTrue(work(meter) <= 2 * Math.min(work(proof), work(alone)), meter + " beside " + proof + " and " + alone);
         assertEquals(value, both.grundy(component, meter));
         return (double) work(proof) / work(alone);
     }
