@@ -85,7 +85,7 @@ final class GraphForm {
         long degrees = 0;
         int from = 0;
         for (int vertex = 0; vertex < colour.length; vertex++) {
-            degrees |= 1L << ends[vertex] - from;
+            degrees |= 1L << (ends[vertex] - from);
             colour[vertex] = mix(one * (ends[vertex] - from));
             from = ends[vertex];
         }
@@ -159,11 +159,11 @@ final class GraphForm {
     private int[] order() {
         int[] order = new int[colour.length];
         long[] sorted = new long[order.length - chosen];
-        long low = slots.length - 1;
+        long low = slots.length - 1L;
         int next = 0;
         for (int vertex = 0; vertex < order.length; vertex++) {
             if (place[vertex] < 0) {
-                sorted[next++] = colour[vertex] & ~low | vertex;
+                sorted[next++] = (colour[vertex] & ~low) | vertex;
             } else {
                 order[place[vertex]] = vertex;
             }
