@@ -181,8 +181,8 @@ final class SecondWordReader {
             sums.add(letter[1]);
             return letter[0] == 1;
         }
-        for (char c : word.toCharArray()) {
-            long[] letter = letters.get(c);
+        for (int i = 0; i < word.length(); i++) {
+            long[] letter = letters.get(word.charAt(i));
             sums.replaceAll(sum -> Math.multiplyExact(sum, letter[0]));
             sums.set(1, sums.get(1) + letter[1]);
         }
@@ -288,12 +288,12 @@ final class SecondWordReader {
             boolean exact = values || mine == 0;
             boolean right = misere && reached.isEmpty()
                     ? mine == 1
-                    : reached.nextClearBit(0) >= mine && !(exact && reached.get(mine));
+                    : (reached.nextClearBit(0) >= mine && !(exact && reached.get(mine)));
             if (!right) {
                 return "a word with other options";
             }
-            for (char letter : alphabet.toCharArray()) {
-                Place after = after(place, letter);
+            for (int i = 0; i < alphabet.length(); i++) {
+                Place after = after(place, alphabet.charAt(i));
                 if (met.add(after)) {
                     open.add(after);
                 }
@@ -346,8 +346,8 @@ final class SecondWordReader {
 
     private int written(int state, String word) {
         int at = state;
-        for (char letter : word.toCharArray()) {
-            at = next[at][alphabet.indexOf(letter)];
+        for (int i = 0; i < word.length(); i++) {
+            at = next[at][alphabet.indexOf(word.charAt(i))];
         }
         return at;
     }

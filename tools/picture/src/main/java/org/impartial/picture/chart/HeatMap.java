@@ -104,7 +104,8 @@ public final class HeatMap {
         for (Map.Entry<String, TwoHeapValues> slice : slices.entrySet()) {
             DrawnPicture map = (DrawnPicture) of(slice.getKey(), width, height, first, slice.getValue());
             double x = at % columns * map.width();
-            double y = Chart.TOP + at++ / columns * map.height();
+            int row = at++ / columns;
+            double y = Chart.TOP + row * map.height();
             scene.put(map.marks(), x, y, 1, -1);
             across = Math.max(across, x + map.width());
             down = Math.max(down, y + map.height());
