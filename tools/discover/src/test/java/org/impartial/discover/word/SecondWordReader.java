@@ -292,8 +292,8 @@ final class SecondWordReader {
             if (!right) {
                 return "a word with other options";
             }
-            for (int i = 0; i < alphabet.length(); i++) {
-                Place after = after(place, alphabet.charAt(i));
+            for (int k = 0; k < alphabet.length(); k++) {
+                Place after = after(place, alphabet.charAt(k));
                 if (met.add(after)) {
                     open.add(after);
                 }
