@@ -286,9 +286,8 @@ final class SecondWordReader {
                     .forEach(move -> reached.set(classes[move.state]));
             int mine = classes[place.state];
             boolean exact = values || mine == 0;
-            boolean right = misere && reached.isEmpty()
-                    ? mine == 1
-                    : (reached.nextClearBit(0) >= mine && !(exact && reached.get(mine)));
+            boolean isMex = reached.nextClearBit(0) >= mine && !(exact && reached.get(mine));
+            boolean right = (misere && reached.isEmpty()) ? mine == 1 : isMex;
             if (!right) {
                 return "a word with other options";
             }
