@@ -119,7 +119,8 @@ public final class Guess {
     private static String spaced(String text) {
         StringBuilder spaced = new StringBuilder();
         int open = 0;
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             open += c == '[' ? 1 : c == ']' ? -1 : 0;
             spaced.append(open == 0 && ",;()".indexOf(c) >= 0 ? ' ' : c);
         }
