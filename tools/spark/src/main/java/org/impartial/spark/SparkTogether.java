@@ -31,14 +31,16 @@ public final class SparkTogether {
     /** What is searched for. */
     enum SearchGoal {
         VALUE,
-        OUTCOME("--outcome"),
-        MISERE_OUTCOME("--play", "misere");
+        OUTCOME,
+        MISERE_OUTCOME;
 
-        /** The words of the command that choose it. */
-        final List<String> words;
-
-        SearchGoal(String... words) {
-            this.words = List.of(words);
+        /** Returns the words of the command that choose it. */
+        List<String> words() {
+            return switch (this) {
+                case VALUE -> List.of();
+                case OUTCOME -> List.of("--outcome");
+                case MISERE_OUTCOME -> List.of("--play", "misere");
+            };
         }
     }
 

@@ -28,10 +28,10 @@ record TogetherCommand(String position, Path file, int searches, SparkTogether.S
     /** Reads the words after {@code prove}, and the position. */
     static TogetherCommand read(List<String> words) {
         for (SparkTogether.SearchGoal goal : SparkTogether.SearchGoal.values()) {
-            int end = words.size() - goal.words.size();
-            if (!goal.words.isEmpty()
+            int end = words.size() - goal.words().size();
+            if (!goal.words().isEmpty()
                     && end > 0
-                    && words.subList(end, words.size()).equals(goal.words)) {
+                    && words.subList(end, words.size()).equals(goal.words())) {
                 return read(words.subList(0, end), goal);
             }
         }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.io.ExitStatus;
@@ -36,9 +37,11 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
 
     /** Ends this process when the one that started it has ended, even if it was killed and could not end its parts. */
     static void endWithParent() {
-        ProcessHandle.current()
+        CompletableFuture<Void> unused = ProcessHandle.current()
                 .parent()
-                .ifPresent(parent -> parent.onExit().thenRun(() -> System.exit(ExitStatus.STOPPED)));
+                .map(ProcessHandle::onExit)
+                .orElseGet(CompletableFuture::new)
+                .thenRun(() -> System.exit(ExitStatus.STOPPED));
     }
 
     /**
