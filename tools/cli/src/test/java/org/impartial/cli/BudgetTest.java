@@ -24,7 +24,7 @@ class BudgetTest {
         solve, 30400, 47
         games, 22800, 31
         sweep, 4265, 14
-        census, 2870, 5
+        census, 2890, 5
         discover, 19540, 23
         json, 3130, 1
         picture, 8820, 20
