@@ -218,6 +218,11 @@ class JsonLinesTest {
                 .get("error")
                 .asText();
         assertTrue(error.contains("nested deeper than 100"), error);
+        String deeper = "[".repeat(1200) + "]".repeat(1200);
+        String beyond = answer("{\"game\":\"nim\",\"position\":" + deeper + "}")
+                .get("error")
+                .asText();
+        assertTrue(beyond.contains("nesting depth") && !beyond.contains("StreamRead"), beyond);
         assertTrue(answer("{\"game\":\"nim\",\"position\":[null]}")
                 .get("error")
                 .asText()

@@ -171,7 +171,7 @@ public final class JsonLines {
         return e.getOriginalMessage()
                 .replaceAll("^Trailing token .*", "a line holds one request, and this one holds more")
                 .replaceAll("\\[Source: [^]]*column: (\\d+)]", "column $1")
-                .replaceAll(": enable `[^`]*` to allow", "");
+                .replaceAll(": enable `[^`]*` to allow|, from `[^`]*`", "");
     }
 
     private static ObjectNode withId(@Nullable JsonNode id, ObjectNode answer) {
