@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A checker of certificates of the kinds {@code automaton} and {@code redundant} that is written from docs/NOTATION.md and docs/DISCOVERY.md
- * alone, and uses no class of the library.
+ * A checker of certificates of the kinds {@code automaton} and {@code redundant}: it decides the conditions in
+ * docs/NOTATION.md, in the notation of docs/DISCOVERY.md, and uses no class of the library.
  */
 final class SecondAutomatonReader {
     private final Map<String, String> header = new HashMap<>();
