@@ -54,10 +54,8 @@ class SpoiltTheoremsTest {
     private static final Map<String, Verdict> VERDICTS = new ConcurrentHashMap<>();
 
     static Verdict verdictOf(String text) throws IOException {
-        long facts = text.lines().count() - 1;
         try {
-            return Certificates.read(new StringReader(text.replaceFirst("\tfacts=[0-9]+", "\tfacts=" + facts)))
-                    .check(Meter.unlimited());
+            return Certificates.read(new StringReader(counted(text))).check(Meter.unlimited());
         } catch (CertificateException refusal) {
             return Verdict.refused(0, String.valueOf(refusal.getMessage()));
         }
@@ -91,15 +89,25 @@ class SpoiltTheoremsTest {
     }
 
     private static Verdict spoilt(String line) {
+        try {
+            return verdictOf(spoiltText(line));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the certificate that a line spoils. */
+    static String spoiltText(String line) {
         String[] words = line.split(" \\| ", -1);
         String right = text(RIGHT.get(words[0]));
         String spoilt = right.replaceFirst(text(words[1]), text(words[2]));
         assertNotEquals(right, spoilt, "the pattern does not occur");
-        try {
-            return verdictOf(spoilt);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return counted(spoilt);
+    }
+
+    /** Returns a text with the right number of facts in its first line. */
+    private static String counted(String text) {
+        return text.replaceFirst("\tfacts=[0-9]+", "\tfacts=" + (text.lines().count() - 1));
     }
 
     @Test
