@@ -15,6 +15,13 @@ final class CommandErrors {
     private static final int MOST_CAUSES = 20;
     private static final String LISTED = "; impartial games lists all games, and --about WORD searches their rules";
 
+    /** A number that an online judge gives to a problem, in place of a game. */
+    private static final String JUDGE = "(?i)(there is no game \"(?:acwing|atcoder|cf|codeforces|hdu|lanqiao|leetcode|"
+            + "luogu|poj|spoj|uva|zoj|力扣|杭电|洛谷|蓝桥杯)(?:\\W*p?[0-9]+[a-z]?)?\")$";
+
+    private static final String JUDGED = "$1; no game of the library has the name of this problem;"
+            + " impartial judge --list lists the problems that are answered";
+
     private CommandErrors() {}
 
     /** Prints the message, and returns the exit status. */
@@ -33,6 +40,7 @@ final class CommandErrors {
         }
         if (fault instanceof ImpartialException) {
             terminal.complain(String.valueOf(fault.getMessage())
+                    .replaceFirst(JUDGE, JUDGED)
                     .replaceFirst("there is no game \"[^\"]*\"$", "$0" + LISTED)
                     .replace("give it more seconds", "give more --seconds")
                     .replace("raise the budget", "raise --budget"));

@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2890, 5
         discover, 19540, 23
         json, 3130, 1
-        picture, 8820, 20
+        picture, 8845, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2

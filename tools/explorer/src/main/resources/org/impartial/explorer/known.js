@@ -50,7 +50,7 @@ function bookSays() {
     const [move, why] = [named(view.book), bookReason()];
     return view.book.kind === 'wins' ? t('The book: {0}{1} wins, because {2}.', value, move, why) : t('The book: {0}{1} loses like every move, because {2}.', value, move, why);
   }
-  if (view.book.reason) return t('The book: {0}{1}; here the machine searches.', value, view.book.reason);
+  if (view.book.reason) return value ? t('The book: {0}here the machine searches, because {1}.', value, view.book.reason) : t('Here the machine searches, because {0}.', view.book.reason);
   return value ? t('The book: {0}play has ended.', value) : '';
 }
 

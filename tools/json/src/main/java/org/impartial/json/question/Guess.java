@@ -25,7 +25,7 @@ public final class Guess {
      * @param library the games
      */
     public static Optional<String> of(String text, GameLibrary library) {
-        String plain = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        String plain = text.toLowerCase(Locale.ROOT).replaceAll("\\s+(?:(mis[eè]re|normal)( play)?$)?", " ").strip();
         return Stream.<UnaryOperator<String>>of(
                         UnaryOperator.identity(),
                         typed -> typed.matches("[0-9]+( [0-9]+)*") ? "nim " + typed : typed,
@@ -135,6 +135,12 @@ public final class Guess {
     /** Turns the first numbers after the name into its parameters: {@code subtraction 1,3,4 10}. */
     private static String bracketed(String text) {
         return text.replaceFirst("^([a-z][-a-z0-9]*) ?\\(?(" + LIST + ")\\)?(?= |$)", "$1[$2]");
+    }
+
+    /** Returns the option for the play that the end of a text names, as in {@code nim 3 4 misère}; may be empty. */
+    public static String play(String text) {
+        String word = text.toLowerCase(Locale.ROOT).replaceFirst(" play$", "").replaceFirst(".* ", "");
+        return word.matches("mis[eè]re") ? " --play misere" : word.equals("normal") ? " --play normal" : "";
     }
 
     /** Returns whether the library reads a text as a position or as a question about many. */

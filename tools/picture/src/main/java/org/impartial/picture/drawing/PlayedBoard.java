@@ -72,7 +72,7 @@ final class PlayedBoard {
                 && after.get(0).game().equals(moved.now.game())) {
             parts.add(move.component(), new BoardPart(after.get(0), moved.slot, Map.of()));
         } else if (!after.isEmpty() || !(moved.now.game() instanceof HeapGame) || moved.slot.shared) {
-            replace(moved, move.component(), after);
+            replace(moved, move.component(), after, way);
         }
     }
 
@@ -106,14 +106,21 @@ final class PlayedBoard {
         return names;
     }
 
-    private void replace(BoardPart moved, int component, List<Component<?>> after) {
+    /** Replaces a component by others: one part of a heap keeps its room, the others stand behind all heaps. */
+    private void replace(BoardPart moved, int component, List<Component<?>> after, int way) {
         int at = slots.indexOf(moved.slot);
-        if (parts.stream().noneMatch(part -> part.slot == moved.slot) && !moved.slot.shared) {
+        boolean divided = !moved.slot.shared
+                && moved.now.game() instanceof HeapGame
+                && after.stream().allMatch(part -> part.game().equals(moved.now.game()));
+        int stays = divided ? Math.min(way, after.size() - 1) : -1;
+        if (!divided && parts.stream().noneMatch(part -> part.slot == moved.slot) && !moved.slot.shared) {
             slots.remove(at--);
         }
         for (int i = 0; i < after.size(); i++) {
-            BoardSlot slot = new BoardSlot(after.get(i));
-            slots.add(at + 1 + i, slot);
+            BoardSlot slot = i == stays ? moved.slot : new BoardSlot(after.get(i));
+            if (i != stays) {
+                slots.add(divided ? slots.size() : at + 1 + i, slot);
+            }
             parts.add(component + i, new BoardPart(after.get(i), slot, Map.of()));
         }
     }

@@ -73,6 +73,7 @@ class PlayedBoardTest {
                 "dawsons-kayles 12",
                 "treblecross 14",
                 "cram[4,5]",
+                "lctr 6 5 4 2 1",
                 "hackenbush [0,1] [1,2] [2,0] [2,3] [0,4] [4,5]",
                 "node-kayles path 9 + kayles 7"
             })
@@ -155,6 +156,55 @@ class PlayedBoardTest {
         for (int bean = 1; bean <= 7; bean++) {
             assertEquals(before.get("2:0," + bean), after.get("1:0," + bean));
         }
+    }
+
+    /** The squares that a diagram keeps stay where they were, and the arrows too; the touch tells what was removed. */
+    @Test
+    void aDiagramLosesItsTopRowOrItsLeftColumn() {
+        Position diagram = LIBRARY.read("lctr 3 2 1").position();
+        Move move = diagram.moves().get(0);
+        assertEquals(2, Drawing.touches(move).size());
+        Map<String, String> before = places(played(diagram, List.of(), List.of()));
+        Map<String, String> without =
+                Map.of("0:1,1", "0:2,1", "0:1,2", "0:2,2", "0:2,1", "0:3,1", "0:row", "0:row", "0:column", "0:column");
+        Map<String, String> top = places(played(diagram, List.of(move), List.of(0)));
+        assertEquals(without.keySet(), top.keySet());
+        without.forEach((now, was) -> assertEquals(before.get(was), top.get(now), now));
+        Map<String, String> left = places(played(diagram, List.of(move), List.of(1)));
+        assertEquals(without.keySet(), left.keySet());
+        assertEquals(before.get("0:1,2"), left.get("0:1,1"));
+        assertEquals(before.get("0:1,3"), left.get("0:1,2"));
+        assertEquals(before.get("0:2,2"), left.get("0:2,1"));
+        List<Move> all = new ArrayList<>(List.of(move));
+        while (!all.get(all.size() - 1).result().moves().isEmpty()) {
+            all.add(all.get(all.size() - 1).result().moves().get(0));
+        }
+        assertEquals(Set.of(), places(played(diagram, all, List.of())).keySet());
+    }
+
+    /** One part of a heap that is divided keeps its room, and the other stands behind all heaps. */
+    @Test
+    void theHeapsBesideOneThatIsDividedStay() {
+        Position heaps = LIBRARY.read("laskers-nim 5 6 7").position();
+        Move divided = move(heaps, 1, "laskers-nim 2 + laskers-nim 4");
+        Map<String, String> before = places(played(heaps, List.of(), List.of()));
+        for (int way = 0; way < 2; way++) {
+            Map<String, String> after = places(played(heaps, List.of(divided), List.of(way)));
+            assertEquals(before.size(), after.size());
+            for (int bean = 1; bean <= 7; bean++) {
+                assertEquals(before.get("2:0," + bean), after.get("3:0," + bean));
+            }
+            assertEquals(before.get("0:0,5"), after.get("0:0,5"));
+            assertEquals(before.get("1:0,1"), after.get((1 + way) + ":0,1"));
+        }
+    }
+
+    private static Move move(Position position, int component, String to) {
+        return position.moves().stream()
+                .filter(one -> one.component() == component
+                        && one.to().toString().equals(to))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The vertices that a cut leaves without an edge to the ground fall with their edges. */

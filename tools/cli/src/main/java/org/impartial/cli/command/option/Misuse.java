@@ -98,10 +98,11 @@ public final class Misuse {
         GameLibrary library = GameLibrary.installed();
         Optional<String> meant =
                 Guess.readable(position, library) ? Optional.of(position) : Guess.of(position, library);
+        String end = (verb.equals("solve") ? Guess.play(position) : "") + "?";
         List<String> known = Stream.concat(spec.subcommands().keySet().stream(), spec.optionsMap().keySet().stream())
                 .toList();
         return "there is no command " + word
-                + meant.map(text -> "; did you mean: " + spec.name() + " " + verb + " " + ShellWords.quoted(text) + "?")
+                + meant.map(text -> "; did you mean: " + spec.name() + " " + verb + " " + ShellWords.quoted(text) + end)
                         .orElseGet(() -> NearMiss.of(word, known));
     }
 

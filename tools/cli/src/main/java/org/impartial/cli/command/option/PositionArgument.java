@@ -11,7 +11,6 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.Guess;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -39,11 +38,7 @@ public final class PositionArgument {
         return noted;
     }
 
-    /**
-     * Returns the words as one text, with the ids of games in place of their other names.
-     *
-     * @throws ParameterException if there is none, or one of them is an option that the command does not have
-     */
+    /** Returns the words, none of them an option, as one text with the ids of games in place of other names. */
     public String text() {
         Misuse.refuseOptions(spec, words);
         if (words.isEmpty()) {
@@ -64,29 +59,22 @@ public final class PositionArgument {
         return example.orElse(text);
     }
 
-    /**
-     * Reads the position.
-     *
-     * @throws NotationException if it cannot be read; the message suggests what may have been meant
-     */
+    /** Reads the position. */
     public NotatedPosition read() {
         return read(GameLibrary.installed()::read);
     }
 
-    /**
-     * Reads the text by a given reader.
-     *
-     * @throws NotationException if it cannot be read; the message suggests what may have been meant
-     */
+    /** Reads the text by a given reader; if it cannot be read, the message suggests what may have been meant. */
     public <T> T read(Function<String, T> reader) {
         String text = position();
+        String play = spec.optionsMap().containsKey("--play") ? Guess.play(text) : "";
         try {
             return reader.apply(text);
         } catch (NotationException e) {
             throw Guess.of(text, GameLibrary.installed())
                     .map(guess -> new NotationException(
                             e.getMessage().replaceFirst("; did you mean .*", "") + "; did you mean: "
-                                    + spec.qualifiedName() + " " + ShellWords.quoted(guess) + "?",
+                                    + spec.qualifiedName() + " " + ShellWords.quoted(guess) + play + "?",
                             e.column()))
                     .orElse(e);
         }

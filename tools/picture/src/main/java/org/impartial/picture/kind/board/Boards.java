@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
 import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
@@ -111,11 +113,11 @@ public final class Boards {
         private static final double ARROWS = 26;
 
         @Override
-        public Sketch draw(Subject subject, Subject start) {
+        public Sketch draw(Subject subject) {
             List<Long> rows = subject.numbers();
-            int columns = (int) Math.min(1000, start.greatest());
-            int high = start.numbers().size();
-            Sketch cells = CellGrid.board(Math.max(1, high), Math.max(1, columns), (sketch, x, y, row, column) -> {
+            int high = Math.max(1, rows.size());
+            int columns = (int) Math.max(1, Math.min(1000, subject.greatest()));
+            Sketch cells = CellGrid.board(high, columns, (sketch, x, y, row, column) -> {
                 if (row <= rows.size() && column <= rows.get(row - 1)) {
                     sketch.box(x, y, CellGrid.CELL, CellGrid.CELL, Palette.PALE_BLUE, Palette.INK);
                 }
@@ -148,12 +150,31 @@ public final class Boards {
             return ways;
         }
 
-        private static List<String> cells(long from, long to, boolean down) {
-            List<String> cells = new ArrayList<>();
-            for (long i = from; i <= to; i++) {
-                cells.add(down ? i + ",1" : "1," + i);
+        private static List<String> cells(long row, long to, boolean down) {
+            return LongStream.rangeClosed(1, to)
+                    .mapToObj(i -> down ? i + "," + row : row + "," + i)
+                    .toList();
+        }
+
+        @Override
+        public Optional<Set<String>> left(Subject subject) {
+            List<Long> rows = subject.numbers();
+            Set<String> places = new HashSet<>(rows.isEmpty() ? List.of() : List.of("row", "column"));
+            for (int row = 1; row <= rows.size(); row++) {
+                places.addAll(cells(row, rows.get(row - 1), false));
             }
-            return cells;
+            return Optional.of(places);
+        }
+
+        @Override
+        public UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
+            List<Touch> ways = touches(before, move, after);
+            int down = ways.get(way == 1 ? ways.size() - 1 : 0).chosen().contains("row") ? 1 : 0;
+            return place -> {
+                String[] cell = place.split(",", -1);
+                long row = cell.length == 1 ? 0 : Long.parseLong(cell[0]) + down;
+                return row == 0 ? place : row + "," + (Long.parseLong(cell[1]) + 1 - down);
+            };
         }
     }
 
