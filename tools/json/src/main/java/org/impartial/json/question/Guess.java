@@ -25,7 +25,9 @@ public final class Guess {
      * @param library the games
      */
     public static Optional<String> of(String text, GameLibrary library) {
-        String plain = text.toLowerCase(Locale.ROOT).replaceAll("\\s+(?:(mis[eè]re|normal)( play)?$)?", " ").strip();
+        String plain = text.toLowerCase(Locale.ROOT)
+                .replaceAll("\\s+(?:(mis[eè]re|normal)( play)?$)?", " ")
+                .strip();
         return Stream.<UnaryOperator<String>>of(
                         UnaryOperator.identity(),
                         typed -> typed.matches("[0-9]+( [0-9]+)*") ? "nim " + typed : typed,

@@ -201,8 +201,8 @@ class PlayedBoardTest {
 
     private static Move move(Position position, int component, String to) {
         return position.moves().stream()
-                .filter(one -> one.component() == component
-                        && one.to().toString().equals(to))
+                .filter(one ->
+                        one.component() == component && one.to().toString().equals(to))
                 .findFirst()
                 .orElseThrow();
     }
