@@ -212,6 +212,9 @@ function fit(svg) {
   const scale = Math.max(Math.min(least, HIGHEST * innerHeight / height), Math.min(1.8, room / width, Math.max(200, 0.55 * innerHeight) / height));
   svg.style.width = scale * width + 'px';
   svg.style.height = scale * height + 'px';
+  // A board that becomes wider keeps its left side as far as there is room.
+  frame.left ??= (room - scale * width) / 2;
+  svg.style.marginLeft = Math.max(0, Math.min(frame.left, room - scale * width)) + 'px';
   for (const group of groupsOf('g.live')) widen(group, LEAST_PLACE / scale);
   page.wide.hidden = page.drawing.scrollWidth <= page.drawing.clientWidth + 1;
   if (page.wide.hidden) page.drawing.removeAttribute('tabindex');

@@ -3,8 +3,11 @@ package org.impartial.explorer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page on narrow screens, on paper and in the dark, and what stands beside the heaps. */
@@ -57,6 +60,31 @@ class LayoutBrowserTest extends BrowserCase {
                     "hidden",
                     browser.run("return getComputedStyle(page.drawing.querySelector('.binary text')).visibility")
                             .asText());
+        }
+    }
+
+    /** What a move leaves stays where it is on the screen, also where the board needs more room. */
+    @ParameterizedTest
+    @CsvSource(
+            textBlock = """
+            lctr 3 2 1, 2 1, '0:2,1>0:1,1 0:3,1>0:2,1 0:2,2>0:1,2 0:row>0:row'
+            laskers-nim 5 6 7, component 1 move 2 4, '0:0,1>0:0,1 1:0,1>1:0,1 2:0,1>3:0,1 2:0,7>3:0,7'
+            """)
+    void theRestOfTheBoardStaysOnTheScreen(String position, String move, String pairs) throws Exception {
+        try (Browser browser = open(1280, position)) {
+            String places = "return JSON.stringify(%s.map(one => groupsOf().find(g => placeOf(g) === one))"
+                    + ".map(g => g.querySelector(':scope > :not(.tint, .badge, .hit)'))"
+                    + ".map(e => e.getBoundingClientRect()).map(r => [r.x, r.y + scrollY, r.width].map(Math.round)))";
+            List<String> before = new ArrayList<>();
+            List<String> after = new ArrayList<>();
+            for (String pair : pairs.split(" ", -1)) {
+                before.add("'" + pair.replaceFirst(">.*", "") + "'");
+                after.add("'" + pair.replaceFirst(".*>", "") + "'");
+            }
+            String stood = browser.run(places.formatted(before)).asText();
+            browser.run("play('" + move + "', 0)");
+            browser.await("state.moves.length === 1 && " + READY);
+            assertEquals(stood, browser.run(places.formatted(after)).asText());
         }
     }
 
