@@ -26,7 +26,7 @@ class BudgetTest {
         sweep, 4265, 14
         census, 2890, 5
         discover, 19540, 23
-        json, 3130, 1
+        json, 3135, 1
         picture, 8845, 20
         contest, 3045, 11
         explorer, 2400, 3
