@@ -90,7 +90,10 @@ class SecondAutomatonReaderTest {
         assertTrue(refused > 0, name);
     }
 
-    /** Compares every k-th of the changes of one number in one row, and the text without its last row. */
+    /**
+     * Compares every k-th of the changes of one number in one row, and the text without its last row. A changed automaton
+     * may lead to one with too many states for the second reader, which then says nothing; these are few.
+     */
     private static int compareChanges(String name, int every) throws IOException {
         List<String> lines = text(name).lines().toList();
         List<List<String>> changed = new ArrayList<>();
@@ -113,13 +116,20 @@ class SecondAutomatonReaderTest {
                 .toList());
         some.add(lines.subList(0, lines.size() - 1));
         int refused = 0;
+        int tooLarge = 0;
         for (List<String> other : some) {
             String text =
                     String.join("\n", other).replaceFirst("\tfacts=[0-9]+", "\tfacts=" + (other.size() - 1)) + "\n";
             boolean accepted = SpoiltTheoremsTest.verdictOf(text).accepted();
-            assertEquals(accepted, SecondAutomatonReader.fault(text).isEmpty(), () -> name + "\n" + text);
+            try {
+                assertEquals(accepted, SecondAutomatonReader.fault(text).isEmpty(), () -> name + "\n" + text);
+            } catch (UnsupportedOperationException tooManyStates) {
+                assertFalse(accepted, text);
+                tooLarge++;
+            }
             refused += accepted ? 0 : 1;
         }
+        assertTrue(10 * tooLarge <= some.size(), name + " has " + tooLarge + " changes that are too large to read");
         return refused;
     }
 
