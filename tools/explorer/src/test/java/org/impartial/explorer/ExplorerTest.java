@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.impartial.core.library.NotatedPosition;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ExplorerTest {
@@ -341,6 +343,17 @@ class ExplorerTest {
         assertTrue(page.contains("<title>Nim</title>"), page.substring(0, 300));
         JsonNode large = client.ask("{\"explore\":\"page\",\"text\":\"nim 100 100 100\"}");
         assertTrue(large.get("error").asText().contains("smaller position"), large::toString);
+    }
+
+    /** What all positions of a page share is written once, so that a page can be sent by mail. */
+    @Test
+    @Tag("thorough")
+    void aPageWithAllPositionsOfCramIsSmall() throws Exception {
+        String page = client.ask("{\"explore\":\"page\",\"text\":\"cram[3,4]\"}")
+                .get("page")
+                .asText();
+        int bytes = page.getBytes(StandardCharsets.UTF_8).length;
+        assertTrue(bytes > 100_000 && bytes < 1_000_000, bytes + " bytes");
     }
 
     /** The way in which a move was chosen decides which pins fall, and moves that symmetry makes equal name the first. */

@@ -65,8 +65,7 @@ class LayoutBrowserTest extends BrowserCase {
 
     /** What a move leaves stays where it is on the screen, also where the board needs more room. */
     @ParameterizedTest
-    @CsvSource(
-            textBlock = """
+    @CsvSource(textBlock = """
             lctr 3 2 1, 2 1, '0:2,1>0:1,1 0:3,1>0:2,1 0:2,2>0:1,2 0:row>0:row'
             laskers-nim 5 6 7, component 1 move 2 4, '0:0,1>0:0,1 1:0,1>1:0,1 2:0,1>3:0,1 2:0,7>3:0,7'
             """)
