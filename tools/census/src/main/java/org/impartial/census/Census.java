@@ -221,11 +221,7 @@ public final class Census {
         return counts.listable() ? Optional.of(counts.all()).filter(all -> all.size() <= most) : Optional.empty();
     }
 
-    /**
-     * Returns whether the counts are exact or modulo a number.
-     *
-     * @return the arithmetic
-     */
+    /** {@return whether the counts are exact or modulo a number} */
     public Modulus modulus() {
         return counts.modulus();
     }
@@ -236,52 +232,47 @@ public final class Census {
     }
 
     /**
-     * Returns the exact census of ordered tuples.
+     * {@return the exact census of the sums of ordered tuples}
      *
      * @param k the number of positions of a tuple, 0 or more
-     * @return the census of the sums of the tuples
      */
     public Census times(long k) {
         return choose(Selection.ORDERED, k);
     }
 
     /**
-     * Returns the census of ordered tuples.
+     * {@return the census of the sums of ordered tuples}
      *
      * @param k the number of positions of a tuple, 0 to 10^9
      * @param modulus the arithmetic of the counts
-     * @return the census of the sums of the tuples
      */
     public Census times(long k, Modulus modulus) {
         return choose(Selection.ORDERED, k, modulus, Meter.unlimited());
     }
 
     /**
-     * Returns the exact census of multisets.
+     * {@return the exact census of the sums of multisets}
      *
      * @param k the number of positions of a multiset, 0 or more
-     * @return the census of their sums
      */
     public Census multisets(long k) {
         return choose(Selection.MULTISETS, k);
     }
 
     /**
-     * Returns the exact census of sets.
+     * {@return the exact census of the sums of sets}
      *
      * @param k the number of different positions of a set, 0 or more
-     * @return the census of their sums
      */
     public Census subsets(long k) {
         return choose(Selection.SUBSETS, k);
     }
 
     /**
-     * Returns the exact census of several positions, without limits of work.
+     * {@return the exact census of the sums of several positions, without limits of work}
      *
      * @param selection the way in which they are chosen
      * @param k the number of positions, 0 or more
-     * @return the census of their sums
      */
     public Census choose(Selection selection, long k) {
         return choose(selection, k, Modulus.EXACT, Meter.unlimited());

@@ -21,10 +21,9 @@ public final class Modulus {
     }
 
     /**
-     * Returns a modulus.
+     * {@return the arithmetic of counts modulo a number}
      *
      * @param modulus the number, 1 or more
-     * @return counts modulo that number
      * @throws IllegalArgumentException if it is below 1
      */
     public static Modulus of(long modulus) {
@@ -32,10 +31,9 @@ public final class Modulus {
     }
 
     /**
-     * Returns a modulus of any size.
+     * {@return the arithmetic of counts modulo a number of any size}
      *
      * @param modulus the number, 1 or more
-     * @return counts modulo that number
      * @throws IllegalArgumentException if it is below 1
      */
     public static Modulus of(BigInteger modulus) {

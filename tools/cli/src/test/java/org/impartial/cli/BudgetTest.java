@@ -23,16 +23,16 @@ class BudgetTest {
         proof, 6600, 10
         solve, 30400, 47
         games, 22800, 31
-        sweep, 4265, 14
-        census, 2890, 5
-        discover, 19540, 23
+        sweep, 4260, 14
+        census, 2880, 5
+        discover, 18780, 23
         json, 3135, 1
         picture, 8845, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
         cli, 12330, 0
-        spark, 1950, 0
+        spark, 1945, 0
         """;
 
     @ParameterizedTest

@@ -27,19 +27,11 @@ import org.impartial.discover.rules.UnknownHereException;
  * Decides whether a condition holds exactly at the P-positions. The answer does not depend on the numeration, but not
  * every numeration can express every named set.
  */
-record Conjecture(
-        HeapRules source, Rules rules, boolean misere, boolean values, List<CandidateNumeration> systems, Meter meter) {
+record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateNumeration> systems, Meter meter) {
     Judgement judged(String text) {
         Formula condition = read(text);
         Map<String, NamedSet> sets = new TreeMap<>(rules.sets());
-        for (String name : condition.sets()) {
-            NamedSet set = source.sets().get(name);
-            if (set == null) {
-                throw new NotationException("there is no set $" + name + "; the known sets are "
-                        + String.join(", ", source.sets().keySet()));
-            }
-            sets.put(name, set);
-        }
+        sets.putAll(Rules.used(condition.sets(), source.sets()));
         Rules.requireArities(condition, sets);
         Rules both = new Rules(rules.heaps(), rules.moves(), rules.domain(), sets);
         List<String> reasons = new ArrayList<>();
@@ -60,11 +52,8 @@ record Conjecture(
 
     private Formula read(String text) {
         Formula condition = FormulaParser.formula(text);
-        if (values) {
-            condition = Renaming.of(condition, rules.shown().get(rules.size() - 1), Rules.BESIDE);
-        }
         Set<String> unknown = new TreeSet<>(condition.free());
-        rules.heaps().forEach(unknown::remove);
+        rules.shown().forEach(unknown::remove);
         if (!unknown.isEmpty()) {
             throw new NotationException("the conjecture has unknown variables: " + String.join(", ", unknown)
                     + "; the heaps are " + String.join(", ", rules.shown()));
@@ -80,7 +69,7 @@ record Conjecture(
         Automaton set = arithmetic
                 .and(compiled.condition(condition), compiled.positions())
                 .automaton();
-        int[] failing = new Closure(compiled.digits(false, meter), misere, meter).leastFailing(set);
+        int[] failing = Closure.of(compiled.digits(false, meter), misere, meter).leastFailing(set);
         if (failing == null) {
             return new Judgement(
                     true,

@@ -14,7 +14,6 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.discover.automaton.TooLargeException;
 import org.impartial.discover.learn.Attempt;
 import org.impartial.discover.learn.BruteForce;
-import org.impartial.discover.learn.BruteValues;
 import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.NumerationSearch;
@@ -67,10 +66,9 @@ public final class Discovery {
     }
 
     /**
-     * Returns a discovery of the P-positions in normal play, in the usual numerations, within a minute.
+     * {@return a discovery of the P-positions in normal play, in the usual numerations, within a minute}
      *
      * @param rules the rules
-     * @return the discovery
      */
     public static Discovery of(HeapRules rules) {
         return new Discovery(
@@ -83,30 +81,22 @@ public final class Discovery {
                 stage -> {});
     }
 
-    /**
-     * Returns this discovery in misère play: the player who makes the last move loses.
-     *
-     * @return this discovery in misère play
-     */
+    /** {@return this discovery in misère play: the player who makes the last move loses} */
     public Discovery misere() {
         return new Discovery(heapRules, true, beside, numerations, orders, limits, progress);
     }
 
     /**
-     * Returns this discovery for Grundy values: for the sum of the game and a Nim heap, which is the last heap of
-     * positions. A position is P with the heap whose size is its value, and with no other.
-     *
-     * @return this discovery for values
+     * {@return this discovery for Grundy values: for the sum of the game and a Nim heap, which is the last heap of
+     * positions} A position is P with the heap whose size is its value, and with no other.
      */
     public Discovery values() {
         return beside(AddedHeap.HEAP);
     }
 
     /**
-     * Returns this discovery for Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is
-     * written as the number 2^v - 1, which has v ones in base 2, and base 2 is the only numeration.
-     *
-     * @return this discovery for values
+     * {@return this discovery for Grundy values that are numbers of digits: as {@link #values()}, but a heap of v is
+     * written as the number 2^v - 1, which has v ones in base 2, and base 2 is the only numeration}
      */
     public Discovery counts() {
         return beside(AddedHeap.COUNT);
@@ -117,22 +107,20 @@ public final class Discovery {
     }
 
     /**
-     * Returns this discovery in these numerations only, the most promising first.
+     * {@return this discovery in these numerations only, the most promising first}
      *
      * @param names such as {@code base 2}, {@code zeckendorf}, {@code ostrowski 2}, {@code tribonacci}, {@code pell},
      *     or data such as {@code recurrence 1,0,1 from 1,2,3}; none for the usual ones
-     * @return this discovery in these numerations
      */
     public Discovery in(String... names) {
         return new Discovery(heapRules, misere, beside, List.of(names), orders, limits, progress);
     }
 
     /**
-     * Returns this search with automata that read digits in these orders only; by default the most significant first.
+     * {@return this search with automata that read digits in these orders only; by default the most significant first}
      *
      * @param order an order
      * @param others further orders, which are tried side by side
-     * @return this discovery in these orders
      */
     public Discovery reading(DigitOrder order, DigitOrder... others) {
         List<DigitOrder> all =
@@ -141,30 +129,27 @@ public final class Discovery {
     }
 
     /**
-     * Returns this discovery with a limit of states.
+     * {@return this discovery with a limit of states}
      *
      * @param most the greatest number of states of an automaton, at least 1; 1000 by default
-     * @return this discovery with the limit
      */
     public Discovery states(int most) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.states(most), progress);
     }
 
     /**
-     * Returns this discovery with a limit of time.
+     * {@return this discovery with a limit of time}
      *
      * @param limit the time limit
-     * @return this discovery with the limit
      */
     public Discovery within(Duration limit) {
         return within(Budget.unlimited().within(limit));
     }
 
     /**
-     * Returns this discovery with a budget, such as a number of states that are built.
+     * {@return this discovery with a budget, such as a number of states that are built}
      *
      * @param budget the budget
-     * @return this discovery with the budget
      */
     public Discovery within(Budget budget) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.within(budget), progress);
@@ -178,20 +163,18 @@ public final class Discovery {
     }
 
     /**
-     * Returns this discovery with a listener, called after every round on the working thread.
+     * {@return this discovery with a listener, called after every round on the working thread}
      *
      * @param listener receives the progress
-     * @return this discovery with the listener
      */
     public Discovery progress(Consumer<Stage> listener) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits, listener);
     }
 
     /**
-     * Returns this discovery with a condition that cancels it, polled several times per tenth of a second.
+     * {@return this discovery with a condition that cancels it, polled several times per tenth of a second}
      *
      * @param question returns whether to stop
-     * @return this discovery with the question
      */
     public Discovery cancelledBy(BooleanSupplier question) {
         return new Discovery(heapRules, misere, beside, numerations, orders, limits.cancelledBy(question), progress);
@@ -258,11 +241,9 @@ public final class Discovery {
      */
     private Optional<long[]> wrong(boolean shrinking, Theorem theorem, Meter meter) {
         Optional<long[]> wrong = Optional.empty();
-        if (heapRules.rules().splits()) {
-            return new BruteValues(heapRules.rules(), meter).difference(theorem::contains);
-        }
+        Rules tried = heapRules.rules().splits() ? heapRules.rules() : rules();
         for (int far = 1; far <= FARTHEST; far *= 4) {
-            wrong = new BruteForce(rules(), misere, shrinking, far, meter).difference(theorem::contains);
+            wrong = new BruteForce(tried, misere, shrinking, far, meter).difference(theorem::contains);
             if (wrong.isEmpty()) {
                 break;
             }
@@ -312,9 +293,7 @@ public final class Discovery {
      */
     public Judgement judge(String condition) {
         try {
-            return new Conjecture(
-                            heapRules, rules(), misere, beside() != AddedHeap.NOTHING, candidates(), limits.meter())
-                    .judged(condition);
+            return new Conjecture(heapRules, rules(), misere, candidates(), limits.meter()).judged(condition);
         } catch (TooLargeException e) {
             return Judgement.open("not decided: " + e.getMessage());
         }

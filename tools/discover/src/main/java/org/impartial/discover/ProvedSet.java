@@ -3,6 +3,7 @@ package org.impartial.discover;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -15,9 +16,9 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.Walk;
 import org.impartial.discover.show.FirstWords;
 import org.jspecify.annotations.Nullable;
 
@@ -188,18 +189,16 @@ final class ProvedSet {
             throw new NotationException("a position has " + (heaps.size() - 1) + " heaps here; got " + position.length);
         }
         int[] tapes = IntStream.range(0, position.length).toArray();
-        long[] found = {-1};
-        new Walk(mostFirst(), tapes).visit(system.word(position), Meter.unlimited(), (word, length) -> {
-            BigInteger[] numbers = system.numbers(Arrays.copyOf(word, length), position.length + 1);
-            BigInteger last = numbers[position.length];
-            if (!counts && last.bitLength() >= Long.SIZE) {
-                throw new BeyondRangeException("the value of " + text(numbers(position))
-                        + " is above 2^63 - 1, the greatest value supported; use a smaller heap");
-            }
-            found[0] = counts ? last.bitLength() : last.longValueExact();
-            return false;
-        });
-        return found[0] < 0 ? OptionalLong.empty() : OptionalLong.of(found[0]);
+        Iterator<int[]> words = new Walk(mostFirst(), tapes).words(system.word(position), Meter.unlimited());
+        if (!words.hasNext()) {
+            return OptionalLong.empty();
+        }
+        BigInteger last = system.numbers(words.next(), position.length + 1)[position.length];
+        if (!counts && last.bitLength() >= Long.SIZE) {
+            throw new BeyondRangeException("the value of " + text(numbers(position))
+                    + " is above 2^63 - 1, the greatest value supported; use a smaller heap");
+        }
+        return OptionalLong.of(counts ? last.bitLength() : last.longValueExact());
     }
 
     private int[] word(BigInteger... position) {

@@ -10,12 +10,12 @@ import java.util.stream.StreamSupport;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.MoveRelation;
-import org.impartial.discover.rules.Walk;
 
 /**
  * The options of a position that lie in a set, found in the product of each kind of move with the set. The parts of a
@@ -53,7 +53,7 @@ final class Replies {
         BigInteger[] given =
                 Arrays.stream(lane.given).mapToObj(heap -> position[heap]).toArray(BigInteger[]::new);
         int tapes = lane.into.variables().length;
-        Iterable<int[]> words = () -> lane.walk.words(numeration.word(given));
+        Iterable<int[]> words = () -> lane.walk.words(numeration.word(given), Meter.unlimited());
         return StreamSupport.stream(words.spliterator(), false).map(word -> {
             BigInteger[] numbers = numeration.numbers(word, tapes);
             List<BigInteger> option = new ArrayList<>(List.of(position));

@@ -25,12 +25,8 @@ public final class Automaton {
     }
 
     /**
-     * {@return the minimal automaton of a table}
-     *
-     * @param base the number of digits
-     * @param tapes the number of tapes
-     * @param next the state after state s and letter a at s · letters + a; the first state is 0
-     * @param accepting whether a state accepts; its length is the number of states
+     * {@return the minimal automaton of a table} The state after state s and letter a is at s · letters + a; the first
+     * state is 0.
      */
     public static Automaton of(int base, int tapes, int[] next, boolean[] accepting) {
         return of(base, tapes, next, accepting, Meter.unlimited());
@@ -109,11 +105,7 @@ public final class Automaton {
         return live;
     }
 
-    /**
-     * Returns the automaton with its tapes in another order.
-     *
-     * @param from for each tape of the result, the tape of this automaton
-     */
+    /** Returns the automaton with its tapes in another order: for each tape of the result, the tape of this one. */
     public Automaton permuted(int[] from) {
         int[] to = new int[tapes];
         for (int tape = 0; tape < tapes; tape++) {

@@ -22,12 +22,6 @@ public final class Inclusion {
     private final Meter meter;
     private long explored;
 
-    /**
-     * Creates a comparison with a nondeterministic automaton.
-     *
-     * @param moves the nondeterministic automaton
-     * @param meter counts the pairs found
-     */
     public Inclusion(Nondeterministic moves, Meter meter) {
         this.moves = moves;
         this.meter = meter;

@@ -9,14 +9,7 @@ public final class Letters {
 
     private Letters() {}
 
-    /**
-     * Returns the number of letters.
-     *
-     * @param base the number of digits
-     * @param tapes the number of tapes
-     * @return base^tapes
-     * @throws TooLargeException if there are more than a table can have
-     */
+    /** Returns base^tapes, the number of letters; rejects more than a table can have. */
     public static int count(int base, int tapes) {
         long count = 1;
         for (int tape = 0; tape < tapes; tape++) {

@@ -48,17 +48,7 @@ public final class Product {
         ids.defaultReturnValue(-1);
     }
 
-    /**
-     * {@return the product on common tapes}
-     *
-     * @param a one automaton
-     * @param tapesOfA for each tape of a, its tape in the result
-     * @param b another automaton over the same digits
-     * @param tapesOfB the same for b
-     * @param tapes the number of tapes of the result
-     * @param op how the answers are joined
-     * @param meter counts the states
-     */
+    /** {@return the product on common tapes} For each tape of a and of b, its tape in the result is given. */
     public static Automaton of(
             Automaton a, int[] tapesOfA, Automaton b, int[] tapesOfB, int tapes, Connective op, Meter meter) {
         int[] lettersA = Letters.picked(a.base(), tapes, tapesOfA);

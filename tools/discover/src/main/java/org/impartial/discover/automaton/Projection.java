@@ -1,10 +1,6 @@
 package org.impartial.discover.automaton;
 
-import it.unimi.dsi.fastutil.ints.IntArrays;
-import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.impartial.core.meter.Meter;
 
 /*
@@ -18,48 +14,26 @@ public final class Projection {
     private final boolean[] live;
     private final int[] stamps;
     private final int[] found;
-    private final long most;
+    private final Meter meter;
     private int stamp;
-    private long members;
-    private final Object2IntOpenCustomHashMap<int[]> ids = new Object2IntOpenCustomHashMap<>(IntArrays.HASH_STRATEGY);
-    private final List<int[]> sets = new ArrayList<>();
 
     private Projection(Automaton automaton, int[] keep, Meter meter) {
-        this.most = meter.memory() / 64;
         this.automaton = automaton;
         this.above = Letters.above(automaton.base(), automaton.tapes(), keep);
         this.live = automaton.live();
         this.stamps = new int[automaton.states()];
         this.found = new int[automaton.states()];
-        ids.defaultReturnValue(-1);
+        this.meter = meter;
     }
 
     /**
-     * Keeps some tapes: a tuple is accepted if digits on the other tapes exist, if necessary after leading zeros.
-     *
-     * @param automaton the automaton; leading zeros must not change what it accepts
-     * @param keep the tapes to keep, in the order of the result
-     * @param meter counts the states
-     * @return the minimal automaton
+     * Keeps some tapes, in the order of the result: a tuple is accepted if digits on the other tapes exist, if
+     * necessary after leading zeros, which must not change what the automaton accepts.
      */
     public static Automaton of(Automaton automaton, int[] keep, Meter meter) {
-        return new Projection(automaton, keep, meter).build(keep.length, meter);
-    }
-
-    private Automaton build(int tapes, Meter meter) {
-        Rows rows = new Rows(above.length, "a projection");
-        id(start());
-        for (int i = 0; i < sets.size(); i++) {
-            int row = rows.start(i, meter);
-            for (int letter = 0; letter < above.length; letter++) {
-                rows.set(row + letter, id(after(sets.get(i), letter, meter)));
-            }
-        }
-        boolean[] accepting = new boolean[sets.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = Arrays.stream(sets.get(i)).anyMatch(automaton::accepting);
-        }
-        return Automaton.of(automaton.base(), tapes, rows.table(accepting.length), accepting, meter);
+        Projection kept = new Projection(automaton, keep, meter);
+        return new Exploration(automaton.base(), keep.length, "a projection", meter)
+                .ofSets(kept.start(), kept::after, set -> Arrays.stream(set).anyMatch(automaton::accepting));
     }
 
     private int[] start() {
@@ -73,7 +47,7 @@ public final class Projection {
         return sorted(size);
     }
 
-    private int[] after(int[] set, int letter, Meter meter) {
+    private int[] after(int[] set, int letter) {
         stamp++;
         int size = 0;
         for (int state : set) {
@@ -98,18 +72,5 @@ public final class Projection {
         int[] set = Arrays.copyOf(found, size);
         Arrays.sort(set);
         return set;
-    }
-
-    private int id(int[] set) {
-        int id = ids.putIfAbsent(set, sets.size());
-        if (id < 0) {
-            members += set.length;
-            if (members > most) {
-                throw new TooLargeException("a projection of " + sets.size() + " sets of states");
-            }
-            sets.add(set);
-            return sets.size() - 1;
-        }
-        return id;
     }
 }

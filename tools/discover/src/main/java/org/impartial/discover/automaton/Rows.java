@@ -11,10 +11,7 @@ public final class Rows {
     private int[] cells;
 
     /**
-     * Creates an empty table.
-     *
-     * @param letters the length of a row
-     * @param what the name of the construction, for the message if it is too large
+     * Creates an empty table with rows of a length; the name of the construction is for the message if it is too large.
      */
     public Rows(int letters, String what) {
         this.letters = letters;

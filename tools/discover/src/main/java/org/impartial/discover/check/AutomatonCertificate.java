@@ -23,10 +23,7 @@ public sealed class AutomatonCertificate extends WrittenCertificate permits Redu
     public static final String LEAST_FIRST = "lsd";
 
     /**
-     * Creates a certificate.
-     *
-     * @param header the rules, the convention, the heaps, the numeration and the measures that every move lowers
-     * @param rows the facts
+     * Creates a certificate with the rules, the convention, the heaps, the numeration and the measures in its header.
      */
     public AutomatonCertificate(Map<String, String> header, List<String> rows) {
         this(KIND, header, rows);

@@ -4,11 +4,6 @@ package org.impartial.discover.check;
 public final class CheckException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Creates an exception.
-     *
-     * @param message the failed check
-     */
     public CheckException(String message) {
         super(message);
     }

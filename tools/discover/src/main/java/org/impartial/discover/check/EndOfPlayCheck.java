@@ -10,19 +10,10 @@ import org.impartial.discover.check.Tables.Joint;
 /**
  * Checks that play ends: of the measures that a certificate names, in lexicographic order, every move lowers one and
  * keeps those before it.
- *
- * @param rules the rules
- * @param reckoning joins tables
- * @param conditions makes tables of sums
- * @param rejections rejects a position with a move that violates this
  */
 record EndOfPlayCheck(StatedRules rules, WordArithmetic reckoning, Conditions conditions, Rejections rejections) {
 
-    /**
-     * Checks some measures.
-     *
-     * @param measures sums of multiples of heaps as lists of their weights, separated by semicolons
-     */
+    /** Checks measures: sums of multiples of heaps as lists of their weights, separated by semicolons. */
     void check(String measures) {
         List<Table> left = new ArrayList<>(
                 rules.moves().stream().map(StatedRules.StatedMove::table).toList());

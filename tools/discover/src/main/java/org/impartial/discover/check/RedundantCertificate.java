@@ -16,12 +16,6 @@ public final class RedundantCertificate extends AutomatonCertificate {
     /** The name of the table of vectors. */
     public static final String VECTORS = "M";
 
-    /**
-     * Creates a certificate.
-     *
-     * @param header that of the certificate of the P-positions
-     * @param rows the facts
-     */
     public RedundantCertificate(Map<String, String> header, List<String> rows) {
         super(KIND, header, rows);
     }

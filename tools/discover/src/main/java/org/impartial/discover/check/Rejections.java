@@ -5,11 +5,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Rejects certificates with the least tuple that shows the error.
- *
- * @param reckoning reads the numbers of a word
- */
+/** Rejects certificates with the least tuple that shows the error. */
 record Rejections(WordArithmetic reckoning) {
 
     /** Rejects a table that accepts a position. */

@@ -8,13 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.impartial.core.meter.Meter;
 
-/**
- * The subset construction: a table whose states are sets of states of another one, each an ascending array.
- *
- * @param base the base of the digits
- * @param names the names of the tapes
- * @param meter counts the work
- */
+/** The subset construction: a table whose states are sets of states of another one, each an ascending array. */
 record Subsets(int base, List<String> names, Meter meter) {
     /** Follows a letter. */
     @FunctionalInterface

@@ -4,13 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.impartial.discover.check.Tables.Joint;
 
-/**
- * Checks that a table holds exactly the vectors other than 0 by which no two positions of a set differ.
- *
- * @param heaps the names of the heaps
- * @param reckoning joins tables
- * @param rejections rejects a vector
- */
+/** Checks that a table holds exactly the vectors other than 0 by which no two positions of a set differ. */
 record VectorsCheck(List<String> heaps, WordArithmetic reckoning, Rejections rejections) {
 
     /** Returns the names of the numbers of a vector, in the order of the heaps. */

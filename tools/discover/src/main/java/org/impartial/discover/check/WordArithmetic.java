@@ -26,10 +26,8 @@ final class WordArithmetic {
     private final Map<Integer, Table> multiples = new HashMap<>();
 
     /**
-     * Creates a reckoning; its laws are checked by {@link #checkLaws}.
-     *
-     * @param valid over the name a
-     * @param sum over the names a, b and c, for a + b = c
+     * Creates a reckoning with the valid words over the name a and the sums a + b = c; {@link #checkLaws} checks its
+     * laws.
      */
     WordArithmetic(Table valid, Table sum, Meter meter) {
         this.tables = new Tables(meter);

@@ -17,11 +17,8 @@ public abstract class WrittenCertificate implements Certificate {
     private final List<String> rows;
 
     /**
-     * Creates a certificate with copies of the arguments.
-     *
-     * @param kind its kind
-     * @param header the values by name, in the order in which they are written
-     * @param rows the facts
+     * Creates a certificate with copies of the values of the header, in the order in which they are written, and the
+     * facts.
      */
     protected WrittenCertificate(String kind, Map<String, String> header, List<String> rows) {
         this.kind = kind;
@@ -88,12 +85,6 @@ public abstract class WrittenCertificate implements Certificate {
         }
     }
 
-    /**
-     * Checks the certificate.
-     *
-     * @param meter counts the work
-     * @return the proved statement
-     * @throws CheckException if something fails
-     */
+    /** Returns the proved statement; throws a {@link CheckException} if something fails. */
     protected abstract String proved(Meter meter);
 }

@@ -43,14 +43,8 @@ public final class DigitCount {
     }
 
     /**
-     * Counts tuples.
-     *
-     * @param automaton accepts valid words only; reads the most significant digit first
-     * @param system the numeration
-     * @param from the least number, 0 or more
-     * @param to the greatest number
-     * @param meter counts each state of each digit, and each letter read
-     * @return the counts
+     * Counts the tuples of an automaton that accepts valid words only and reads the most significant digit first; the
+     * meter counts each state of each digit, and each letter read.
      */
     public static DigitCount of(Automaton automaton, Numeration system, BigInteger from, BigInteger to, Meter meter) {
         DigitCount count = new DigitCount(automaton, system, from, to);
@@ -129,11 +123,7 @@ public final class DigitCount {
         return ways.get(greatest.length).getOrDefault(start, BigInteger.ZERO);
     }
 
-    /**
-     * {@return a tuple by its place in the order of words}
-     *
-     * @param rank the place, from 0 on and below the total
-     */
+    /** {@return a tuple by its place in the order of words, from 0 on and below the total} */
     public BigInteger[] tuple(BigInteger rank) {
         BigInteger left = rank;
         int[] word = new int[greatest.length];

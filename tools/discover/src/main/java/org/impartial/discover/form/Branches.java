@@ -12,9 +12,6 @@ import java.util.stream.Collectors;
 
 /**
  * The text of an arithmetic period whose residue classes have different terms: {@code n + 1 if n mod 4 = 3, else n}.
- *
- * @param form the form
- * @param n the name of the variable
  */
 record Branches(ArithmeticForm form, String n) {
     private static final int MOST = 40;

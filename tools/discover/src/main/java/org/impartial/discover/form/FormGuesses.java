@@ -21,13 +21,7 @@ public final class FormGuesses {
     /** The periods found, and the number of their exceptions. */
     private final Map<Integer, Integer> shorter = new HashMap<>();
 
-    /**
-     * A form with the values that differ from it.
-     *
-     * @param form the form
-     * @param exceptions the values that differ, by their heaps
-     * @param cost the bits of both
-     */
+    /** A form with the values that differ from it, by their heaps, and the bits of both. */
     public record Guessed(ValueForm form, SortedMap<Long, Long> exceptions, double cost) {}
 
     private FormGuesses(long[] values) {

@@ -8,10 +8,8 @@ final class LinearSolution {
     private LinearSolution() {}
 
     /**
-     * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers.
-     *
-     * @param rows the coefficients of the unknowns, and the right side
-     * @param unknowns their number
+     * Returns the only solution of a system with as many or more equations than unknowns, if it consists of integers. A
+     * row has the coefficients of the unknowns, and the right side.
      */
     static Optional<long[]> of(long[][] rows, int unknowns) {
         BigInteger[][] left = new BigInteger[rows.length][unknowns + 1];

@@ -10,19 +10,12 @@ public interface ValueForm {
     /** The name of the set of pairs of n and G(n) in {@link #violations}. */
     String SET = "G";
 
-    /**
-     * Returns the value.
-     *
-     * @param n 0 or more
-     */
+    /** Returns the value of a heap. */
     long at(long n);
 
     /**
-     * Returns the form in words.
-     *
-     * @param n the name of the variable
-     * @param exceptions the values that differ, which the text may contain
-     * @return the text after {@code G(n) = }, or a list of equations
+     * Returns the form in words: the text after {@code G(n) = }, or a list of equations. It may contain some of the
+     * exceptions, which are then removed.
      */
     String text(String n, SortedMap<Long, Long> exceptions);
 
@@ -30,10 +23,8 @@ public interface ValueForm {
     double cost();
 
     /**
-     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value differs from the form.
-     *
-     * @param exceptions the numbers at which the values may differ
-     * @return the conditions; empty if the set of pairs is no automaton
+     * Returns conditions on a set {@code $G} of pairs, of which some holds if and only if a value differs from the form
+     * elsewhere than at the exceptions; empty if the set of pairs is no automaton.
      */
     Optional<List<String>> violations(List<Long> exceptions);
 

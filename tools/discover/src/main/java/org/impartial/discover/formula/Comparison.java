@@ -5,10 +5,7 @@ final class Comparison {
     private Comparison() {}
 
     /**
-     * Returns the condition that a comparison states.
-     *
-     * @param operator one of {@code < <= = != >= >}
-     * @throws ArithmeticException if a number is too large
+     * Returns the condition that a comparison states; throws an {@link ArithmeticException} if a number is too large.
      */
     static Formula of(Term left, String operator, Term right) {
         Term gap = operator.startsWith(">") ? right.plus(-1, left) : left.plus(-1, right);

@@ -51,7 +51,8 @@ public final class Evaluator {
 
     /** Returns the length of the array that a condition needs: a place for each free and each quantified variable. */
     public static int width(Formula formula, int free) {
-        return free + quantified(formula);
+        int own = formula instanceof Formula.Exists exists ? exists.variables().size() : 0;
+        return formula.parts().stream().mapToInt(part -> width(part, 0)).sum() + free + own;
     }
 
     /**
@@ -60,19 +61,6 @@ public final class Evaluator {
      */
     public static long[] reach(Formula formula, String variable) {
         return Reach.of(formula, variable);
-    }
-
-    private static int quantified(Formula formula) {
-        if (formula instanceof Formula.Not not) {
-            return quantified(not.inner());
-        } else if (formula instanceof Formula.And and) {
-            return quantified(and.left()) + quantified(and.right());
-        } else if (formula instanceof Formula.Or or) {
-            return quantified(or.left()) + quantified(or.right());
-        } else if (formula instanceof Formula.Exists exists) {
-            return exists.variables().size() + quantified(exists.inner());
-        }
-        return 0;
     }
 
     private Condition condition(Formula formula) {

@@ -10,71 +10,45 @@ import java.util.TreeSet;
 /** A condition on natural numbers. */
 public sealed interface Formula {
 
-    /**
-     * A linear condition.
-     *
-     * @param coefficients of the variables
-     * @param atMost true for at most, false for equal
-     * @param k the right side
-     */
+    /** A linear condition: a sum of multiples of variables is k, or at most k. */
     record Linear(SortedMap<String, Integer> coefficients, boolean atMost, long k) implements Formula {}
 
-    /**
-     * Membership of a named set.
-     *
-     * @param set the name
-     * @param terms the tuple that belongs to it; never true if a term is negative
-     */
+    /** Membership of a named set; never true if a term is negative. */
     record Member(String set, List<Term> terms) implements Formula {}
 
-    /**
-     * Negation.
-     *
-     * @param inner the negated condition
-     */
+    /** Negation. */
     record Not(Formula inner) implements Formula {}
 
-    /**
-     * Conjunction.
-     *
-     * @param left one
-     * @param right the other
-     */
+    /** Conjunction. */
     record And(Formula left, Formula right) implements Formula {}
 
-    /**
-     * Disjunction.
-     *
-     * @param left one
-     * @param right the other
-     */
+    /** Disjunction. */
     record Or(Formula left, Formula right) implements Formula {}
 
-    /**
-     * Existential quantification over natural numbers.
-     *
-     * @param variables their names
-     * @param inner the condition on them
-     */
+    /** Existential quantification over natural numbers. */
     record Exists(List<String> variables, Formula inner) implements Formula {}
+
+    /** Returns the conditions of which this one is made; none for a comparison or a membership. */
+    default List<Formula> parts() {
+        if (this instanceof Not not) {
+            return List.of(not.inner());
+        } else if (this instanceof And and) {
+            return List.of(and.left(), and.right());
+        } else if (this instanceof Or or) {
+            return List.of(or.left(), or.right());
+        }
+        return this instanceof Exists exists ? List.of(exists.inner()) : List.of();
+    }
 
     /** Returns the variables that are not bound by a quantifier. */
     default Set<String> free() {
         Set<String> names = new TreeSet<>();
+        parts().forEach(part -> names.addAll(part.free()));
         if (this instanceof Linear linear) {
             names.addAll(linear.coefficients().keySet());
         } else if (this instanceof Member member) {
             member.terms().forEach(term -> names.addAll(term.coefficients().keySet()));
-        } else if (this instanceof Not not) {
-            names.addAll(not.inner().free());
-        } else if (this instanceof And and) {
-            names.addAll(and.left().free());
-            names.addAll(and.right().free());
-        } else if (this instanceof Or or) {
-            names.addAll(or.left().free());
-            names.addAll(or.right().free());
         } else if (this instanceof Exists exists) {
-            names.addAll(exists.inner().free());
             names.removeAll(exists.variables());
         }
         return names;
@@ -98,18 +72,9 @@ public sealed interface Formula {
     /** Returns the names of the sets that occur. */
     default Set<String> sets() {
         Set<String> names = new TreeSet<>();
+        parts().forEach(part -> names.addAll(part.sets()));
         if (this instanceof Member member) {
             names.add(member.set());
-        } else if (this instanceof Not not) {
-            names.addAll(not.inner().sets());
-        } else if (this instanceof And and) {
-            names.addAll(and.left().sets());
-            names.addAll(and.right().sets());
-        } else if (this instanceof Or or) {
-            names.addAll(or.left().sets());
-            names.addAll(or.right().sets());
-        } else if (this instanceof Exists exists) {
-            names.addAll(exists.inner().sets());
         }
         return names;
     }

@@ -37,17 +37,9 @@ final class Reach {
             look(new Term(linear.coefficients(), linear.k()));
         } else if (formula instanceof Formula.Member member) {
             member.terms().forEach(this::look);
-        } else if (formula instanceof Formula.Not not) {
-            look(not.inner());
-        } else if (formula instanceof Formula.And and) {
-            look(and.left());
-            look(and.right());
-        } else if (formula instanceof Formula.Or or) {
-            look(or.left());
-            look(or.right());
-        } else if (formula instanceof Formula.Exists exists
-                && !exists.variables().contains(variable)) {
-            look(exists.inner());
+        } else if (!(formula instanceof Formula.Exists exists)
+                || !exists.variables().contains(variable)) {
+            formula.parts().forEach(this::look);
         }
     }
 

@@ -5,12 +5,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * A sum of multiples of variables and a constant.
- *
- * @param coefficients of the variables; none of them is 0
- * @param constant the constant
- */
+/** A sum of multiples of variables, none of them 0, and a constant. */
 public record Term(SortedMap<String, Integer> coefficients, long constant) {
 
     /** Creates a copy without zero coefficients. */

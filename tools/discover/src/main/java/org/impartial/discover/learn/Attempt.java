@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
@@ -42,14 +43,7 @@ public final class Attempt {
     private int computed;
     private PeriodGuess.@Nullable GuessedPeriod period;
 
-    /**
-     * Creates an attempt; computes the outcome of the position of empty heaps.
-     *
-     * @param rules the compiled rules, whose play must end
-     * @param misere the convention
-     * @param leastFirst whether the automaton reads the least significant digit first
-     * @param meter counts the work of the preparation
-     */
+    /** Creates an attempt for rules whose play must end; computes the outcome of the position of empty heaps. */
     public Attempt(CompiledRules rules, boolean misere, boolean leastFirst, Meter meter) {
         this.rules = rules;
         this.digits = rules.digits(leastFirst, meter);
@@ -109,7 +103,7 @@ public final class Attempt {
             PeriodGuess.GuessedPeriod found = repeats.upTo(heaps).orElse(null);
             if (found != null
                     && found.automaton().states() <= mostStates
-                    && new Closure(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
+                    && Closure.of(digits.under(patience), misere, patience).leastFailing(found.automaton()) == null) {
                 period = found;
                 computed = found.heaps();
                 guess = found.automaton();
@@ -163,10 +157,8 @@ public final class Attempt {
     }
 
     /**
-     * Performs one round: guesses, and proves the guess or learns from its least error.
-     *
-     * @param patience counts the work, which may be interrupted and resumed
-     * @return the proved automaton, or null if further rounds are needed
+     * Performs one round: guesses, and proves the guess or learns from its least error. Returns the proved automaton,
+     * or null if further rounds are needed; the work may be interrupted and resumed.
      */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
@@ -178,7 +170,7 @@ public final class Attempt {
             wrong = outcomes.difference(now, patience);
         }
         if (wrong == null) {
-            Closure closure = new Closure(counted, misere, patience);
+            KernelCheck closure = Closure.of(counted, misere, patience);
             int[] failing = closure.leastFailing(now);
             explored = closure.explored();
             if (failing == null) {

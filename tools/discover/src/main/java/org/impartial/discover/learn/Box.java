@@ -14,12 +14,7 @@ final class Box {
     private final long size;
     private final DigitTable[] tables;
 
-    /**
-     * Creates a box.
-     *
-     * @param sides the number of sizes of each heap
-     * @param digits the length of its words
-     */
+    /** Creates a box from the number of sizes of each heap and the length of its words. */
     Box(Numeration numeration, long[] sides, int digits) {
         this.sides = sides;
         this.base = numeration.base();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.formula.Evaluator;
@@ -20,10 +21,14 @@ import org.impartial.discover.search.ValueSearch;
  * Evaluates the conditions for given numbers and tries every position in reach as an option: no automaton, no
  * numeration, no sieve. It shares only the parser with the proof.
  */
-/** Compares a set with outcomes by brute force in a small box, independently of any proof. */
+/**
+ * Compares a set with outcomes by brute force in a small box, independently of any proof; for rules that split a heap,
+ * with the values of small heaps.
+ */
 public final class BruteForce extends ValueSearch<List<Long>> {
     private static final int[] SIDES = {24, 16, 12, 10, 8, 6, 5, 4, 3, 2};
     private static final double MOST_TRIALS = 200_000;
+    private static final int MOST_SPLIT = 64;
 
     private final Rules rules;
     private final boolean shrinking;
@@ -31,17 +36,19 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     private final Meter meter;
     private final List<TriedMove> kinds = new ArrayList<>();
     private final Evaluator.Condition domain;
-    private long trials = (long) (10 * MOST_TRIALS);
+    private final int places;
+    private long trials;
     private long steps = (long) (100 * MOST_TRIALS);
     private final int width;
 
+    /** A kind of moves: for each number after the move its place, the heap of which it comes, and its reach. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record TriedMove(Evaluator.Condition condition, int[] changed, long[][] reach) {}
+    private record TriedMove(Evaluator.Condition condition, int[] after, int[] heaps, long[][] reach) {}
 
     /**
      * Creates a comparison.
      *
-     * @param rules the rules
+     * @param rules the rules; those that split a heap without the added one
      * @param misere the convention
      * @param shrinking whether no move makes a heap larger
      * @param far the factor by which the bounds on tried numbers, estimated from the linear conditions, are extended; 1
@@ -54,41 +61,53 @@ public final class BruteForce extends ValueSearch<List<Long>> {
         this.shrinking = shrinking;
         this.far = far;
         this.meter = meter;
-        Map<String, Integer> places = new TreeMap<>();
+        this.trials = (long) (MOST_TRIALS * (rules.splits() ? 2 : 10));
+        Map<String, Integer> names = new TreeMap<>();
         for (int heap = 0; heap < rules.size(); heap++) {
-            places.put(rules.heaps().get(heap), heap);
-            places.put(rules.heaps().get(heap) + "'", rules.size() + heap);
+            names.put(rules.heaps().get(heap), heap);
+            names.put(rules.heaps().get(heap) + "'", rules.size() + heap);
         }
+        if (rules.splits()) {
+            names.put(rules.heaps().get(0) + "''", 2);
+            names.put(rules.heaps().get(0) + "'''", 3);
+        }
+        this.places = names.size();
         Map<String, NumberSet> sets = new TreeMap<>();
-        Runnable counted = this::count;
         rules.sets().forEach((name, set) -> sets.put(name, set.contains()));
-        int widest = 2 * rules.size();
+        int widest = places;
         for (Formula move : rules.moves()) {
-            int[] changed = rules.changed(move);
-            long[][] reach = Arrays.stream(changed)
+            int[] after = names.entrySet().stream()
+                    .filter(name ->
+                            name.getValue() >= rules.size() && move.free().contains(name.getKey()))
+                    .mapToInt(Map.Entry::getValue)
+                    .sorted()
+                    .toArray();
+            int[] heaps = Arrays.stream(after)
+                    .map(place -> rules.splits() ? 0 : place - rules.size())
+                    .toArray();
+            long[][] reach = Arrays.stream(heaps)
                     .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
-            kinds.add(new TriedMove(Evaluator.of(move, places, sets, far, counted), changed, reach));
-            widest = Math.max(widest, Evaluator.width(move, 2 * rules.size()));
+            kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, this::count), after, heaps, reach));
+            widest = Math.max(widest, Evaluator.width(move, places));
         }
         Formula positions = rules.domain();
-        this.domain = positions == null ? values -> true : Evaluator.of(positions, places, sets, far, counted);
-        this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, 2 * rules.size()));
+        this.domain = positions == null ? values -> true : Evaluator.of(positions, names, sets, far, this::count);
+        this.width = positions == null ? widest : Math.max(widest, Evaluator.width(positions, places));
     }
 
     /**
-     * Returns the first position of a box on which a set is wrong; empty if it is right on the whole box, or as far as
-     * the trials and the budget suffice.
+     * Returns the first position of a box on which a set is wrong, of rules that split a heap together with a value;
+     * empty if it is right on the whole box, or as far as the trials and the budget suffice.
      */
     public Optional<long[]> difference(Predicate<long[]> set) {
         long side = side();
         long[] position = new long[rules.size()];
-        while (true) {
+        Optional<long[]> wrong = Optional.empty();
+        int heap = 0;
+        while (wrong.isEmpty() && heap < position.length) {
             try {
-                boolean inside = domain.holds(Arrays.copyOf(position, width));
-                if (set.test(position) != (inside && valueOf(boxed(position), meter) == 0)) {
-                    return Optional.of(position);
-                }
+                wrong = wrong(set, position);
             } catch (TrialsException e) {
                 return Optional.empty();
             } catch (StoppedException e) {
@@ -97,22 +116,38 @@ public final class BruteForce extends ValueSearch<List<Long>> {
                 }
                 return Optional.empty();
             }
-            int heap = 0;
-            while (heap < position.length && ++position[heap] == side) {
+            heap = 0;
+            while (wrong.isEmpty() && heap < position.length && ++position[heap] == side) {
                 position[heap++] = 0;
             }
-            if (heap == position.length) {
-                return Optional.empty();
-            }
         }
+        return wrong;
+    }
+
+    private Optional<long[]> wrong(Predicate<long[]> set, long[] position) {
+        int value = inside(position) ? valueOf(boxed(position), meter) : -1;
+        if (!rules.splits()) {
+            return set.test(position) == (value == 0) ? Optional.empty() : Optional.of(position);
+        }
+        return LongStream.range(0, MOST_SPLIT)
+                .mapToObj(tried -> new long[] {position[0], tried})
+                .filter(pair -> set.test(pair) != (pair[1] == value))
+                .findFirst();
+    }
+
+    private boolean inside(long... position) {
+        return domain.holds(Arrays.copyOf(position, width));
     }
 
     /** Returns the side of the box, for which a few hundred thousand trials suffice. */
     private int side() {
+        if (rules.splits()) {
+            return MOST_SPLIT;
+        }
         for (int side : SIDES) {
             double each = 0;
             for (TriedMove kind : kinds) {
-                each += Math.pow(side, kind.changed.length) * Math.pow(side, width - 2 * rules.size());
+                each += Math.pow(side, kind.after.length) * Math.pow(side, width - places);
             }
             if (Math.pow(side, rules.size()) * each <= MOST_TRIALS) {
                 return side;
@@ -141,42 +176,43 @@ public final class BruteForce extends ValueSearch<List<Long>> {
     protected List<List<List<Long>>> options(List<Long> position, Meter effort) {
         long[] heaps = position.stream().mapToLong(Long::longValue).toArray();
         List<List<List<Long>>> options = new ArrayList<>();
+        long greatest = Arrays.stream(heaps).max().orElse(0);
         for (TriedMove kind : kinds) {
-            options(kind, heaps).forEach(option -> options.add(List.of(boxed(option))));
+            long[] values = Arrays.copyOf(heaps, width);
+            System.arraycopy(heaps, 0, values, heaps.length, heaps.length);
+            tried(kind, 0, greatest, heaps, values, options);
         }
         return options;
     }
 
-    private static List<Long> boxed(long[] position) {
+    private static List<Long> boxed(long... position) {
         return Arrays.stream(position).boxed().toList();
     }
 
-    private List<long[]> options(TriedMove kind, long[] position) {
-        List<long[]> options = new ArrayList<>();
-        long[] values = Arrays.copyOf(position, width);
-        System.arraycopy(position, 0, values, position.length, position.length);
-        long greatest = Arrays.stream(position).max().orElse(0);
-        tried(kind, 0, greatest, position, values, options);
-        return options;
-    }
-
-    private void tried(TriedMove kind, int i, long greatest, long[] position, long[] values, List<long[]> options) {
-        if (i == kind.changed.length) {
+    private void tried(
+            TriedMove kind, int i, long greatest, long[] position, long[] values, List<List<List<Long>>> options) {
+        if (i == kind.after.length) {
             if (--trials < 0) {
                 throw new TrialsException();
             }
-            long[] option = Arrays.copyOfRange(values, position.length, 2 * position.length);
-            if (kind.condition.holds(values) && domain.holds(Arrays.copyOf(option, width))) {
-                options.add(option);
+            if (kind.condition.holds(values)) {
+                List<long[]> parts = rules.splits()
+                        ? Arrays.stream(values, 1, 1 + i)
+                                .mapToObj(part -> new long[] {part})
+                                .toList()
+                        : List.of(Arrays.copyOfRange(values, position.length, 2 * position.length));
+                if (parts.stream().allMatch(this::inside)) {
+                    options.add(parts.stream().map(BruteForce::boxed).toList());
+                }
             }
             return;
         }
-        int heap = kind.changed[i];
-        long most = shrinking ? position[heap] : far * (kind.reach[i][0] * greatest + kind.reach[i][1]);
+        long before = position[kind.heaps[i]];
+        long most = shrinking ? before : far * (kind.reach[i][0] * greatest + kind.reach[i][1]);
         for (long size = 0; size <= most; size++) {
-            values[position.length + heap] = size;
+            values[kind.after[i]] = size;
             tried(kind, i + 1, greatest, position, values, options);
         }
-        values[position.length + heap] = position[heap];
+        values[kind.after[i]] = before;
     }
 }

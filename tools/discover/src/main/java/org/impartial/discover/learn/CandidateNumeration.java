@@ -3,14 +3,7 @@ package org.impartial.discover.learn;
 import java.util.function.Supplier;
 import org.impartial.discover.numeration.Numeration;
 
-/**
- * A numeration to be tried, in one order of digits. It is created, and its laws are checked, on its first
- * turn.
- *
- * @param name its name
- * @param system creates the numeration
- * @param leastFirst whether automata read the least significant digit first
- */
+/** A numeration to be tried, in one order of digits. It is created, and its laws are checked, on its first turn. */
 public record CandidateNumeration(String name, Supplier<Numeration> system, boolean leastFirst) {
 
     /** Returns a candidate with an existing numeration, whose automata read the most significant digit first. */

@@ -9,12 +9,7 @@ final class DigitTable {
     private final long[] weights;
     private final byte[] digits;
 
-    /**
-     * Creates a table.
-     *
-     * @param weights the weights of the digits, from the left
-     * @param sizes the number of sizes
-     */
+    /** Creates a table from the weights of the digits, from the left, and the number of sizes. */
     DigitTable(long[] weights, long sizes) {
         this.weights = weights;
         this.digits = new byte[sizes * weights.length <= MOST ? (int) sizes * weights.length : 0];

@@ -18,15 +18,7 @@ final class MoveUnion implements Nondeterministic {
     private final boolean[] accepting;
     private final int[] start;
 
-    /**
-     * Creates the union.
-     *
-     * @param relations over variables of positions and others; possibly empty
-     * @param base the number of digits
-     * @param position the variables of the position, ascending
-     * @param leastFirst whether words begin with the least significant digit
-     * @param meter counts the steps
-     */
+    /** Creates the union of relations, possibly none, over the variables of positions, ascending, and others. */
     MoveUnion(List<Relation> relations, int base, int[] position, boolean leastFirst, Meter meter) {
         this.letters = Letters.count(base, position.length);
         this.states = relations.stream().mapToInt(r -> r.automaton().states()).sum();

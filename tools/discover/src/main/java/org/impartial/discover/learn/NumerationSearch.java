@@ -39,12 +39,7 @@ public final class NumerationSearch {
 
     private static final long AFTERWARDS = 2_000_000;
 
-    /**
-     * A proof.
-     *
-     * @param attempt the attempt that found it
-     * @param automaton the set of P-positions
-     */
+    /** A proof: the attempt that found it, and the set of P-positions. */
     public record Win(Attempt attempt, Automaton automaton) {}
 
     private final Rules rules;
@@ -61,15 +56,8 @@ public final class NumerationSearch {
     private int bestOrder;
 
     /**
-     * Creates a search.
-     *
-     * @param rules the rules
-     * @param misere the convention
-     * @param periods whether a period of one heap is tried first
-     * @param candidates the numerations, the most promising first
-     * @param mostStates a numeration ends when its automaton needs more
-     * @param meter counts all work
-     * @param listener receives the progress after each round
+     * Creates a search among numerations, the most promising first; one ends when its automaton needs too many states.
+     * The listener receives the progress after each round.
      */
     public NumerationSearch(
             Rules rules,

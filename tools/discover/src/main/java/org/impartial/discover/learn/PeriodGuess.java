@@ -1,15 +1,13 @@
 package org.impartial.discover.learn;
 
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrays;
-import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Exploration;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.OptionWalk;
@@ -24,19 +22,10 @@ import org.impartial.discover.rules.Rules;
 /** Guesses the period of a game on one heap. */
 final class PeriodGuess {
     private static final long MOST_STEPS = 200_000;
-    private static final int MOST_STATES = 50_000;
     private static final int TIMES = 3;
     private static final int OUTSIDE = -1;
 
-    /**
-     * A guess.
-     *
-     * @param preperiod the preperiod
-     * @param period the period
-     * @param saltus the saltus
-     * @param automaton the set of P-positions if the guess is correct
-     * @param heaps the number of heaps that were computed
-     */
+    /** A guess: the set of P-positions if it is correct, and the number of heaps that were computed. */
     record GuessedPeriod(int preperiod, int period, int saltus, Automaton automaton, int heaps) {}
 
     private final CompiledRules rules;
@@ -47,13 +36,7 @@ final class PeriodGuess {
     private final List<Integer> table = new ArrayList<>();
     private long steps;
 
-    /**
-     * Creates a table that starts empty.
-     *
-     * @param rules the rules, under which no heap grows
-     * @param misere the convention
-     * @param meter counts all work
-     */
+    /** Creates a table that starts empty, for rules under which no heap grows. */
     PeriodGuess(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
@@ -127,10 +110,7 @@ final class PeriodGuess {
             }
             meter.spend(0, size - from);
             if (from <= size / 2 && from + (TIMES + 1L) * period <= size) {
-                int preperiod = from;
-                int step = period;
-                return automaton(preperiod, step, saltus)
-                        .map(automaton -> new GuessedPeriod(preperiod, step, saltus, automaton, size));
+                return Optional.of(new GuessedPeriod(from, period, saltus, automaton(from, period, saltus), size));
             }
         }
         return Optional.empty();
@@ -145,42 +125,21 @@ final class PeriodGuess {
     /**
      * Returns the automaton; its states are the reduced heap and the difference, each found when it is first reached.
      */
-    private Optional<Automaton> automaton(int preperiod, int period, int saltus) {
+    private Automaton automaton(int preperiod, int period, int saltus) {
         int base = rules.arithmetic().numeration().base();
-        int letters = Letters.count(base, values ? 2 : 1);
         long step = (long) period + saltus;
         long bound = step;
         for (int heap = 0; heap < preperiod + period; heap++) {
             bound = Math.max(bound, step + Math.abs(difference(heap, period, saltus)));
         }
-        Object2IntOpenCustomHashMap<long[]> ids = new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
-        ids.defaultReturnValue(-1);
-        List<long[]> states = new ArrayList<>();
-        LongArrayList next = new LongArrayList();
-        states.add(new long[2]);
-        ids.put(states.get(0), 0);
-        for (int at = 0; at < states.size(); at++) {
-            if (states.size() > MOST_STATES) {
-                return Optional.empty();
-            }
-            for (int letter = 0; letter < letters; letter++) {
-                long[] to = after(states.get(at), letter, base, preperiod, period, saltus, bound);
-                int id = ids.putIfAbsent(to, states.size());
-                if (id < 0) {
-                    id = states.size();
-                    states.add(to);
-                }
-                next.add(id);
-            }
-            meter.spend(0, letters);
-        }
-        boolean[] accepting = new boolean[states.size()];
-        for (int at = 0; at < accepting.length; at++) {
-            long[] state = states.get(at);
-            accepting[at] = state[0] >= 0 && accepts((int) state[0], state[1], period, saltus);
-        }
-        int[] table = next.longStream().mapToInt(Math::toIntExact).toArray();
-        return Optional.of(Automaton.of(base, values ? 2 : 1, table, accepting));
+        long most = bound;
+        Exploration reached = new Exploration(base, values ? 2 : 1, "a period", meter);
+        return reached.of(
+                LongArrays.HASH_STRATEGY,
+                new long[2],
+                reached.letters(),
+                (state, letter) -> after(state, letter, base, preperiod, period, saltus, most),
+                state -> state[0] >= 0 && accepts((int) state[0], state[1], period, saltus));
     }
 
     private static long[] after(long[] state, int letter, int base, int preperiod, int period, int saltus, long bound) {

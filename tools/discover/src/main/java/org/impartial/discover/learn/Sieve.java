@@ -33,13 +33,7 @@ final class Sieve implements Outcomes {
     private long[] previous = {};
     private List<List<int[]>> byLength = List.of();
 
-    /**
-     * Creates an empty table.
-     *
-     * @param rules the rules, under which no heap grows
-     * @param order the rules in the order of digits in which guesses read
-     * @param misere the convention
-     */
+    /** Creates an empty table for rules under which no heap grows, and for guesses that read digits in some order. */
     Sieve(CompiledRules rules, DigitRules order, boolean misere) {
         this.rules = rules;
         this.order = order;

@@ -21,12 +21,7 @@ public final class Arithmetic {
     private final Map<Integer, Automaton> validTuples;
     private final Map<String, Relation> conditions;
 
-    /**
-     * Creates an arithmetic with empty caches.
-     *
-     * @param numeration the system in which numbers are written
-     * @param meter counts the states that are built
-     */
+    /** Creates an arithmetic with empty caches; the meter counts the states that are built. */
     public Arithmetic(Numeration numeration, Meter meter) {
         this(numeration, meter, new HashMap<>(), new HashMap<>());
     }
@@ -88,14 +83,7 @@ public final class Arithmetic {
         return Relation.of(variableOfTape, Product.of(automaton, valid(automaton.tapes()), Connective.AND, meter));
     }
 
-    /**
-     * Returns a linear condition.
-     *
-     * @param coefficients of the variables; none of them 0
-     * @param atMost true for at most, false for equal
-     * @param k the right side
-     * @return all tuples for which the sum is k, or at most k
-     */
+    /** Returns all tuples for which a sum of multiples of variables, none of them 0, is k, or at most k. */
     public Relation linear(SortedMap<Integer, Integer> coefficients, boolean atMost, long k) {
         int[] variables =
                 coefficients.keySet().stream().mapToInt(Integer::intValue).toArray();

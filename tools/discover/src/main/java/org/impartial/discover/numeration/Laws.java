@@ -20,12 +20,6 @@ public final class Laws {
 
     private final Arithmetic arithmetic;
 
-    /**
-     * Creates the laws of one numeration.
-     *
-     * @param numeration the system
-     * @param meter counts the states that are built
-     */
     public Laws(Numeration numeration, Meter meter) {
         this.arithmetic = new Arithmetic(numeration, meter);
     }

@@ -1,15 +1,12 @@
 package org.impartial.discover.numeration;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
-import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.TreeSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Exploration;
 import org.impartial.discover.automaton.Letters;
-import org.impartial.discover.automaton.Rows;
 
 /*
  * The sum so far is a combination of the last r weights: a vector that the recurrence updates with each digit. Its
@@ -28,24 +25,19 @@ final class LinearCondition {
     private final Numeration numeration;
     private final boolean atMost;
     private final long k;
-    private final int[] sums;
     private final double radius;
     private final double error;
     private final int[] recurrence;
-    private final Object2IntOpenCustomHashMap<long[]> ids = new Object2IntOpenCustomHashMap<>(LongArrays.HASH_STRATEGY);
-    private final List<long[]> states = new ArrayList<>();
 
     private LinearCondition(Numeration numeration, int[] sums, boolean atMost, long k) {
         this.numeration = numeration;
         this.atMost = atMost;
         this.k = k;
-        this.sums = sums;
         this.recurrence = numeration.recurrence();
         long widest = Math.max(Math.abs((long) sums[0]), Math.abs((long) sums[sums.length - 1]));
         Growth growth = numeration.growth();
         this.radius = widest / (growth.beta() - 1) + 1e-6 + 1e-9 * Math.abs((double) k);
         this.error = widest * growth.error() / growth.factor();
-        ids.defaultReturnValue(-1);
     }
 
     static Automaton of(Numeration numeration, int[] coefficients, boolean atMost, long k, Meter meter) {
@@ -64,36 +56,14 @@ final class LinearCondition {
         for (int letter = 0; letter < rank.length; letter++) {
             rank[letter] = Arrays.binarySearch(distinct, sumOf[letter]);
         }
-        return new LinearCondition(numeration, distinct, atMost, k).build(base, tapes, rank, meter);
-    }
-
-    private Automaton build(int base, int tapes, int[] rank, Meter meter) {
-        Rows rows = new Rows(rank.length, "a linear condition");
-        int[] bySum = new int[sums.length];
-        id(new long[recurrence.length + 1]);
-        for (int i = 0; i < states.size(); i++) {
-            int row = rows.start(i, meter);
-            for (int sum = 0; sum < sums.length; sum++) {
-                bySum[sum] = id(after(states.get(i), sums[sum]));
-            }
-            for (int letter = 0; letter < rank.length; letter++) {
-                rows.set(row + letter, bySum[rank[letter]]);
-            }
-        }
-        boolean[] accepting = new boolean[states.size()];
-        for (int i = 0; i < accepting.length; i++) {
-            accepting[i] = accepts(states.get(i));
-        }
-        return Automaton.of(base, tapes, rows.table(accepting.length), accepting);
-    }
-
-    private int id(long[] state) {
-        int id = ids.putIfAbsent(state, states.size());
-        if (id < 0) {
-            states.add(state);
-            return states.size() - 1;
-        }
-        return id;
+        LinearCondition condition = new LinearCondition(numeration, distinct, atMost, k);
+        return new Exploration(base, tapes, "a linear condition", meter)
+                .of(
+                        LongArrays.HASH_STRATEGY,
+                        new long[condition.recurrence.length + 1],
+                        rank,
+                        (state, sum) -> condition.after(state, distinct[sum]),
+                        condition::accepts);
     }
 
     private long[] after(long[] state, int sum) {

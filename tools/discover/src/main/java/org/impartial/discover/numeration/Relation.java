@@ -7,9 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A set of tuples of numbers whose places are named by variables. Variables are numbers, and the tapes are in their
  * ascending order; only valid words are accepted, and leading zeros change nothing.
- *
- * @param variables ascending
- * @param automaton one tape for each
  */
 @SuppressWarnings("ArrayRecordComponent") // equals and hashCode compare the contents
 public record Relation(int[] variables, Automaton automaton) {

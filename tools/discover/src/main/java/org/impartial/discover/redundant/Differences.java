@@ -19,12 +19,6 @@ public final class Differences {
     private final Automaton set;
     private final int heaps;
 
-    /**
-     * Creates a computation for a set.
-     *
-     * @param arithmetic the numeration
-     * @param set an automaton over the heaps
-     */
     public Differences(Arithmetic arithmetic, Automaton set) {
         this.arithmetic = arithmetic;
         this.set = set;

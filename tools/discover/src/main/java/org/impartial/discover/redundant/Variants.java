@@ -27,14 +27,7 @@ public final class Variants {
     private final Automaton set;
     private final Meter meter;
 
-    /**
-     * Creates a decision procedure for variants of some rules.
-     *
-     * @param compiled the rules
-     * @param misere the convention
-     * @param set their set of P-positions
-     * @param meter counts the work
-     */
+    /** Creates a decision procedure for variants of rules with a set of P-positions. */
     public Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
         this.compiled = compiled.under(meter);
         this.misere = misere;
@@ -57,7 +50,7 @@ public final class Variants {
      */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return new Closure(new CompiledRules(variant, arithmetic).digits(false, meter), misere, meter)
+        return Closure.of(new CompiledRules(variant, arithmetic).digits(false, meter), misere, meter)
                 .leastFailing(set);
     }
 

@@ -21,16 +21,10 @@ public final class CompiledRules {
     private final Relation positions;
     private final Relation terminal;
 
-    /**
-     * Compiles rules.
-     *
-     * @param rules the rules
-     * @param arithmetic the numeration, with the relations built in it
-     */
     public CompiledRules(Rules rules, Arithmetic arithmetic) {
         this.rules = rules;
         this.arithmetic = arithmetic;
-        Compiler compiler = compiler();
+        Compiler compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
         Formula domain = rules.domain();
         this.positions = domain == null ? arithmetic.all(before()) : arithmetic.on(compiler.compile(domain), before());
         this.moves =
@@ -54,10 +48,6 @@ public final class CompiledRules {
     /** Returns these rules over words that begin with the most or with the least significant digit. */
     public DigitRules digits(boolean leastFirst, Meter meter) {
         return DigitRules.of(this, leastFirst, meter);
-    }
-
-    private Compiler compiler() {
-        return new Compiler(rules.heaps(), rules.sets(), arithmetic);
     }
 
     private MoveRelation move(Compiler compiler, Formula move, @Nullable Formula domain) {
@@ -112,9 +102,9 @@ public final class CompiledRules {
         return true;
     }
 
-    /** Returns the relation of a condition on positions. */
+    /** Returns the relation of a condition on positions, with the names of heaps that are shown. */
     public Relation condition(Formula formula) {
-        return arithmetic.on(compiler().compile(formula), before());
+        return arithmetic.on(new Compiler(rules.shown(), rules.sets(), arithmetic).compile(formula), before());
     }
 
     public Rules rules() {

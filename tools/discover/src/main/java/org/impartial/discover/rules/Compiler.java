@@ -31,13 +31,7 @@ public final class Compiler {
     private final Map<String, Integer> variables = new HashMap<>();
     private int fresh;
 
-    /**
-     * Creates a compiler for the conditions of some rules.
-     *
-     * @param heaps the names of the heaps
-     * @param sets the named sets that may occur
-     * @param arithmetic builds the relations
-     */
+    /** Creates a compiler for conditions on heaps with some names, and with named sets. */
     public Compiler(List<String> heaps, Map<String, NamedSet> sets, Arithmetic arithmetic) {
         this.arithmetic = arithmetic;
         this.sets = sets;

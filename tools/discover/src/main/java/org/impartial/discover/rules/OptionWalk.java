@@ -2,6 +2,7 @@ package org.impartial.discover.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -10,6 +11,7 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
 
@@ -34,11 +36,6 @@ public final class OptionWalk {
         }
     }
 
-    /**
-     * Creates a walk over the moves.
-     *
-     * @param rules the compiled rules
-     */
     public OptionWalk(CompiledRules rules) {
         this.rules = rules;
         this.numeration = rules.arithmetic().numeration();
@@ -97,19 +94,18 @@ public final class OptionWalk {
      * @throws BeyondRangeException if there are infinitely many, or a heap grows beyond 2^57
      */
     public void options(long[] position, Meter meter, Predicate<long[]> out) {
-        boolean[] enough = {false};
         for (WalkLane lane : lanes) {
-            if (enough[0]) {
-                return;
-            }
-            lane.walk.visit(numeration.word(lane.given(position)), meter, (word, length) -> {
+            Iterator<int[]> words = lane.walk.words(numeration.word(lane.given(position)), meter);
+            while (words.hasNext()) {
+                int[] word = words.next();
                 long[] option = Arrays.copyOf(position, position.length + lane.move.parts() - 1);
                 for (int i = 0; i < lane.tapes.length; i++) {
-                    option[place(lane.move, position, i)] = number(word, length, lane.tapes[i]);
+                    option[place(lane.move, position, i)] = number(word, lane.tapes[i]);
                 }
-                enough[0] = !out.test(option);
-                return !enough[0];
-            });
+                if (!out.test(option)) {
+                    return;
+                }
+            }
         }
     }
 
@@ -190,12 +186,12 @@ public final class OptionWalk {
     }
 
     /** Returns the number on a tape. */
-    private long number(int[] word, int length, int tape) {
+    private long number(int[] word, int tape) {
         long number = 0;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < word.length; i++) {
             int digit = Letters.digit(word[i], numeration.base(), tape);
             if (digit > 0) {
-                int place = length - 1 - i;
+                int place = word.length - 1 - i;
                 if (place >= weights.length || number > MOST) {
                     throw new BeyondRangeException("a heap grows beyond " + MOST + "; use smaller positions");
                 }

@@ -37,12 +37,8 @@ public record Rules(
     private static final List<String> BESIDE_SHOWN = List.of("n", "m", "k", "g", "v", "w", "u", "nim");
 
     /**
-     * Reads rules. Heaps are in alphabetical order.
-     *
-     * @param moves the moves, separated by semicolons
-     * @param domain the positions, or blank for all
-     * @param known the sets that may be named
-     * @throws NotationException if they cannot be read, or have no heap, too many, or an unknown set
+     * Reads rules, whose moves are separated by semicolons; heaps are in alphabetical order. Throws a {@link
+     * NotationException} if they cannot be read, or have no heap, too many, or an unknown set.
      */
     public static Rules parse(String moves, String domain, Map<String, NamedSet> known) {
         List<Formula> formulas = FormulaParser.formulas(moves).stream()
@@ -106,7 +102,12 @@ public record Rules(
         });
     }
 
-    private static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
+    /**
+     * Returns the sets of some names.
+     *
+     * @throws NotationException if one is not known
+     */
+    public static Map<String, NamedSet> used(Set<String> names, Map<String, NamedSet> known) {
         Map<String, NamedSet> used = new TreeMap<>();
         for (String name : names) {
             NamedSet set = known.get(name);
@@ -132,17 +133,8 @@ public record Rules(
                 throw new NotationException("the set $" + member.set() + " takes " + arity
                         + (arity == 1 ? " number, as in $" + member.set() + "(x)" : " numbers") + ", not " + given);
             }
-        } else if (formula instanceof Formula.Not not) {
-            requireArities(not.inner(), sets);
-        } else if (formula instanceof Formula.And and) {
-            requireArities(and.left(), sets);
-            requireArities(and.right(), sets);
-        } else if (formula instanceof Formula.Or or) {
-            requireArities(or.left(), sets);
-            requireArities(or.right(), sets);
-        } else if (formula instanceof Formula.Exists exists) {
-            requireArities(exists.inner(), sets);
         }
+        formula.parts().forEach(part -> requireArities(part, sets));
     }
 
     /** Returns these rules with an added Nim heap, whose size in a P-position is the Grundy value of the rest. */

@@ -27,11 +27,6 @@ public final class Termination {
     private final CompiledRules rules;
     private final Arithmetic arithmetic;
 
-    /**
-     * Creates a search for a proof.
-     *
-     * @param rules the compiled rules
-     */
     public Termination(CompiledRules rules) {
         this.rules = rules;
         this.arithmetic = rules.arithmetic();

@@ -29,11 +29,7 @@ public final class TheoremSearch<T> {
     private final ProofMethod<T> method;
     private final Map<Integer, List<T>> found = new TreeMap<>();
 
-    /**
-     * Searches for theorems.
-     *
-     * @param <T> the theorems
-     */
+    /** Searches for theorems. */
     @FunctionalInterface
     public interface ProofMethod<T> {
         /**

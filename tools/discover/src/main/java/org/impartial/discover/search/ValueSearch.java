@@ -26,12 +26,8 @@ public abstract class ValueSearch<N> extends DepthFirst<N, ValueSearch.OpenNode<
     private Meter meter = Meter.unlimited();
 
     /**
-     * Creates a search.
-     *
-     * @param values an empty table
-     * @param misere the convention
-     * @param outcomesOnly whether it suffices that the values of P-positions are 0 and those of N-positions 1, so that
-     *     the first option that is P settles a node
+     * Creates a search with an empty table. For outcomes only, the values of N-positions are 1, so that the first
+     * option that is P settles a node.
      */
     protected ValueSearch(Object2IntMap<N> values, boolean misere, boolean outcomesOnly) {
         values.defaultReturnValue(UNKNOWN);

@@ -21,13 +21,7 @@ public final class AutomatonDrawing {
         this.radius = Math.max(80, states * 22);
     }
 
-    /**
-     * Returns the text of an SVG file.
-     *
-     * @param automaton the automaton
-     * @param names returns the text of a letter
-     * @param title the title of the drawing
-     */
+    /** Returns the text of an SVG file. */
     public static String svg(Automaton automaton, IntFunction<String> names, String title) {
         AutomatonDrawing drawing = new AutomatonDrawing(automaton.states(), names);
         drawing.draw(automaton, title);
@@ -81,7 +75,8 @@ public final class AutomatonDrawing {
             double up = y(from) - STATE;
             out.append(String.format(
                     Locale.ROOT,
-                    "<path d=\"M%.1f %.1fc-22 -30 22 -30 10 2\" fill=\"none\" stroke=\"gray\" marker-end=\"url(#a)\"/>\n",
+                    "<path d=\"M%.1f %.1fc-22 -30 22 -30 10 2\" fill=\"none\" stroke=\"gray\""
+                            + " marker-end=\"url(#a)\"/>\n",
                     x(from) - 6,
                     up));
             text(x(from), up - 24, label);

@@ -19,13 +19,7 @@ public final class AutomatonPicture {
         return letter -> letter(automaton, letter);
     }
 
-    /**
-     * Returns the text of a DOT file.
-     *
-     * @param automaton the automaton
-     * @param names returns the text of a letter
-     * @param title the lines of the label below the graph
-     */
+    /** Returns the text of a DOT file, with lines of text below the graph. */
     public static String dot(Automaton automaton, IntFunction<String> names, List<String> title) {
         StringBuilder out = new StringBuilder("digraph P {\n  rankdir=LR;\n  label=\"")
                 .append(String.join("\\n", title).replace("\"", "'"))

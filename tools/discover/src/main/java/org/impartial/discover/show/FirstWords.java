@@ -1,9 +1,10 @@
 package org.impartial.discover.show;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Walk;
 
 /** The first accepted words, by length and then by letters. */
 public final class FirstWords {
@@ -23,51 +24,16 @@ public final class FirstWords {
 
     private static List<int[]> of(Automaton automaton, int count, int first) {
         List<int[]> found = new ArrayList<>();
-        List<boolean[]> live = new ArrayList<>();
-        live.add(automaton.acceptingStates());
+        Walk walk = new Walk(automaton, new int[0]);
         for (int length = 0; length <= LONGEST && found.size() < count; length++) {
-            if (length > 0) {
-                live.add(before(automaton, live.get(length - 1)));
+            Iterator<int[]> words = walk.ofLength(length);
+            while (found.size() < count && words.hasNext()) {
+                int[] word = words.next();
+                if (length == 0 || word[0] >= first) {
+                    found.add(word.clone());
+                }
             }
-            collect(automaton, live, length, count, first, found);
         }
         return found;
-    }
-
-    private static boolean[] before(Automaton automaton, boolean[] after) {
-        boolean[] live = new boolean[after.length];
-        for (int state = 0; state < live.length; state++) {
-            for (int letter = 0; letter < automaton.letters(); letter++) {
-                live[state] |= after[automaton.next(state, letter)];
-            }
-        }
-        return live;
-    }
-
-    private static void collect(
-            Automaton automaton, List<boolean[]> live, int length, int count, int first, List<int[]> found) {
-        int[] word = new int[length];
-        int[] states = new int[length + 1];
-        Arrays.fill(word, -1);
-        int depth = live.get(length)[0] ? 0 : -1;
-        while (depth >= 0 && found.size() < count) {
-            if (depth == length) {
-                found.add(word.clone());
-                depth--;
-                continue;
-            }
-            int letter = Math.max(word[depth] + 1, depth == 0 ? first : 0);
-            while (letter < automaton.letters()
-                    && !live.get(length - depth - 1)[automaton.next(states[depth], letter)]) {
-                letter++;
-            }
-            word[depth] = letter;
-            if (letter == automaton.letters()) {
-                word[depth--] = -1;
-            } else {
-                states[depth + 1] = automaton.next(states[depth], letter);
-                depth++;
-            }
-        }
     }
 }

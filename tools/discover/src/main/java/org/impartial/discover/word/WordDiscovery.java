@@ -117,10 +117,9 @@ public final class WordDiscovery {
     }
 
     /**
-     * Returns this discovery with a condition that cancels it, polled several times per tenth of a second.
+     * {@return this discovery with a condition that cancels it, polled several times per tenth of a second}
      *
      * @param question returns whether to stop
-     * @return this discovery with the question
      */
     public WordDiscovery cancelledBy(BooleanSupplier question) {
         return new WordDiscovery(rules, misere, values, directions, limits.cancelledBy(question), progress);

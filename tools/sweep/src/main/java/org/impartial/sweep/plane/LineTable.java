@@ -30,10 +30,9 @@ public final class LineTable {
     }
 
     /**
-     * Returns the tables of a game with the given moves.
+     * {@return the tables of a game with the given moves}
      *
      * @param moves the moves
-     * @return an object that computes their tables
      */
     public static LineTable of(LineMoves moves) {
         return new LineTable(Line.of(moves));

@@ -5,11 +5,8 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.check.CheckException;
 
 /**
- * A table of states with a class for each: in a theorem about outcomes 0 for P and 1 for N, in one about values the value.
- *
- * @param next the next state for each state and letter
- * @param classes the class of each state
- * @param exact whether classes are Grundy values and not just outcomes
+ * A table of states with a class for each: in a theorem about outcomes 0 for P and 1 for N, in one about values, which
+ * is exact, the value.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Machine(int[][] next, int[] classes, boolean exact) {

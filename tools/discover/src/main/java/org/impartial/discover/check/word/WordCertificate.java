@@ -15,11 +15,7 @@ public final class WordCertificate extends WrittenCertificate {
     public static final String KIND = "words";
 
     /**
-     * Creates a certificate.
-     *
-     * @param header the rules, the alphabet, the convention, the reading direction and the measures that every move
-     *     lowers
-     * @param rows the facts
+     * Creates a certificate with the rules, the alphabet, the convention, the direction and the measures in its header.
      */
     public WordCertificate(Map<String, String> header, List<String> rows) {
         super(KIND, header, rows);

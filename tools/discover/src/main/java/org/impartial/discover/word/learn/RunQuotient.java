@@ -32,11 +32,8 @@ final class RunQuotient implements SumOutcomes {
     private long left = SHARE;
 
     /**
-     * Creates a quotient of no heaps, which grows with the longest run.
-     *
-     * @param parts splits words; every part is a run of one letter, whose number every rule reduces
-     * @param run the letter
-     * @param mostElements the greatest number of elements, if each of them is a state
+     * Creates a quotient of no heaps, which grows with the longest run. Every part is a run of one letter, whose number
+     * every rule reduces; elements are limited if each of them is a state.
      */
     RunQuotient(WordParts parts, char run, int mostElements) {
         this.parts = parts;

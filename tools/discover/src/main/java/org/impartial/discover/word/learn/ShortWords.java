@@ -20,12 +20,6 @@ public final class ShortWords extends ValueSearch<String> {
     private final Meter meter;
     private long work;
 
-    /**
-     * Creates a search by brute force.
-     *
-     * @param system the rules and the convention
-     * @param meter counts the options
-     */
     public ShortWords(WordSystem system, Meter meter) {
         super(new Object2IntOpenHashMap<>(), system.misere(), false);
         this.system = system;

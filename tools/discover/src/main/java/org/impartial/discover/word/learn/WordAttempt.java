@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
 import org.impartial.discover.word.rule.Rewriter;
 import org.impartial.discover.word.rule.WordParts;
@@ -31,7 +33,7 @@ public final class WordAttempt {
     private final Rewriter rewriter;
     private final WordOutcomes outcomes;
     private final Automaton positions;
-    private final WordClosure closure;
+    private final KernelCheck closure;
     private final Learner learner;
     private final @Nullable SumOutcomes sums;
     private final int mostStates;
@@ -44,12 +46,8 @@ public final class WordAttempt {
     private int rounds;
 
     /**
-     * Creates an attempt; computes the outcome of the empty word.
-     *
-     * @param system the rules, whose play must end
-     * @param mostStates the number of states above which learning stops
-     * @param quotients whether misère play is answered by a quotient where parts are runs of one letter
-     * @param meter counts all work
+     * Creates an attempt for rules whose play must end; computes the outcome of the empty word. Misère play is answered
+     * by a quotient, if this is allowed, where parts are runs of one letter.
      */
     public WordAttempt(WordSystem system, int mostStates, boolean quotients, Meter meter) {
         this.system = system;
@@ -62,7 +60,11 @@ public final class WordAttempt {
         boolean runs = system.letters().length() - separators.length() <= 1;
         this.sums = runs && outcomes instanceof SumOutcomes known ? known : null;
         this.positions = system.positions();
-        this.closure = new WordClosure(system, meter);
+        this.closure = new KernelCheck(
+                positions,
+                system.misere() ? Optional.of(Ended.words(system, meter)) : Optional.empty(),
+                set -> new StepBefore(system, set, meter),
+                meter);
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
 

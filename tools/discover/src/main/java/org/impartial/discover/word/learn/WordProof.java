@@ -23,14 +23,7 @@ public final class WordProof {
     private String reason = "";
     private boolean refused;
 
-    /**
-     * Creates a search for a proof.
-     *
-     * @param system the rules and the convention
-     * @param mostStates the greatest number of states
-     * @param meter counts all work
-     * @param listener called after each round
-     */
+    /** Creates a search for a proof; the listener is called after each round. */
     public WordProof(WordSystem system, int mostStates, Meter meter, Consumer<WordAttempt> listener) {
         this.system = system;
         this.mostStates = mostStates;

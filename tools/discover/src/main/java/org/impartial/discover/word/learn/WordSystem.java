@@ -10,11 +10,6 @@ import org.impartial.discover.word.rule.Rewriting;
 /**
  * Rewriting rules over an alphabet, in the form for automata: letters are their places in the alphabet. With values, a
  * position is a word, {@code #}, and a Nim heap of counters {@code |}.
- *
- * @param letters the alphabet
- * @param rules the rules
- * @param misere whether the player who makes the last move loses
- * @param values whether positions have an added Nim heap
  */
 public record WordSystem(String letters, List<Rewriting> rules, boolean misere, boolean values) {
     /** The separator of a word and its Nim heap. */

@@ -3,10 +3,6 @@ package org.impartial.discover.word.rule;
 /**
  * A part of a rewriting: the letters that are read and those that replace them. A repeated piece reads one letter,
  * writes one letter or none, and stands for any number of repetitions, zero included.
- *
- * @param read the letters that are read
- * @param write the letters that are written
- * @param repeated whether the piece may be repeated
  */
 public record Piece(String read, String write, boolean repeated) {
 

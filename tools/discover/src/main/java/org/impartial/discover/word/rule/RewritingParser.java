@@ -26,11 +26,8 @@ public final class RewritingParser {
     }
 
     /**
-     * Reads rules.
-     *
-     * @param text such as {@code 11->00; 10->01}; rules are separated by {@code ;} or {@code ,}
-     * @return the rules in their order
-     * @throws NotationException if they cannot be read, with the column and what was expected
+     * Reads rules such as {@code 11->00; 10->01}, separated by {@code ;} or {@code ,}; a {@link NotationException}
+     * states the column and what was expected.
      */
     public static List<Rewriting> rules(String text) {
         return new RewritingParser(text).rules();

@@ -23,12 +23,7 @@ public final class WordParts {
     private final boolean rightMatters;
     private final boolean emptyMoves;
 
-    /**
-     * Finds the separators of some rules.
-     *
-     * @param letters the alphabet
-     * @param rules the rules
-     */
+    /** Finds the separators of some rules. */
     public WordParts(String letters, List<Rewriting> rules) {
         this.letters = letters;
         this.rules = List.copyOf(rules);

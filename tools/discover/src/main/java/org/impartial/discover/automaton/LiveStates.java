@@ -1,28 +1,18 @@
-package org.impartial.discover.rules;
+package org.impartial.discover.automaton;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.impartial.core.game.BeyondRangeException;
-import org.impartial.discover.automaton.Automaton;
 
 /*
  * The free numbers may have more digits than the given ones. The states from which the given digits are accepted after
  * leading zeros determine the number of these digits; if it is unbounded, there are infinitely many words.
  */
-/** The states of an automaton from which words with given digits on some of its tapes are accepted. */
-final class LiveStates {
-    private final Automaton automaton;
-    private final int[][] above;
-
-    /**
-     * Creates a computation for an automaton.
-     *
-     * @param automaton the automaton
-     * @param above for each letter of the given tapes the letters that have its digits
-     */
-    LiveStates(Automaton automaton, int[][] above) {
-        this.automaton = automaton;
-        this.above = above;
-    }
+/**
+ * The states of an automaton from which words with given digits on some of its tapes are accepted; for each letter of
+ * the given tapes, {@code above} has the letters with its digits.
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record LiveStates(Automaton automaton, int[][] above) {
 
     /**
      * Digits, and for each place the states from which the rest of the digits is accepted.
@@ -95,7 +85,8 @@ final class LiveStates {
         return false;
     }
 
-    private boolean[][] backwards(int[] digits) {
+    /** Returns the states along some digits, when no free number has further ones. */
+    boolean[][] backwards(int[] digits) {
         boolean[][] live = new boolean[digits.length + 1][];
         live[digits.length] = automaton.acceptingStates();
         for (int i = digits.length - 1; i >= 0; i--) {

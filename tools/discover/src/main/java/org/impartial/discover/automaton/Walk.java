@@ -1,36 +1,21 @@
-package org.impartial.discover.rules;
+package org.impartial.discover.automaton;
 
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.meter.Meter;
-import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.automaton.Letters;
 
 /**
  * All words of an automaton that have given digits on some of its tapes. A pass backwards over the digits finds the
  * states from which the rest can still be accepted; a pass forwards through these states only never reaches a dead end.
  */
 public final class Walk {
-
-    /** Receives words. */
-    @FunctionalInterface
-    public interface Visitor {
-        /** Receives a word, in an array that is reused, and returns whether to continue. */
-        boolean visit(int[] word, int length);
-    }
-
     private final Automaton automaton;
     private final int[][] above;
     private final LiveStates live;
 
-    /**
-     * Creates a walk.
-     *
-     * @param automaton the automaton; leading zeros must change nothing
-     * @param given the tapes whose digits are given
-     */
+    /** Creates a walk with the digits of some tapes given; leading zeros must change nothing. */
     public Walk(Automaton automaton, int[] given) {
         this.automaton = automaton;
         this.above = Letters.above(automaton.base(), automaton.tapes(), given);
@@ -38,63 +23,29 @@ public final class Walk {
     }
 
     /**
-     * Visits every word once, without leading zeros beyond the given digits.
-     *
-     * @param digits the letters of the given tapes, most significant first
-     * @param meter counts the steps
-     * @param visitor receives the words
-     * @throws BeyondRangeException if there are infinitely many
+     * Returns every word once, without leading zeros beyond the given digits, in an array that is reused; throws a
+     * {@link BeyondRangeException} if there are infinitely many.
      */
-    public void visit(int[] digits, Meter meter, Visitor visitor) {
-        WalkWords words = from(digits);
-        while (words.next()) {
-            int[] word = words.take();
-            meter.spend(0, word.length + 1L);
-            if (!visitor.visit(word, word.length)) {
-                return;
-            }
-        }
+    public Iterator<int[]> words(int[] digits, Meter meter) {
+        return new WalkWords(live.along(digits), meter);
     }
 
-    /**
-     * {@return the same words lazily}
-     *
-     * @param digits the letters of the given tapes, most significant first
-     * @throws BeyondRangeException if there are infinitely many
-     */
-    public Iterator<int[]> words(int[] digits) {
-        WalkWords words = from(digits);
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return words.next();
-            }
-
-            @Override
-            public int[] next() {
-                if (!words.next()) {
-                    throw new NoSuchElementException();
-                }
-                return words.take().clone();
-            }
-        };
+    /** Returns every word of a length whose given digits are 0, in an array that is reused. */
+    public Iterator<int[]> ofLength(int length) {
+        int[] digits = new int[length];
+        return new WalkWords(new LiveStates.StateTrack(digits, live.backwards(digits)), Meter.unlimited());
     }
 
-    /**
-     * {@return the number of words, found without enumerating them; {@link Long#MAX_VALUE} if it is that or more}
-     *
-     * @param digits the letters of the given tapes, most significant first
-     * @throws BeyondRangeException if there are infinitely many
-     */
+    /** {@return the number of words, found without enumerating them; {@link Long#MAX_VALUE} if it is that or more} */
     public long count(int[] digits) {
-        WalkWords words = from(digits);
+        int[] padded = live.along(digits).digits();
         boolean[] accepting = automaton.acceptingStates();
         long[] ways = new long[accepting.length];
         for (int state = 0; state < ways.length; state++) {
             ways[state] = accepting[state] ? 1 : 0;
         }
-        for (int i = words.digits.length - 1; i >= 0; i--) {
-            ways = waysBefore(ways, words.digits[i]);
+        for (int i = padded.length - 1; i >= 0; i--) {
+            ways = waysBefore(ways, padded[i]);
         }
         return ways[0];
     }
@@ -110,25 +61,23 @@ public final class Walk {
         return ways;
     }
 
-    private WalkWords from(int[] digits) {
-        return new WalkWords(live.along(digits));
-    }
-
     /** Returns whether there are given digits with infinitely many words. */
-    boolean unbounded() {
+    public boolean unbounded() {
         return live.unbounded();
     }
 
     /** A cursor on the words in their order: before the first one, on one, or after the last. */
-    private final class WalkWords {
+    private final class WalkWords implements Iterator<int[]> {
         private final int[] digits;
         private final boolean[][] live;
         private final int[] word;
         private final int[] states;
         private final int[] choice;
+        private final Meter meter;
         private int depth;
 
-        WalkWords(LiveStates.StateTrack track) {
+        WalkWords(LiveStates.StateTrack track, Meter meter) {
+            this.meter = meter;
             this.digits = track.digits();
             this.live = track.live();
             this.word = new int[digits.length];
@@ -138,16 +87,20 @@ public final class Walk {
             this.depth = live[0][0] ? 0 : -1;
         }
 
-        /** Advances to the next word and returns whether there is one. */
-        boolean next() {
+        @Override
+        public boolean hasNext() {
             while (depth >= 0 && depth < word.length) {
                 step();
             }
             return depth == word.length;
         }
 
-        /** Returns the word and allows the search for the next one. */
-        int[] take() {
+        @Override
+        public int[] next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            meter.spend(0, word.length + 1L);
             depth--;
             return word;
         }

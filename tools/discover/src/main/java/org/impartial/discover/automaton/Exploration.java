@@ -1,0 +1,95 @@
+package org.impartial.discover.automaton;
+
+import it.unimi.dsi.fastutil.Hash;
+import it.unimi.dsi.fastutil.ints.IntArrays;
+import it.unimi.dsi.fastutil.objects.Object2IntOpenCustomHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.impartial.core.meter.Meter;
+
+/**
+ * Builds an automaton from its first state on, while states are found.
+ *
+ * @param base the number of digits
+ * @param tapes the number of tapes
+ * @param what the name of the construction, for the message if it is too large
+ * @param meter counts the states
+ */
+public record Exploration(int base, int tapes, String what, Meter meter) {
+    private static final int SHARE = 64;
+
+    /**
+     * Follows letters.
+     *
+     * @param <S> the states
+     */
+    @FunctionalInterface
+    public interface Step<S> {
+        /** Returns the state after a state and a letter, or after a class of letters that all states treat alike. */
+        S after(S state, int letter);
+    }
+
+    /** Returns the minimal automaton whose states are sets of numbers, which share a part of the memory. */
+    public Automaton ofSets(int[] first, Step<int[]> step, Predicate<int[]> accepts) {
+        long most = meter.memory() / SHARE;
+        long[] members = {0};
+        return of(IntArrays.HASH_STRATEGY, first, letters(), step, accepts, set -> {
+            members[0] += set.length;
+            return members[0] <= most;
+        });
+    }
+
+    /**
+     * Returns the minimal automaton.
+     *
+     * @param classOf for each letter its class
+     */
+    public <S> Automaton of(
+            Hash.Strategy<? super S> equal, S first, int[] classOf, Step<S> step, Predicate<S> accepts) {
+        return of(equal, first, classOf, step, accepts, state -> true);
+    }
+
+    private <S> Automaton of(
+            Hash.Strategy<? super S> equal,
+            S first,
+            int[] classOf,
+            Step<S> step,
+            Predicate<S> accepts,
+            Predicate<S> fits) {
+        Object2IntOpenCustomHashMap<S> ids = new Object2IntOpenCustomHashMap<>(equal);
+        ids.defaultReturnValue(-1);
+        List<S> states = new ArrayList<>(List.of(first));
+        ids.put(first, 0);
+        Rows rows = new Rows(classOf.length, what);
+        int[] to = new int[IntStream.of(classOf).max().orElse(0) + 1];
+        for (int state = 0; state < states.size(); state++) {
+            int row = rows.start(state, meter);
+            for (int letter = 0; letter < to.length; letter++) {
+                S next = step.after(states.get(state), letter);
+                to[letter] = ids.putIfAbsent(next, states.size());
+                if (to[letter] < 0) {
+                    if (!fits.test(next)) {
+                        throw new TooLargeException(what + " of " + states.size() + " sets of states");
+                    }
+                    to[letter] = states.size();
+                    states.add(next);
+                }
+            }
+            for (int letter = 0; letter < classOf.length; letter++) {
+                rows.set(row + letter, to[classOf[letter]]);
+            }
+        }
+        boolean[] accepting = new boolean[states.size()];
+        for (int state = 0; state < accepting.length; state++) {
+            accepting[state] = accepts.test(states.get(state));
+        }
+        return Automaton.of(base, tapes, rows.table(accepting.length), accepting, meter);
+    }
+
+    /** Returns each letter as a class of its own. */
+    public int[] letters() {
+        return IntStream.range(0, Letters.count(base, tapes)).toArray();
+    }
+}
