@@ -25,7 +25,7 @@ class BudgetTest {
         games, 22800, 31
         sweep, 4260, 14
         census, 2880, 5
-        discover, 18780, 23
+        discover, 18615, 23
         json, 3135, 1
         picture, 8845, 20
         contest, 3045, 11

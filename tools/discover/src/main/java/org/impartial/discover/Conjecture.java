@@ -39,7 +39,7 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
             try {
                 return judged(
                         condition,
-                        new CompiledRules(both, new Arithmetic(system.system().get(), meter)));
+                        CompiledRules.of(both, new Arithmetic(system.system().get(), meter)));
             } catch (UnknownHereException e) {
                 reasons.add(e.getMessage());
             } catch (StoppedException e) {

@@ -171,7 +171,8 @@ public final class HeapRules {
     private OptionWalk walk(Numeration system) {
         try {
             Meter share = Limits.of(1, COMPILED).meter();
-            return new OptionWalk(new CompiledRules(rules, new Arithmetic(system, share)).under(Meter.unlimited()));
+            return new OptionWalk(
+                    CompiledRules.of(rules, new Arithmetic(system, share)).under(Meter.unlimited()));
         } catch (StoppedException | TooLargeException e) {
             throw new NotationException(
                     "these conditions need automata that are too large to play by; use smaller factors and moduli, or"

@@ -45,27 +45,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RedundantMoves {
     private final Theorem theorem;
-    private final Automaton vectors;
+    private final Found found;
     private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
-    private final boolean together;
-    private final List<List<Integer>> leastKinds;
-    private final List<String> restrictions;
-    private final Optional<List<BigInteger>> variantFailure;
 
-    private RedundantMoves(
-            Theorem theorem,
+    private RedundantMoves(Theorem theorem, Found found) {
+        this.theorem = theorem;
+        this.found = found;
+    }
+
+    /** What is found about a theorem: the vectors, whether they may be added together, and the other answers. */
+    private record Found(
             Automaton vectors,
             boolean together,
             List<List<Integer>> leastKinds,
             List<String> restrictions,
-            Optional<List<BigInteger>> variantFailure) {
-        this.theorem = theorem;
-        this.vectors = vectors;
-        this.together = together;
-        this.leastKinds = leastKinds;
-        this.restrictions = restrictions;
-        this.variantFailure = variantFailure;
-    }
+            Optional<List<BigInteger>> variantFailure) {}
 
     /**
      * Finds the redundant moves.
@@ -101,17 +95,17 @@ public final class RedundantMoves {
                 .allMatch(weights -> IntStream.of(weights).allMatch(weight -> weight >= 0));
         boolean together = lowering && (!theorem.misere() || variants.failingWith(vectors) == null);
         int @Nullable [] alone = variants.failingSingly(vectors);
-        return new RedundantMoves(
-                theorem,
+        Optional<List<BigInteger>> failure = alone == null
+                ? Optional.empty()
+                : Optional.of(List.of(
+                        arithmetic.numeration().numbers(alone, theorem.heaps().size())));
+        Found found = new Found(
                 vectors,
                 together,
                 new LeastKinds(compiled.rules().moves().size(), variants).sets(),
                 new Restrictions(compiled.rules(), variants).holding(),
-                alone == null
-                        ? Optional.empty()
-                        : Optional.of(List.of(arithmetic
-                                .numeration()
-                                .numbers(alone, theorem.heaps().size()))));
+                failure);
+        return new RedundantMoves(theorem, found);
     }
 
     /** {@return the theorem whose set they keep} */
@@ -121,7 +115,7 @@ public final class RedundantMoves {
 
     /** {@return the size of the automaton of the vectors, in the numeration of the theorem} */
     public int states() {
-        return vectors.states();
+        return found.vectors.states();
     }
 
     /**
@@ -148,7 +142,7 @@ public final class RedundantMoves {
 
     private Automaton withSigns(List<Boolean> raised) {
         if (!raised.contains(true)) {
-            return vectors;
+            return found.vectors;
         }
         boolean[] signs = new boolean[raised.size()];
         for (int heap = 0; heap < signs.length; heap++) {
@@ -166,7 +160,7 @@ public final class RedundantMoves {
      * taken has such a move to a P-position.
      */
     public boolean addedTogether() {
-        return together;
+        return found.together();
     }
 
     /**
@@ -175,7 +169,7 @@ public final class RedundantMoves {
      * none is superfluous}
      */
     public List<List<Integer>> leastKinds() {
-        return leastKinds;
+        return found.leastKinds();
     }
 
     /**
@@ -185,7 +179,7 @@ public final class RedundantMoves {
      * @return the tried conditions that preserve the set
      */
     public List<String> restrictions() {
-        return restrictions;
+        return found.restrictions();
     }
 
     /**
@@ -193,7 +187,7 @@ public final class RedundantMoves {
      * every position [Duchêne-Rigo 2010]} The game of all these vectors has the most moves of all such games.
      */
     public boolean invariant() {
-        return variantFailure.isEmpty();
+        return found.variantFailure().isEmpty();
     }
 
     /**
@@ -202,20 +196,20 @@ public final class RedundantMoves {
      * game}
      */
     public Optional<List<BigInteger>> notInvariantAt() {
-        return variantFailure;
+        return found.variantFailure();
     }
 
     /** {@return the automaton as a graph for Graphviz: the text of a DOT file} */
     public String dot() {
         return AutomatonPicture.dot(
-                vectors,
-                AutomatonPicture.digits(vectors),
+                found.vectors,
+                AutomatonPicture.digits(found.vectors),
                 List.of(title(), "digits of " + String.join(", ", theorem.heaps())));
     }
 
     /** {@return the automaton as a drawing: the text of an SVG file} */
     public String svg() {
-        return AutomatonDrawing.svg(vectors, AutomatonPicture.digits(vectors), title());
+        return AutomatonDrawing.svg(found.vectors, AutomatonPicture.digits(found.vectors), title());
     }
 
     private String title() {
@@ -224,13 +218,13 @@ public final class RedundantMoves {
 
     /** {@return the proof: that of the theorem, and the automaton of the vectors} */
     public Certificate certificate() {
-        return Proof.of(theorem, vectors);
+        return Proof.of(theorem, found.vectors);
     }
 
     /** Returns the statement. */
     @Override
     public String toString() {
-        String kinds = leastKinds.stream().map(List::toString).collect(Collectors.joining(" or "));
+        String kinds = found.leastKinds().stream().map(List::toString).collect(Collectors.joining(" or "));
         return title() + ": " + states() + " states; kinds that are enough: " + kinds;
     }
 }

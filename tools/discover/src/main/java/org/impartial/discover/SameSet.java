@@ -24,11 +24,12 @@ final class SameSet {
         boolean values = theorem.beside() == AddedHeap.HEAP && !theorem.misere();
         if (other.rules().splits() && !(values && theorem.numeration().equals("base 2"))) {
             throw new NotationException(
-                    "rules that split a heap are compared by Grundy values in base 2, which this theorem does not give");
+                    "rules that split a heap are compared by Grundy values in base 2, which this theorem does not"
+                            + " give");
         }
         Rules rules = other.rules().with(theorem.beside());
-        Variants variants =
-                new Variants(theorem.compiled(), theorem.misere(), theorem.set().mostFirst(), meter);
+        Variants variants = new Variants(
+                theorem.compiled().under(meter), theorem.misere(), theorem.set().mostFirst(), meter);
         try {
             if (!variants.ends(rules)) {
                 return Judgement.open("play was not proved to end, so the rules may not determine the P-positions");

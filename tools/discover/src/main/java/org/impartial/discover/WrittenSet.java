@@ -46,6 +46,6 @@ final class WrittenSet {
                 AddedHeap.COUNT.text().equals(header.apply("values")),
                 system,
                 heaps,
-                () -> new CompiledRules(rules.rules(), new Arithmetic(system, Meter.unlimited())));
+                () -> CompiledRules.of(rules.rules(), new Arithmetic(system, Meter.unlimited())));
     }
 }

@@ -140,7 +140,7 @@ class RulesGameTest {
     void optionsAreCountedBeforeTheyAreListed() {
         RulesGame game = HeapRules.parse(Catalogue.WYTHOFF).game();
         Arithmetic binary = new Arithmetic(Numeration.base(2), Meter.unlimited());
-        OptionWalk walk = new OptionWalk(new CompiledRules(game.rules().rules(), binary));
+        OptionWalk walk = new OptionWalk(CompiledRules.of(game.rules().rules(), binary));
         for (long x = 0; x < 9; x++) {
             for (long y = 0; y < 9; y++) {
                 assertEquals(Math.max(x, y), walk.atLeast(new long[] {x, y}));

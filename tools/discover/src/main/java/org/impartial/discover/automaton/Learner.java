@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /*
  * A discrimination tree [Kearns-Vazirani 1994]. A leaf is a state; an inner node is a suffix, after which the words of
@@ -19,22 +21,17 @@ import java.util.List;
  * answers are known, so no automaton of the target has fewer states than a hypothesis.
  */
 public final class Learner {
-
-    /** The set to be learned. */
-    @FunctionalInterface
-    public interface Target {
-        /** Returns whether a word belongs to it. */
-        boolean contains(int[] word);
-    }
-
+    /** A node of the tree: a leaf if it has no suffix. */
     private static final class Node {
-        int[] suffix = {};
+        int @Nullable [] suffix;
         int state = -1;
         Node no = this;
         Node yes = this;
 
-        boolean leaf() {
-            return state >= 0;
+        void divide(int[] by, boolean side, Node one, Node other) {
+            suffix = by;
+            yes = side ? one : other;
+            no = side ? other : one;
         }
     }
 
@@ -44,14 +41,13 @@ public final class Learner {
     private final int base;
     private final int tapes;
     private final int letters;
-    private final Target target;
+    private final Predicate<int[]> target;
     private final List<int[]> access = new ArrayList<>();
     private final List<int[]> successors = new ArrayList<>();
     private final List<Boolean> accepting = new ArrayList<>();
     private final List<Node> leaves = new ArrayList<>();
     private final Deque<Open> open = new ArrayDeque<>();
     private final Node root = new Node();
-    private boolean bothSides;
 
     /**
      * Creates a learner and requests the answer for the empty word.
@@ -60,12 +56,12 @@ public final class Learner {
      * @param tapes the number of tapes
      * @param target answers questions; if it throws an exception, the next call continues the learning
      */
-    public Learner(int base, int tapes, Target target) {
+    public Learner(int base, int tapes, Predicate<int[]> target) {
         this.base = base;
         this.tapes = tapes;
         this.letters = Letters.count(base, tapes);
         this.target = target;
-        addState(new int[0], root, target.contains(new int[0]));
+        addState(new int[0], root, target.test(new int[0]));
     }
 
     /** Returns the number of states so far, a lower bound on those of every automaton of the target. */
@@ -102,10 +98,10 @@ public final class Learner {
      * @param word a word for which the last hypothesis is wrong
      */
     public void refine(int[] word) {
-        boolean truth = target.contains(word);
+        boolean truth = target.test(word);
         while (accepting.get(run(word, word.length)) != truth) {
             int cut = word.length - 1;
-            while (target.contains(joined(run(word, cut), word, cut)) != truth) {
+            while (target.test(joined(run(word, cut), word, cut)) != truth) {
                 cut--;
             }
             split(run(word, cut), word[cut], Arrays.copyOfRange(word, cut + 1, word.length));
@@ -121,15 +117,12 @@ public final class Learner {
         int old = successors.get(state)[letter];
         int[] word = Arrays.copyOf(access.get(state), access.get(state).length + 1);
         word[word.length - 1] = letter;
-        boolean side = target.contains(joined(old, suffix, 0));
-        boolean accepts = target.contains(word);
+        boolean side = target.test(joined(old, suffix, 0));
+        boolean accepts = target.test(word);
         Node node = leaves.get(old);
         Node kept = new Node();
         Node fresh = new Node();
-        node.suffix = suffix;
-        node.state = -1;
-        node.yes = side ? kept : fresh;
-        node.no = side ? fresh : kept;
+        node.divide(suffix, side, kept, fresh);
         kept.state = old;
         leaves.set(old, kept);
         for (int from = 0; from < successors.size(); from++) {
@@ -166,31 +159,27 @@ public final class Learner {
     }
 
     private int sift(int[] word, Node from) {
-        Node node = from;
-        if (root.leaf() && access.size() == 1 && !bothSides) {
+        if (root.suffix == null) {
             return siftSingly(word);
         }
-        while (!node.leaf()) {
-            boolean side = target.contains(joined(word, node.suffix));
-            node = side ? node.yes : node.no;
+        Node node = from;
+        for (int[] suffix = node.suffix; suffix != null; suffix = node.suffix) {
+            node = target.test(joined(word, suffix)) ? node.yes : node.no;
         }
         return node.state;
     }
 
     /** Returns the state of a word while there is only one; the first word with the other answer creates the second. */
     private int siftSingly(int[] word) {
-        boolean side = target.contains(word);
+        boolean side = target.test(word);
         if (side == accepting.get(0)) {
             return 0;
         }
-        bothSides = true;
         Node kept = new Node();
         Node fresh = new Node();
         kept.state = 0;
         leaves.set(0, kept);
-        root.state = -1;
-        root.yes = side ? fresh : kept;
-        root.no = side ? kept : fresh;
+        root.divide(new int[0], side, fresh, kept);
         return addState(word, fresh, side);
     }
 

@@ -1,23 +1,27 @@
 package org.impartial.discover.automaton;
 
 /**
- * A nondeterministic automaton without empty transitions, whose states are numbers. Implementations do not change while
- * in use.
+ * A nondeterministic automaton without empty transitions, whose states are numbers.
+ *
+ * @param letters the number of letters
+ * @param successors the states after state s and letter a at s · letters + a
+ * @param accepting whether a word may end in a state
+ * @param start the states in which a word may begin
  */
-public interface Nondeterministic {
-
-    /** Returns the number of letters. */
-    int letters();
-
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Nondeterministic(int letters, int[][] successors, boolean[] accepting, int[] start) {
     /** Returns the number of states. */
-    int states();
-
-    /** Returns the states in which a word may begin. */
-    int[] start();
+    public int states() {
+        return accepting.length;
+    }
 
     /** Returns the states after a state and a letter; the caller must not change the array. */
-    int[] successors(int state, int letter);
+    public int[] successors(int state, int letter) {
+        return successors[state * letters + letter];
+    }
 
     /** Returns whether a word may end in a state. */
-    boolean accepting(int state);
+    public boolean accepting(int state) {
+        return accepting[state];
+    }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntToLongFunction;
 
 /** The forms that explain some values, ranked by the bits of the form and of its exceptions. */
 public final class FormGuesses {
@@ -78,21 +79,16 @@ public final class FormGuesses {
         return new ArithmeticForm(saltus, rests);
     }
 
-    /** A function of an index. */
-    private interface Indexed {
-        long at(int n);
-    }
-
     /** Returns the most common value of a function below an index; of several, that of the last one. */
-    private static long mostCommon(Indexed function, int end) {
+    private static long mostCommon(IntToLongFunction function, int end) {
         Map<Long, Integer> counts = new HashMap<>();
         long best = 0;
         int most = 0;
         for (int n = 0; n < end; n++) {
-            int count = counts.merge(function.at(n), 1, Integer::sum);
+            int count = counts.merge(function.applyAsLong(n), 1, Integer::sum);
             if (count >= most) {
                 most = count;
-                best = function.at(n);
+                best = function.applyAsLong(n);
             }
         }
         return best;

@@ -36,7 +36,7 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
 
     /**
      * The rule of a section: constant + slope · n + the sum of weights times sections of the basis, for n from a number
-     * on; a section that is in the basis has the weight 1 of itself.
+     * on; a section that is in the basis has the weight 1 of itself. Weights of the last sections may be left out.
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record SectionRule(FormSection section, boolean own, long constant, long slope, long[] weights, int from) {}
@@ -69,6 +69,7 @@ public record RecursionForm(int k, List<FormSection> basis, List<List<SectionRul
                 + Arrays.stream(first).mapToDouble(ValueForm::bits).sum();
         for (SectionRule rule : stated()) {
             bits += 2 + ValueForm.bits(rule.constant) + (rule.slope == 0 ? 1 : 2 + ValueForm.bits(rule.slope));
+            bits += 0.5 * (basis.size() - rule.weights.length);
             bits += Arrays.stream(rule.weights)
                     .mapToDouble(w -> w == 0 ? 0.5 : 1 + ValueForm.bits(w))
                     .sum();

@@ -56,10 +56,8 @@ final class RecursionSearch {
     /** Returns the form with enough first values; empty if it does not give all the values. */
     private Optional<RecursionForm> checked(int start) {
         for (int first = start; first <= Math.min(values.length / 4, start + 8 * k); first++) {
-            List<List<SectionRule>> padded = rules.stream()
-                    .map(list -> list.stream().map(this::padded).toList())
-                    .toList();
-            RecursionForm form = new RecursionForm(k, List.copyOf(basis), padded, Arrays.copyOf(values, first));
+            RecursionForm form =
+                    new RecursionForm(k, List.copyOf(basis), List.copyOf(rules), Arrays.copyOf(values, first));
             if (agrees(form)) {
                 return Optional.of(form);
             }
@@ -74,16 +72,6 @@ final class RecursionSearch {
             }
         }
         return true;
-    }
-
-    private SectionRule padded(SectionRule rule) {
-        return new SectionRule(
-                rule.section(),
-                rule.own(),
-                rule.constant(),
-                rule.slope(),
-                Arrays.copyOf(rule.weights(), basis.size()),
-                rule.from());
     }
 
     private int length(FormSection section) {

@@ -55,14 +55,6 @@ public final class Evaluator {
         return formula.parts().stream().mapToInt(part -> width(part, 0)).sum() + free + own;
     }
 
-    /**
-     * {@return the bound up to which a variable must be tried: a factor of the greatest other number, a constant to
-     * add, and a number that it cannot exceed}
-     */
-    public static long[] reach(Formula formula, String variable) {
-        return Reach.of(formula, variable);
-    }
-
     private Condition condition(Formula formula) {
         if (formula instanceof Formula.Linear linear) {
             LinearSum sum = sum(new Term(linear.coefficients(), -linear.k()));

@@ -6,7 +6,7 @@ import java.util.Map;
  * The bound up to which a quantified variable must be tried: a factor of the greatest other number, and a constant; and
  * a number that it cannot exceed.
  */
-final class Reach {
+public final class Reach {
     private final String variable;
     private long factor = 1;
     private long constant = 1;
@@ -15,7 +15,8 @@ final class Reach {
         this.variable = variable;
     }
 
-    static long[] of(Formula formula, String variable) {
+    /** Returns the factor, the constant, and the number that the variable cannot exceed. */
+    public static long[] of(Formula formula, String variable) {
         Reach reach = new Reach(variable);
         reach.look(formula);
         return new long[] {reach.factor, reach.constant, most(formula, variable)};

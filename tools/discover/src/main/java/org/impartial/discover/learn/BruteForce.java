@@ -14,6 +14,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.formula.Evaluator;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.formula.NumberSet;
+import org.impartial.discover.formula.Reach;
 import org.impartial.discover.rules.Rules;
 import org.impartial.discover.search.ValueSearch;
 
@@ -86,7 +87,7 @@ public final class BruteForce extends ValueSearch<List<Long>> {
                     .map(place -> rules.splits() ? 0 : place - rules.size())
                     .toArray();
             long[][] reach = Arrays.stream(heaps)
-                    .mapToObj(heap -> Evaluator.reach(move, rules.heaps().get(heap) + "'"))
+                    .mapToObj(heap -> Reach.of(move, rules.heaps().get(heap) + "'"))
                     .toArray(long[][]::new);
             kinds.add(new TriedMove(Evaluator.of(move, names, sets, far, this::count), after, heaps, reach));
             widest = Math.max(widest, Evaluator.width(move, places));

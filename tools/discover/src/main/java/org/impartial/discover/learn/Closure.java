@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.KernelCheck;
+import org.impartial.discover.automaton.Nondeterministic;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.DigitRules;
 
@@ -25,12 +26,12 @@ public final class Closure {
                 meter);
     }
 
-    private static MoveUnion movesInto(DigitRules rules, Automaton set, Meter meter) {
+    private static Nondeterministic movesInto(DigitRules rules, Automaton set, Meter meter) {
         Relation own = new Relation(rules.positions().variables(), set);
         List<Relation> moves = rules.moves().stream()
                 .map(move -> move.into(rules.arithmetic(), own))
                 .filter(into -> !into.automaton().isEmpty())
                 .toList();
-        return new MoveUnion(moves, set.base(), own.variables(), rules.leastFirst(), meter);
+        return MoveUnion.of(moves, set.base(), own.variables(), rules.leastFirst(), meter);
     }
 }

@@ -11,30 +11,36 @@ import org.impartial.discover.automaton.Nondeterministic;
 import org.impartial.discover.numeration.Relation;
 
 /** The positions from which one of some moves can be made, as one nondeterministic automaton over the heaps. */
-final class MoveUnion implements Nondeterministic {
+final class MoveUnion {
     private final int letters;
     private final int states;
     private final int[][] successors;
     private final boolean[] accepting;
-    private final int[] start;
 
-    /** Creates the union of relations, possibly none, over the variables of positions, ascending, and others. */
-    MoveUnion(List<Relation> relations, int base, int[] position, boolean leastFirst, Meter meter) {
-        this.letters = Letters.count(base, position.length);
-        this.states = relations.stream().mapToInt(r -> r.automaton().states()).sum();
+    private MoveUnion(int letters, int states) {
+        this.letters = letters;
+        this.states = states;
         this.successors = new int[states * letters][];
         this.accepting = new boolean[states];
+    }
+
+    /** Returns the union of relations, possibly none, over the variables of positions, ascending, and others. */
+    static Nondeterministic of(List<Relation> relations, int base, int[] position, boolean leastFirst, Meter meter) {
+        MoveUnion union = new MoveUnion(
+                Letters.count(base, position.length),
+                relations.stream().mapToInt(r -> r.automaton().states()).sum());
         IntArrayList starts = new IntArrayList();
         int offset = 0;
         for (Relation relation : relations) {
-            add(relation, position, offset, meter);
+            union.add(relation, position, offset, meter);
             starts.add(offset);
             offset += relation.automaton().states();
         }
-        this.start = leastFirst ? starts.toIntArray() : leadingZeros(starts);
         if (leastFirst) {
-            trailingZeros();
+            union.trailingZeros();
         }
+        int[] start = leastFirst ? starts.toIntArray() : union.leadingZeros(starts);
+        return new Nondeterministic(union.letters, union.successors, union.accepting, start);
     }
 
     private void add(Relation relation, int[] position, int offset, Meter meter) {
@@ -100,30 +106,5 @@ final class MoveUnion implements Nondeterministic {
                 }
             }
         }
-    }
-
-    @Override
-    public int letters() {
-        return letters;
-    }
-
-    @Override
-    public int states() {
-        return states;
-    }
-
-    @Override
-    public int[] start() {
-        return start;
-    }
-
-    @Override
-    public int[] successors(int state, int letter) {
-        return successors[state * letters + letter];
-    }
-
-    @Override
-    public boolean accepting(int state) {
-        return accepting[state];
     }
 }

@@ -191,7 +191,7 @@ public final class NumerationSearch {
         Numeration numeration =
                 progress.numeration == null ? progress.candidate.system().get() : progress.numeration;
         progress.numeration = numeration;
-        CompiledRules compiled = new CompiledRules(rules, new Arithmetic(numeration, share));
+        CompiledRules compiled = CompiledRules.of(rules, new Arithmetic(numeration, share));
         if (!endOfPlay.proved(compiled, share)) {
             return null;
         }

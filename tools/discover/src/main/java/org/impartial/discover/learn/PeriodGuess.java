@@ -2,7 +2,7 @@ package org.impartial.discover.learn;
 
 import it.unimi.dsi.fastutil.longs.LongArrays;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
@@ -74,30 +74,17 @@ final class PeriodGuess {
      * moves.
      */
     private int valued(long[] position) {
-        boolean[] seen = new boolean[16];
-        boolean[][] held = {seen};
-        boolean[] any = {false};
+        BitSet seen = new BitSet();
         walk.options(position, meter, option -> {
             int value = table.get((int) option[0]);
             for (int part = position.length; part < option.length; part++) {
                 value ^= table.get((int) option[part]);
             }
-            if (value >= held[0].length) {
-                held[0] = Arrays.copyOf(held[0], 2 * value);
-            }
-            held[0][value] = true;
-            any[0] = true;
+            seen.set(value);
             return ++steps < MOST_STEPS;
         });
         steps += 16;
-        if (!values) {
-            return any[0] ? (held[0][1] ? 0 : 1) : misere ? 0 : 1;
-        }
-        int mex = 0;
-        while (mex < held[0].length && held[0][mex]) {
-            mex++;
-        }
-        return mex;
+        return values ? seen.nextClearBit(0) : seen.isEmpty() ? (misere ? 0 : 1) : seen.get(1) ? 0 : 1;
     }
 
     private Optional<GuessedPeriod> guess() {

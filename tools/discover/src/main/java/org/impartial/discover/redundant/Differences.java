@@ -13,18 +13,13 @@ import org.impartial.discover.numeration.Relation;
  * joined with its sum and projected away immediately, so that no relation has more tapes than two positions and one
  * number.
  */
-/** Computes the vectors by which no two members of a set of positions differ. */
-public final class Differences {
-    private final Arithmetic arithmetic;
-    private final Automaton set;
-    private final int heaps;
-
-    public Differences(Arithmetic arithmetic, Automaton set) {
-        this.arithmetic = arithmetic;
-        this.set = set;
-        this.heaps = set.tapes();
-    }
-
+/**
+ * Computes the vectors by which no two members of a set of positions differ.
+ *
+ * @param arithmetic the numeration
+ * @param set an automaton over the heaps
+ */
+public record Differences(Arithmetic arithmetic, Automaton set) {
     /**
      * Returns the vectors other than 0 by which no two members differ.
      *
@@ -33,6 +28,7 @@ public final class Differences {
      * @return an automaton over the numbers of a vector
      */
     public Automaton none(boolean... raised) {
+        int heaps = set.tapes();
         int[] before = IntStream.range(heaps, 2 * heaps).toArray();
         int[] after = IntStream.range(2 * heaps, 3 * heaps).toArray();
         Relation pairs = arithmetic.and(arithmetic.relation(before, set), arithmetic.relation(after, set));

@@ -18,22 +18,16 @@ import org.impartial.discover.rules.Rules;
 import org.impartial.discover.rules.Termination;
 import org.jspecify.annotations.Nullable;
 
-/** Decides whether the set of P-positions of some rules is also that of other rules on the same heaps. */
-public final class Variants {
+/**
+ * Decides whether the set of P-positions of some rules is also that of other rules on the same heaps.
+ *
+ * @param compiled the rules
+ * @param misere the convention
+ * @param set their set of P-positions
+ * @param meter counts the work
+ */
+public record Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
     private static final String VECTORS = "redundant";
-
-    private final CompiledRules compiled;
-    private final boolean misere;
-    private final Automaton set;
-    private final Meter meter;
-
-    /** Creates a decision procedure for variants of rules with a set of P-positions. */
-    public Variants(CompiledRules compiled, boolean misere, Automaton set, Meter meter) {
-        this.compiled = compiled.under(meter);
-        this.misere = misere;
-        this.set = set;
-        this.meter = meter;
-    }
 
     private Rules rules() {
         return compiled.rules();
@@ -50,7 +44,7 @@ public final class Variants {
      */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return Closure.of(new CompiledRules(variant, arithmetic).digits(false, meter), misere, meter)
+        return Closure.of(CompiledRules.of(variant, arithmetic).digits(false, meter), misere, meter)
                 .leastFailing(set);
     }
 
@@ -78,7 +72,7 @@ public final class Variants {
 
     /** Returns whether play by other rules is proved to end. */
     public boolean ends(Rules other) {
-        return new Termination(new CompiledRules(other, compiled.arithmetic()))
+        return new Termination(CompiledRules.of(other, compiled.arithmetic()))
                 .measures()
                 .isPresent();
     }

@@ -1,7 +1,6 @@
 package org.impartial.discover.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,38 +10,39 @@ import org.impartial.core.meter.Meter;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
-import org.jspecify.annotations.Nullable;
 
-/** Rules in one numeration: the relation of each kind of move, the positions, and those at which play has ended. */
-public final class CompiledRules {
-    private final Rules rules;
-    private final Arithmetic arithmetic;
-    private final List<MoveRelation> moves;
-    private final Relation positions;
-    private final Relation terminal;
+/**
+ * Rules in one numeration.
+ *
+ * @param rules the rules
+ * @param arithmetic the numeration, with the relations built in it
+ * @param moves the relation of each kind of move
+ * @param positions the positions
+ * @param terminal those at which play has ended
+ */
+public record CompiledRules(
+        Rules rules, Arithmetic arithmetic, List<MoveRelation> moves, Relation positions, Relation terminal) {
 
-    public CompiledRules(Rules rules, Arithmetic arithmetic) {
-        this.rules = rules;
-        this.arithmetic = arithmetic;
+    /** Compiles rules. */
+    public static CompiledRules of(Rules rules, Arithmetic arithmetic) {
         Compiler compiler = new Compiler(rules.heaps(), rules.sets(), arithmetic);
         Formula domain = rules.domain();
-        this.positions = domain == null ? arithmetic.all(before()) : arithmetic.on(compiler.compile(domain), before());
-        this.moves =
-                rules.moves().stream().map(move -> move(compiler, move, domain)).toList();
-        this.terminal = arithmetic.minus(positions, movable());
-    }
-
-    private CompiledRules(CompiledRules compiled, Meter meter) {
-        this.rules = compiled.rules;
-        this.arithmetic = compiled.arithmetic.under(meter);
-        this.moves = compiled.moves;
-        this.positions = compiled.positions;
-        this.terminal = compiled.terminal;
+        int[] before = before(rules);
+        Relation positions = domain == null ? arithmetic.all(before) : arithmetic.on(compiler.compile(domain), before);
+        List<MoveRelation> moves = rules.moves().stream()
+                .map(move -> move(rules, compiler, move, arithmetic))
+                .toList();
+        Relation movable = arithmetic.minus(positions, positions);
+        for (MoveRelation move : moves) {
+            Relation sources = arithmetic.exists(move.primed(), move.relation());
+            movable = arithmetic.or(movable, arithmetic.on(sources, before));
+        }
+        return new CompiledRules(rules, arithmetic, moves, positions, arithmetic.minus(positions, movable));
     }
 
     /** Returns these rules, whose further work is counted by another meter. */
     public CompiledRules under(Meter meter) {
-        return new CompiledRules(this, meter);
+        return new CompiledRules(rules, arithmetic.under(meter), moves, positions, terminal);
     }
 
     /** Returns these rules over words that begin with the most or with the least significant digit. */
@@ -50,7 +50,8 @@ public final class CompiledRules {
         return DigitRules.of(this, leastFirst, meter);
     }
 
-    private MoveRelation move(Compiler compiler, Formula move, @Nullable Formula domain) {
+    private static MoveRelation move(Rules rules, Compiler compiler, Formula move, Arithmetic arithmetic) {
+        Formula domain = rules.domain();
         int[] changed = rules.changed(move);
         int parts = Rules.parts(move);
         List<Relation> conditions = new ArrayList<>();
@@ -72,17 +73,12 @@ public final class CompiledRules {
         return new MoveRelation(compiler.conjunction(conditions), changed, parts).ordered(arithmetic);
     }
 
-    private Relation movable() {
-        Relation some = arithmetic.minus(positions, positions);
-        for (MoveRelation move : moves) {
-            Relation sources = arithmetic.exists(move.primed(), move.relation());
-            some = arithmetic.or(some, arithmetic.on(sources, before()));
-        }
-        return some;
-    }
-
     /** Returns the variables of a position. */
     public int[] before() {
+        return before(rules);
+    }
+
+    private static int[] before(Rules rules) {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
     }
 
@@ -105,34 +101,5 @@ public final class CompiledRules {
     /** Returns the relation of a condition on positions, with the names of heaps that are shown. */
     public Relation condition(Formula formula) {
         return arithmetic.on(new Compiler(rules.shown(), rules.sets(), arithmetic).compile(formula), before());
-    }
-
-    public Rules rules() {
-        return rules;
-    }
-
-    public Arithmetic arithmetic() {
-        return arithmetic;
-    }
-
-    public List<MoveRelation> moves() {
-        return moves;
-    }
-
-    public Relation positions() {
-        return positions;
-    }
-
-    public Relation terminal() {
-        return terminal;
-    }
-
-    @Override
-    public String toString() {
-        return rules.heaps() + " in " + arithmetic.numeration() + ", moves of "
-                + Arrays.toString(moves.stream()
-                        .mapToInt(move -> move.relation().automaton().states())
-                        .toArray())
-                + " states";
     }
 }

@@ -20,16 +20,12 @@ import org.impartial.discover.numeration.Relation;
  * search through orders is needed.
  */
 /** Proves that play ends: a list of measures, of which every move lowers one and keeps those before it. */
-public final class Termination {
+public record Termination(CompiledRules rules) {
     private static final long FAR = 1L << 20;
     private static final int MOST_WEIGHTED = 4;
 
-    private final CompiledRules rules;
-    private final Arithmetic arithmetic;
-
-    public Termination(CompiledRules rules) {
-        this.rules = rules;
-        this.arithmetic = rules.arithmetic();
+    private Arithmetic arithmetic() {
+        return rules.arithmetic();
     }
 
     /** Returns the measures, weights heap by heap; empty if none were found among small weights. */
@@ -60,18 +56,21 @@ public final class Termination {
         List<MoveRelation> kept = new ArrayList<>();
         boolean lowers = false;
         for (MoveRelation move : moves) {
-            Relation same = arithmetic.minus(move.relation(), move.relation());
+            Relation same = arithmetic().minus(move.relation(), move.relation());
             for (int part = 0; part < move.parts(); part++) {
                 SortedMap<Integer, Integer> fall = fall(move, part, weights);
                 if (!fall.isEmpty()
-                        && !both(move.relation(), arithmetic.linear(fall, true, -1))
+                        && !both(move.relation(), arithmetic().linear(fall, true, -1))
                                 .automaton()
                                 .isEmpty()) {
                     return Optional.empty();
                 }
-                same = arithmetic.or(
-                        same,
-                        fall.isEmpty() ? move.relation() : both(move.relation(), arithmetic.linear(fall, false, 0)));
+                same = arithmetic()
+                        .or(
+                                same,
+                                fall.isEmpty()
+                                        ? move.relation()
+                                        : both(move.relation(), arithmetic().linear(fall, false, 0)));
             }
             lowers |= !same.equals(move.relation());
             if (!same.automaton().isEmpty()) {
@@ -94,7 +93,7 @@ public final class Termination {
     }
 
     private Relation both(Relation a, Relation b) {
-        return arithmetic.and(a, b);
+        return arithmetic().and(a, b);
     }
 
     /** Returns whether the measure is at least -FAR wherever there is a move. */
@@ -108,8 +107,8 @@ public final class Termination {
                 low.put(Compiler.before(heap), weights[heap]);
             }
         }
-        Relation below = arithmetic.linear(low, true, -FAR);
-        Relation movable = arithmetic.minus(rules.positions(), rules.terminal());
+        Relation below = arithmetic().linear(low, true, -FAR);
+        Relation movable = arithmetic().minus(rules.positions(), rules.terminal());
         return both(movable, below).automaton().isEmpty();
     }
 
@@ -159,15 +158,15 @@ public final class Termination {
                 TreeMap<Integer, Integer> equal = new TreeMap<>();
                 equal.put(Compiler.before(heap), 1);
                 equal.put(Compiler.after(heap), -1);
-                same = both(same, arithmetic.linear(equal, false, 0));
+                same = both(same, arithmetic().linear(equal, false, 0));
             }
-            Automaton positions = arithmetic
-                    .on(arithmetic.exists(move.primed(), same), rules.before())
+            Automaton positions = arithmetic()
+                    .on(arithmetic().exists(move.primed(), same), rules.before())
                     .automaton();
             int[] least = positions.least();
             if (least != null) {
                 return Optional.of(
-                        arithmetic.numeration().numbers(least, rules.rules().size()));
+                        arithmetic().numeration().numbers(least, rules.rules().size()));
             }
         }
         return Optional.empty();

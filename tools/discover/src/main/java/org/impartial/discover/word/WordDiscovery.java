@@ -13,6 +13,7 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.word.learn.WordAttempt;
 import org.impartial.discover.word.learn.WordProof;
+import org.impartial.discover.word.learn.WordSystem;
 
 /**
  * Finds theorems from rewriting rules. It first proves that play ends, then learns the set of P-positions from the
@@ -136,15 +137,12 @@ public final class WordDiscovery {
         List<String> reasons = new ArrayList<>();
         for (boolean fromRight : directions) {
             Meter meter = limits.within(share(fromRight)).meter();
-            WordProof proof = new WordProof(
-                    rules.system(misere, values, fromRight),
-                    limits.states(),
-                    meter,
-                    attempt -> report(attempt, fromRight));
+            WordSystem system = rules.system(misere, values, fromRight);
+            WordProof proof = new WordProof(system, limits.states(), meter, attempt -> report(attempt, fromRight));
             Optional<Automaton> found = proof.run();
             Duration taken = Duration.ofNanos(System.nanoTime() - started);
             if (found.isPresent()) {
-                WordSet set = new WordSet(rules, misere, values, fromRight, found.get());
+                WordSet set = new WordSet(rules, system, fromRight, found.get());
                 return new WordDiscovered(Optional.of(new WordTheorem(set, proof, taken)), "", taken);
             }
             reasons.add((proof.refused() ? "" : fromRight ? "from the right: " : "from the left: ") + proof.reason());

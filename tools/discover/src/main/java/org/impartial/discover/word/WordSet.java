@@ -5,46 +5,14 @@ import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.word.learn.WordSystem;
 import org.impartial.discover.word.rule.Rewriting;
 
-/** The words that an automaton accepts, read in its direction. Immutable. */
-final class WordSet {
-    private final WordRules rules;
-    private final boolean misere;
-    private final boolean values;
-    private final boolean fromRight;
-    private final Automaton automaton;
-    private final WordSystem system;
-
-    WordSet(WordRules rules, boolean misere, boolean values, boolean fromRight, Automaton automaton) {
-        this.rules = rules;
-        this.misere = misere;
-        this.values = values;
-        this.fromRight = fromRight;
-        this.automaton = automaton;
-        this.system = rules.system(misere, values, fromRight);
-    }
-
-    WordRules rules() {
-        return rules;
-    }
-
+/** The words that an automaton accepts, read in its direction. */
+record WordSet(WordRules rules, WordSystem system, boolean fromRight, Automaton automaton) {
     boolean misere() {
-        return misere;
+        return system.misere();
     }
 
     boolean values() {
-        return values;
-    }
-
-    boolean fromRight() {
-        return fromRight;
-    }
-
-    Automaton automaton() {
-        return automaton;
-    }
-
-    WordSystem system() {
-        return system;
+        return system.values();
     }
 
     /** Returns a word in the direction in which the automaton reads. */

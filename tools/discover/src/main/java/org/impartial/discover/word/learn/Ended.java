@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Exploration;
+import org.impartial.discover.automaton.Nondeterministic;
 import org.impartial.discover.automaton.Product;
 import org.impartial.discover.automaton.Product.Connective;
 
@@ -17,7 +18,7 @@ final class Ended {
 
     static Automaton words(WordSystem system, Meter meter) {
         int letters = system.alphabet().length();
-        StepBefore movable = new StepBefore(system, Automaton.constant(letters, 1, true), meter);
+        Nondeterministic movable = StepBefore.of(system, Automaton.constant(letters, 1, true), meter);
         Automaton ended = new Exploration(letters, 1, "the ends of play", meter)
                 .ofSets(
                         IntStream.of(movable.start()).sorted().toArray(),

@@ -20,7 +20,7 @@ import org.impartial.discover.word.rule.Rewriting;
  * shared.
  */
 /** The words from which one move leads into a set. */
-final class StepBefore implements Nondeterministic {
+final class StepBefore {
     private static final int BEFORE = 0;
     private static final int AFTER = 1;
     private static final int START = 2;
@@ -40,21 +40,21 @@ final class StepBefore implements Nondeterministic {
     private final List<List<Reading>> readings = new ArrayList<>();
     private final List<List<Jump>> jumps = new ArrayList<>();
     private final Map<String, Integer> shared = new HashMap<>();
-    private final int[][] successors;
-    private final int[] start;
-    private final boolean[] accepting;
+    private int[][] successors = {};
+    private boolean[] accepting = {};
 
-    /**
-     * Creates the automaton of the words before a move into a set.
-     *
-     * @param system the rules
-     * @param set the set
-     * @param meter counts the steps
-     */
-    StepBefore(WordSystem system, Automaton set, Meter meter) {
+    private StepBefore(WordSystem system, Automaton set) {
         this.system = system;
         this.set = set;
         this.size = set.states();
+    }
+
+    /** Returns the automaton of the words before a move into a set. */
+    static Nondeterministic of(WordSystem system, Automaton set, Meter meter) {
+        return new StepBefore(system, set).made(meter);
+    }
+
+    private Nondeterministic made(Meter meter) {
         for (int stage = BEFORE; stage <= ENDED; stage++) {
             fresh();
         }
@@ -64,18 +64,18 @@ final class StepBefore implements Nondeterministic {
         }
         jumps.get(START).add(new Jump(new int[0], BEFORE));
         system.moves().forEach(this::add);
-        this.accepting = new boolean[readings.size() * size];
+        accepting = new boolean[readings.size() * size];
         for (int state = 0; state < size; state++) {
             accepting[AFTER * size + state] = set.accepting(state);
             accepting[ENDED * size + state] = set.accepting(state);
         }
-        this.successors = new int[readings.size() * size * set.letters()][];
+        successors = new int[accepting.length * set.letters()][];
         boolean[] live = set.live();
-        for (int from = 0; from < readings.size() * size; from++) {
+        for (int from = 0; from < accepting.length; from++) {
             fill(from, live);
             meter.spend(0, set.letters());
         }
-        this.start = closed(START * size, live);
+        return new Nondeterministic(set.letters(), successors, accepting, closed(START * size, live));
     }
 
     private int fresh() {
@@ -175,30 +175,5 @@ final class StepBefore implements Nondeterministic {
         for (int letter = 0; letter < letters; letter++) {
             successors[from * letters + letter] = found[letter] == null ? new int[0] : found[letter].toIntArray();
         }
-    }
-
-    @Override
-    public int letters() {
-        return set.letters();
-    }
-
-    @Override
-    public int states() {
-        return accepting.length;
-    }
-
-    @Override
-    public int[] start() {
-        return start;
-    }
-
-    @Override
-    public int[] successors(int state, int letter) {
-        return successors[state * set.letters() + letter];
-    }
-
-    @Override
-    public boolean accepting(int state) {
-        return accepting[state];
     }
 }

@@ -63,7 +63,7 @@ public final class WordAttempt {
         this.closure = new KernelCheck(
                 positions,
                 system.misere() ? Optional.of(Ended.words(system, meter)) : Optional.empty(),
-                set -> new StepBefore(system, set, meter),
+                set -> StepBefore.of(system, set, meter),
                 meter);
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
     }
