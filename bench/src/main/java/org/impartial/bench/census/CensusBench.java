@@ -36,9 +36,6 @@ public class CensusBench {
     private Census census = Census.of(read("kayles"), 0, 0);
     private long[] values = new long[0];
 
-    /** Creates the benchmark; JMH sets the parameters. */
-    public CensusBench() {}
-
     private static HeapGame read(String name) {
         return (HeapGame) Games.library().ruleset(name).games().get(0);
     }
@@ -53,21 +50,13 @@ public class CensusBench {
         }
     }
 
-    /**
-     * Counts by the transform of the values that occur.
-     *
-     * @return the number of triples
-     */
+    /** Counts by the transform of the values that occur. */
     @Benchmark
     public long transform() {
         return census.times(3).count(0).longValueExact();
     }
 
-    /**
-     * Counts by two loops over the heaps and a table of how many heaps have the value of the third.
-     *
-     * @return the number of triples
-     */
+    /** Counts by two loops over the heaps and a table of how many heaps have the value of the third. */
     @Benchmark
     public long twoLoops() {
         int[] having = new int[1 << 12];

@@ -30,9 +30,6 @@ public class DiscoverBench {
     @Param
     public DiscoveredRules rules = DiscoveredRules.WYTHOFF;
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public DiscoverBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
@@ -45,17 +42,9 @@ public class DiscoverBench {
 
         /** Megabytes allocated, most of them released at once. */
         public double megabytesAllocated;
-
-        /** Creates empty counts. */
-        public DiscoverSize() {}
     }
 
-    /**
-     * Runs one discovery.
-     *
-     * @param size receives the size of the theorem
-     * @return the theorem
-     */
+    /** Runs one discovery. */
     @Benchmark
     public Theorem discover(DiscoverSize size) {
         long before = allocated();

@@ -40,44 +40,25 @@ public class LineBench {
             .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
             .toList();
 
-    /** Creates the benchmark. */
-    public LineBench() {}
-
-    /**
-     * Computes the values of 4000 by 4000 pairs of heaps.
-     *
-     * @return the table
-     */
+    /** Computes the values of 4000 by 4000 pairs of heaps. */
     @Benchmark
     public LineValues wythoffValues() {
         return LineTable.of(LineMoves.queen()).values(4000, 4000, Meter.unlimited());
     }
 
-    /**
-     * Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4.
-     *
-     * @return the table
-     */
+    /** Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4. */
     @Benchmark
     public LineValues nimhoffValues() {
         return LineTable.of(LineMoves.nimhoff(4)).values(4000, 4000, Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of 8000 by 8000 pairs of heaps.
-     *
-     * @return the table
-     */
+    /** Computes the P-positions of 8000 by 8000 pairs of heaps. */
     @Benchmark
     public LinePositions wythoffPositions() {
         return LineTable.of(LineMoves.queen()).previous(8000, 8000, Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of Chomp on 12 by 12 squares.
-     *
-     * @return the sieve
-     */
+    /** Computes the P-positions of Chomp on 12 by 12 squares. */
     @Benchmark
     public RankedSieve chompPositions() {
         int[] rows = new int[SIDE];
@@ -86,11 +67,7 @@ public class LineBench {
         return RankedSieve.of(chomp, chomp.rows(rows), Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of three heaps up to 200 from some of which the same number is taken.
-     *
-     * @return the sieve
-     */
+    /** Computes the P-positions of three heaps up to 200 from some of which the same number is taken. */
     @Benchmark
     public VectorSieve threeHeaps() {
         return VectorSieve.of(SAME, THREE, Meter.unlimited());
@@ -99,8 +76,6 @@ public class LineBench {
     /**
      * Computes the same P-positions as {@link #threeHeaps} by the search of a program: from each P-position it marks those
      * from which a move leads to it.
-     *
-     * @return whether each position is N
      */
     @Benchmark
     public boolean[] threeHeapsByHand() {

@@ -62,35 +62,21 @@ public class SparkBench {
             .set("spark.log.level", "ERROR")
             .set("spark.ui.enabled", "false"));
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public SparkBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
         /** Positions per second of the sweep. */
         public double positionsPerSecond;
-
-        /** Creates empty counts. */
-        public Rate() {}
     }
 
-    /**
-     * Creates an empty directory.
-     *
-     * @throws IOException if it cannot be created
-     */
+    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /**
-     * Deletes the directory.
-     *
-     * @throws IOException if it cannot be deleted
-     */
+    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
@@ -106,13 +92,7 @@ public class SparkBench {
         spark.close();
     }
 
-    /**
-     * Sweeps all levels in the storage of a local cluster.
-     *
-     * @param rate receives the positions per second
-     * @return the number of positions
-     * @throws IOException if the disk is full
-     */
+    /** Sweeps all levels in the storage of a local cluster. */
     @Benchmark
     public long local(Rate rate) throws IOException {
         int wide = columns;

@@ -44,35 +44,21 @@ public class SweepBench {
 
     private Path directory = Path.of("");
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public SweepBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class WrittenSweep {
         /** Bytes written to disk for each position. */
         public double bytesPerPosition;
-
-        /** Creates empty counts. */
-        public WrittenSweep() {}
     }
 
-    /**
-     * Creates an empty directory.
-     *
-     * @throws IOException if it cannot be created
-     */
+    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /**
-     * Deletes the directory.
-     *
-     * @throws IOException if it cannot be deleted
-     */
+    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
@@ -87,12 +73,7 @@ public class SweepBench {
         return LevelSweep.of(new Cram(5, columns), List.of(0L)).memory(MEMORY);
     }
 
-    /**
-     * Sweeps with all levels in memory.
-     *
-     * @return the number of positions
-     * @throws IOException never
-     */
+    /** Sweeps with all levels in memory. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx3g")
     public long memory() throws IOException {
@@ -101,13 +82,7 @@ public class SweepBench {
         }
     }
 
-    /**
-     * Sweeps with all levels on disk.
-     *
-     * @param written receives the number of bytes written
-     * @return the number of positions
-     * @throws IOException if the disk is full
-     */
+    /** Sweeps with all levels on disk. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx512m")
     public long disk(WrittenSweep written) throws IOException {

@@ -21,14 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class LibraryBench {
-    /** Creates the benchmark. */
-    public LibraryBench() {}
-
-    /**
-     * Reads a position in a new process.
-     *
-     * @return the position
-     */
+    /** Reads a position in a new process. */
     @Benchmark
     public Position read() {
         return Games.position("kayles 11 + nim 3");

@@ -49,9 +49,6 @@ public class HackenbushBench {
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 
-    /** Creates the benchmark; {@link #draw} makes the picture. */
-    public HackenbushBench() {}
-
     /** Creates the picture, the same in every run. */
     @Setup(Level.Trial)
     public void draw() {
@@ -68,11 +65,7 @@ public class HackenbushBench {
                         .toList());
     }
 
-    /**
-     * Computes the Grundy value.
-     *
-     * @return the value
-     */
+    /** Computes the Grundy value. */
     @Benchmark
     public long value() {
         for (Claim<Bush> claim : start.game().claims()) {
@@ -83,11 +76,7 @@ public class HackenbushBench {
         throw new IllegalStateException("Hackenbush claims no values");
     }
 
-    /**
-     * Counts all winning moves; the pictures that they leave are not created.
-     *
-     * @return their number
-     */
+    /** Counts all winning moves; the pictures that they leave are not created. */
     @Benchmark
     public long winningMoves() {
         for (Claim<Bush> claim : start.game().claims()) {

@@ -47,9 +47,6 @@ public class RetrogradeBench {
     private long allocatedBefore;
     private IntGraph graph = new IntGraph.Builder().build();
 
-    /** Creates the benchmark; {@link #makeGraph} makes the graph. */
-    public RetrogradeBench() {}
-
     /** Makes the graph, the same in every run. */
     @Setup(Level.Trial)
     public void makeGraph() {
@@ -77,44 +74,21 @@ public class RetrogradeBench {
                 .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /**
-     * Builds a graph from its arcs.
-     *
-     * @return the graph
-     */
-    @Benchmark
-    @Measured(items = "positions", item = "position")
-    public IntGraph build() {
-        return randomGraph();
-    }
-
-    /**
-     * Computes outcomes and remoteness on one thread.
-     *
-     * @return the analysis
-     */
+    /** Computes outcomes and remoteness on one thread. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public Retrograde oneThread() {
         return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /**
-     * Computes outcomes and remoteness on all threads.
-     *
-     * @return the analysis
-     */
+    /** Computes outcomes and remoteness on all threads. */
     @Benchmark
     @Measured(against = "oneThread", items = "positions", item = "position")
     public Retrograde allThreads() {
         return Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /**
-     * Computes loopy nim-values.
-     *
-     * @return the labels
-     */
+    /** Computes loopy nim-values. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public LoopyLabels labels() {

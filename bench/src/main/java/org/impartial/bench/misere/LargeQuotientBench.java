@@ -23,24 +23,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 public class LargeQuotientBench {
 
-    /** Creates the benchmark. */
-    public LargeQuotientBench() {}
-
-    /**
-     * Builds the final quotient of 0.4107.
-     *
-     * @return its order, 506
-     */
+    /** Builds the final quotient of 0.4107, of order 506. */
     @Benchmark
     public int fourDigits() {
         return MisereQuotient.of(octal("0.4107"), 400).order();
     }
 
-    /**
-     * Builds the partial quotient of Dawson's Kayles to heap 33.
-     *
-     * @return its order, 638
-     */
+    /** Builds the partial quotient of Dawson's Kayles to heap 33, of order 638. */
     @Benchmark
     public int dawsonsKayles() {
         return MisereQuotient.of(octal("0.07"), 33).order();

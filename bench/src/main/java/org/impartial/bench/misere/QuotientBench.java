@@ -29,14 +29,7 @@ public class QuotientBench {
     @Param({"0.75", "0.34", "0.53", "0.123", "0.72", "0.144", "0.152", "0.71", "0.77", "0.15"})
     public String code = "0.77";
 
-    /** Creates the benchmark; JMH sets the code. */
-    public QuotientBench() {}
-
-    /**
-     * Builds the quotient until it is final.
-     *
-     * @return its order
-     */
+    /** Builds the quotient until it is final. */
     @Benchmark
     public int finalQuotient() {
         return MisereQuotient.of(new Octal(BreakingCode.parse(code)), GREATEST).order();

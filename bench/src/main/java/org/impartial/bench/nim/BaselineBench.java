@@ -30,9 +30,6 @@ public class BaselineBench {
     private BigInteger a = BigInteger.ONE;
     private BigInteger b = BigInteger.ONE;
 
-    /** Creates the benchmark; the factors are made when the number of bits is known. */
-    public BaselineBench() {}
-
     /** Makes the factors, the same in every run. */
     @Setup
     public void makeFactors() {
@@ -41,11 +38,7 @@ public class BaselineBench {
         b = new BigInteger(bits, random).setBit(bits - 1);
     }
 
-    /**
-     * Measures a product.
-     *
-     * @return the product
-     */
+    /** Measures a product. */
     @Benchmark
     public BigInteger recursionOnBigInteger() {
         return BigIntegerNimbers.product(a, b);

@@ -34,9 +34,6 @@ public class BigNimberBench {
     private final Nimber[] nimbers = new Nimber[COUNT];
     private int next;
 
-    /** Creates the benchmark; the nimbers are made when the number of bits is known. */
-    public BigNimberBench() {}
-
     /** Makes the nimbers, the same in every run. */
     @Setup
     public void makeNimbers() {
@@ -49,31 +46,19 @@ public class BigNimberBench {
         return nimbers[next];
     }
 
-    /**
-     * Measures a product.
-     *
-     * @return the product
-     */
+    /** Measures a product. */
     @Benchmark
     public Nimber product() {
         return next().times(next());
     }
 
-    /**
-     * Measures a square.
-     *
-     * @return the square
-     */
+    /** Measures a square. */
     @Benchmark
     public Nimber square() {
         return next().square();
     }
 
-    /**
-     * Measures an inverse.
-     *
-     * @return the inverse
-     */
+    /** Measures an inverse. */
     @Benchmark
     public Nimber inverse() {
         return next().inverse();

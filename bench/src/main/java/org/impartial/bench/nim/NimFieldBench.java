@@ -24,15 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class NimFieldBench {
 
-    /** Creates the benchmark. */
-    public NimFieldBench() {}
-
-    /**
-     * Measures squares.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the squares
-     */
+    /** Measures squares. */
     @Benchmark
     @Measured(item = "square")
     public long square(NimberPairs nimbers) {
@@ -43,12 +35,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures square roots.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the roots
-     */
+    /** Measures square roots. */
     @Benchmark
     @Measured(item = "squareRoot")
     public long squareRoot(NimberPairs nimbers) {
@@ -59,12 +46,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures roots of x² + x = a.
-     *
-     * @param nimbers the arguments; bit 63 is cleared
-     * @return the nim-sum of the roots
-     */
+    /** Measures roots of x² + x = a, with bit 63 of a cleared. */
     @Benchmark
     @Measured(item = "quadraticRoot")
     public long quadraticRoot(NimberPairs nimbers) {
@@ -75,12 +57,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures inverses.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the inverses
-     */
+    /** Measures inverses. */
     @Benchmark
     @Measured(item = "inverse")
     public long inverse(NimberPairs nimbers) {
@@ -91,12 +68,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures quotients.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the quotients
-     */
+    /** Measures quotients. */
     @Benchmark
     @Measured(item = "quotient")
     public long quotient(NimberPairs nimbers) {
@@ -107,12 +79,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures powers with 64-bit exponents.
-     *
-     * @param nimbers the bases and the exponents
-     * @return the nim-sum of the powers
-     */
+    /** Measures powers with 64-bit exponents. */
     @Benchmark
     @Measured(item = "power")
     public long power(NimberPairs nimbers) {

@@ -26,15 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class NimProductBench {
     private final LongUnaryOperator multiplier = NimField.multiplier(NimField.GENERATOR);
 
-    /** Makes the fixed factor. */
-    public NimProductBench() {}
-
-    /**
-     * Measures products that do not depend on each other.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures products that do not depend on each other. */
     @Benchmark
     @Measured(item = "product")
     public long independent(NimberPairs nimbers) {
@@ -45,12 +37,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures products each of which is a factor of the next.
-     *
-     * @param nimbers the other factors
-     * @return the product of them all
-     */
+    /** Measures products each of which is a factor of the next. */
     @Benchmark
     @Measured(item = "product")
     public long dependent(NimberPairs nimbers) {
@@ -61,12 +48,7 @@ public class NimProductBench {
         return product;
     }
 
-    /**
-     * Measures independent products of nimbers below 2^16.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products of nimbers below 2^16. */
     @Benchmark
     @Measured(item = "product")
     public long below16Bits(NimberPairs nimbers) {
@@ -77,12 +59,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures independent products of nimbers below 2^32.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products of nimbers below 2^32. */
     @Benchmark
     @Measured(item = "product")
     public long below32Bits(NimberPairs nimbers) {
@@ -93,12 +70,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures independent products with one fixed factor.
-     *
-     * @param nimbers the other factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products with one fixed factor. */
     @Benchmark
     @Measured(item = "product")
     public long fixedFactor(NimberPairs nimbers) {

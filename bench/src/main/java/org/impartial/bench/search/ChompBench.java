@@ -40,9 +40,6 @@ public class ChompBench {
     private final Chomp chomp = new Chomp(SIDE, SIDE);
     private final long whole = chomp.rows(squareBar());
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public ChompBench() {}
-
     private static int[] squareBar() {
         int[] lengths = new int[SIDE];
         Arrays.fill(lengths, SIDE);
@@ -73,21 +70,13 @@ public class ChompBench {
         }
     }
 
-    /**
-     * Solves in ascending order of the ranks.
-     *
-     * @return the answer
-     */
+    /** Solves in ascending order of the ranks. */
     @Benchmark
     public Analysis ranked() {
         return solve(Strategy.ranked(), chomp, whole);
     }
 
-    /**
-     * Solves by search.
-     *
-     * @return the answer
-     */
+    /** Solves by search. */
     @Benchmark
     public Analysis packed() {
         return solve(Strategy.packed(), chomp, whole);

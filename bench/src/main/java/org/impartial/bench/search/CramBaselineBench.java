@@ -25,14 +25,7 @@ public class CramBaselineBench {
     @Param({"FASTUTIL", "HASH_MAP", "TUTORIAL"})
     public String kind = "FASTUTIL";
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public CramBaselineBench() {}
-
-    /**
-     * Runs one search.
-     *
-     * @return the value
-     */
+    /** Runs one search. */
     @Benchmark
     public int search() {
         return HandWritten.HandGame.valueOf(kind)

@@ -29,11 +29,8 @@ public class CramMemoryBench {
     private static final Cram GAME = new Cram(5, 5, Cram.Reduction.NONE);
 
     /** A lane of the library, or the map of a hand-written search. */
-    @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
+    @Param({"PACKED", "TWO_THREADS", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
-
-    /** Creates the benchmark; JMH sets the parameter. */
-    public CramMemoryBench() {}
 
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
@@ -41,17 +38,9 @@ public class CramMemoryBench {
     public static class Memory {
         /** Bytes of heap for each position in the table. */
         public double bytesPerPosition;
-
-        /** Creates empty counts. */
-        public Memory() {}
     }
 
-    /**
-     * Runs one search, whose table is kept until it has been measured.
-     *
-     * @param memory receives the memory of a position
-     * @return the table
-     */
+    /** Runs one search, whose table is kept until it has been measured. */
     @Benchmark
     public Object search(Memory memory) {
         long before = used();

@@ -38,9 +38,6 @@ public class NimberBench {
     @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
     public String lane = "PROOF_NUMBER";
 
-    /** Creates the benchmark; JMH sets the parameters. */
-    public NimberBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
@@ -50,17 +47,9 @@ public class NimberBench {
 
         /** Bytes of heap of the tables. */
         public double bytes;
-
-        /** Creates empty counts. */
-        public SearchCounts() {}
     }
 
-    /**
-     * Runs one search from empty tables, which are kept until they have been measured.
-     *
-     * @param counts receives the cost
-     * @return the tables
-     */
+    /** Runs one search from empty tables, which are kept until they have been measured. */
     @Benchmark
     public Object search(SearchCounts counts) {
         String[] sides = board.split("x", -1);

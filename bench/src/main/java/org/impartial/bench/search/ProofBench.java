@@ -27,14 +27,7 @@ public class ProofBench {
     @Param({"5x5", "5x6", "6x6"})
     public String board = "5x5";
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public ProofBench() {}
-
-    /**
-     * Searches for the value and proves it.
-     *
-     * @return the certificate
-     */
+    /** Searches for the value and proves it. */
     @Benchmark
     public Object prove() {
         String[] sides = board.split("x", -1);

@@ -33,9 +33,6 @@ public class DenseBench {
 
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Creates the benchmark. */
-    public DenseBench() {}
-
     /** Chooses the set. */
     @Setup
     public void choose() {
@@ -43,21 +40,13 @@ public class DenseBench {
         sequence = GrundySequence.of(new BenchGames.BenchTaking(SubtractionSet.of(numbers)));
     }
 
-    /**
-     * Fills 200,001 values by shifts of the set.
-     *
-     * @return the sequence
-     */
+    /** Fills 200,001 values by shifts of the set. */
     @Benchmark
     public GrundySequence dense() {
         return sequence.using(HeapEngineKind.DENSE).to(HEAPS);
     }
 
-    /**
-     * Fills 40,001 values from the options that the rules list.
-     *
-     * @return the sequence
-     */
+    /** Fills 40,001 values from the options that the rules list. */
     @Benchmark
     public GrundySequence naive() {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS / 5);

@@ -54,9 +54,6 @@ public class OctalBench {
     private int heaps;
     private int threads;
 
-    /** Creates the benchmark. */
-    public OctalBench() {}
-
     /** Makes the sequence, without values. */
     @Setup
     public void make() {
@@ -70,11 +67,7 @@ public class OctalBench {
         }
     }
 
-    /**
-     * Fills a table from heap 0 on.
-     *
-     * @return its last value
-     */
+    /** Fills a table from heap 0 on. */
     @Benchmark
     @Measured(items = "table.2", item = "value")
     public long fill() {
@@ -84,8 +77,6 @@ public class OctalBench {
     /**
      * Fills a table from heap 0 on and searches for a period at the same time, as the command does for one value of a
      * great heap. The sequence chooses its engine, since no period is searched for with a given engine.
-     *
-     * @return the last value
      */
     @Benchmark
     @Measured(items = "table.2", item = "value")
@@ -93,11 +84,7 @@ public class OctalBench {
         return sequence.threads(threads).reach(heaps - 1L, Meter.unlimited()).value(heaps - 1L);
     }
 
-    /**
-     * Fills a table as {@link #fillWithLooks} does and counts its values.
-     *
-     * @return the number of rare heaps
-     */
+    /** Fills a table as {@link #fillWithLooks} does and counts its values. */
     @Benchmark
     @Measured(items = "table.2", item = "value", against = "fillWithLooks")
     public Object statistics() {

@@ -26,14 +26,7 @@ public class PeriodBench {
     @Param({"0.77", "0.07", "0.165", "0.127", "0.16", "0.56", "0.376", "0.354"})
     public String code = "";
 
-    /** Creates the benchmark. */
-    public PeriodBench() {}
-
-    /**
-     * Finds and proves the period.
-     *
-     * @return the period
-     */
+    /** Finds and proves the period. */
     @Benchmark
     public long prove() {
         return GrundySequence.of(BenchGames.of(code))

@@ -54,9 +54,6 @@ public class GrundyTableBench {
         }
     });
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public GrundyTableBench() {}
-
     /** Runs other rules through the same code, and lists the options of these rules too. */
     @Setup
     public void pollute() {
@@ -90,22 +87,14 @@ public class GrundyTableBench {
         }
     }
 
-    /**
-     * Solves Kayles by its rule.
-     *
-     * @return the last value
-     */
+    /** Solves Kayles by its rule. */
     @Benchmark
     @Measured(against = "kaylesByHand")
     public long kaylesRule() {
         return table(kayles, KAYLES_HEAPS);
     }
 
-    /**
-     * Solves Kayles by a hand-written loop.
-     *
-     * @return the last value
-     */
+    /** Solves Kayles by a hand-written loop. */
     @Benchmark
     public int kaylesByHand() {
         int[] values = new int[KAYLES_HEAPS + 1];
@@ -121,22 +110,14 @@ public class GrundyTableBench {
         return values[KAYLES_HEAPS];
     }
 
-    /**
-     * Solves the subtraction game by its rule.
-     *
-     * @return the last value
-     */
+    /** Solves the subtraction game by its rule. */
     @Benchmark
     @Measured(against = "subtractionByHand")
     public long subtractionRule() {
         return table(subtraction, SUBTRACTION_HEAPS);
     }
 
-    /**
-     * Solves the subtraction game by a hand-written loop.
-     *
-     * @return the last value
-     */
+    /** Solves the subtraction game by a hand-written loop. */
     @Benchmark
     public int subtractionByHand() {
         int[] values = new int[SUBTRACTION_HEAPS + 1];

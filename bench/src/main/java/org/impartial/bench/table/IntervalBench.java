@@ -40,9 +40,6 @@ public class IntervalBench {
     @Param({"false", "true"})
     public boolean polluted;
 
-    /** Creates the benchmark; JMH sets the parameters. */
-    public IntervalBench() {}
-
     /** Runs other games through the same code. */
     @Setup
     public void pollute() {
@@ -62,32 +59,20 @@ public class IntervalBench {
                 .orElseThrow();
     }
 
-    /**
-     * Computes values from the rules.
-     *
-     * @return the value
-     */
+    /** Computes values from the rules. */
     @Benchmark
     public long table() {
         return answer(Strategy.table());
     }
 
-    /**
-     * Computes values by the window.
-     *
-     * @return the value
-     */
+    /** Computes values by the window. */
     @Benchmark
     @Measured(against = "table")
     public long window() {
         return answer(Strategy.window());
     }
 
-    /**
-     * Computes values by the formula.
-     *
-     * @return the value
-     */
+    /** Computes values by the formula. */
     @Benchmark
     @Measured(against = {"table", "window"})
     public long formula() {

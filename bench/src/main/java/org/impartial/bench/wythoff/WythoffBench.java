@@ -43,9 +43,6 @@ public class WythoffBench {
     private final ColdPairs wythoff = ColdPairs.of(1);
     private final ColdPairs bounded = ColdPairs.of(3);
 
-    /** Fields are filled by JMH and by {@link #pairs}. */
-    public WythoffBench() {}
-
     /** Creates the same pairs in every run, up to about 10^8, for which the formula in doubles is correct. */
     @Setup
     public void pairs() {
@@ -69,11 +66,7 @@ public class WythoffBench {
         }
     }
 
-    /**
-     * Runs the exact test.
-     *
-     * @return the number of cold pairs
-     */
+    /** Runs the exact test. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exact() {
@@ -86,11 +79,7 @@ public class WythoffBench {
         return cold;
     }
 
-    /**
-     * Runs the exact test for d = 3.
-     *
-     * @return the number of cold pairs
-     */
+    /** Runs the exact test for d = 3. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exactBounded() {
@@ -103,11 +92,7 @@ public class WythoffBench {
         return cold;
     }
 
-    /**
-     * Runs the baseline: the popular formula in doubles.
-     *
-     * @return the number of pairs that it reports as cold
-     */
+    /** Runs the baseline: the popular formula in doubles. */
     @Benchmark
     @Measured(item = "test")
     public int doubles() {
