@@ -2,8 +2,8 @@ package org.impartial.bench.level;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Chomp;
@@ -14,26 +14,14 @@ import org.impartial.sweep.plane.LineTable.LineValues;
 import org.impartial.sweep.plane.VectorSieve;
 import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Computes whole tables: the values and the P-positions of Wythoff's game, the values of a bounded Nimhoff game, and
  * the P-positions of Chomp and of three heaps.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx2g")
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class LineBench {
+public class LineBench extends SingleShots {
     private static final int SIDE = 12;
     private static final int THREE = 201;
     private static final List<SpaceRay> SAME = IntStream.range(1, 8)

@@ -4,38 +4,27 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Cram;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelTable;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Sweeps over all reachable boards of Cram with 5 rows: 1,125,703 of 5 × 5 and 21,583,864 of 5 × 6. A score is the time
  * of one sweep upwards and downwards; on disk from an empty directory, in a heap of 512 MB.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class SweepBench {
+public class SweepBench extends SingleShots {
     private static final long MEMORY = 350L << 20;
 
     /** The number of columns of the board. */

@@ -2,7 +2,7 @@ package org.impartial.bench.loopy;
 
 import java.lang.management.ManagementFactory;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Meter;
@@ -10,12 +10,9 @@ import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.LoopyLabels;
 import org.impartial.solve.engine.retrograde.Retrograde;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -29,12 +26,10 @@ import org.openjdk.jmh.annotations.Warmup;
  * the bytes allocated for each position. The graph itself takes another 4 bytes for each position and 4 for each arc.
  */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx6g")
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
-public class RetrogradeBench {
+public class RetrogradeBench extends SingleShots {
     /** The number of positions of the graph. */
     @Param({"1000000", "10000000"})
     public int positions;

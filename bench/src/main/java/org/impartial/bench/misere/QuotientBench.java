@@ -1,28 +1,19 @@
 package org.impartial.bench.misere;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.games.heap.Octal;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** The misère quotients of wild octal games, from the rules to the certificate, in a warm virtual machine. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
 @Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class QuotientBench {
+public class QuotientBench extends AverageTimes {
     private static final int GREATEST = 400;
 
     /** The code of the game. */

@@ -1,29 +1,15 @@
 package org.impartial.bench.nim;
 
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongUnaryOperator;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** The 64-bit nim-product; a score is the time of one product. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(NimberPairs.COUNT)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class NimProductBench {
+public class NimProductBench extends AverageTimes {
     private final LongUnaryOperator multiplier = NimField.multiplier(NimField.GENERATOR);
 
     /** Measures products that do not depend on each other. */
