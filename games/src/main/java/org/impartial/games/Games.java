@@ -27,7 +27,7 @@ public final class Games implements GameProvider {
             d-wythoff heap.queen.Wythoff BOUNDED
             subtraction heap.Subtraction FAMILY
             interval heap.Interval FAMILY
-            take-any heap.TakeAny FAMILY
+            take-any heap.NamedSubtraction TAKE_ANY
             grundys-game heap.GrundysGame FAMILY
             octal heap.Octal FAMILY
             kayles heap.NamedCodes KAYLES
@@ -61,10 +61,10 @@ public final class Games implements GameProvider {
             end-nim heap.vector.EndNim FAMILY
             pass-nim heap.vector.PassNim FAMILY
             staircase-nim heap.slide.StaircaseNim FAMILY
-            georgia-and-bob heap.slide.GeorgiaAndBob FAMILY
-            monks heap.slide.Monks FAMILY
-            silver-dollar heap.slide.SilverDollar FAMILY
-            boxes heap.slide.Boxes FAMILY
+            georgia-and-bob heap.slide.SlidingPieces GEORGIA_AND_BOB
+            monks heap.slide.SlidingPieces MONKS
+            silver-dollar heap.slide.SlidingPieces SILVER_DOLLAR
+            boxes heap.slide.StaircaseNim BOXES
             single-coin coin.CoinGames SINGLE_COIN
             turning-turtles coin.CoinGames TURNING_TURTLES
             consecutive-coins coin.CoinGames CONSECUTIVE_COINS
@@ -150,10 +150,9 @@ public final class Games implements GameProvider {
     }
 
     /**
-     * Reads a position of these games.
+     * {@return the position that a text denotes}
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return the position
      * @throws org.impartial.core.notation.NotationException if the text cannot be read; it has the column of the error
      */
     public static Position position(String text) {

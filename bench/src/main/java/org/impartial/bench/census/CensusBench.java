@@ -1,30 +1,21 @@
 package org.impartial.bench.census;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.census.Census;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.games.Games;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** Three heaps in order whose values have the XOR 0: by the transform, and by the two loops that people write. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
 @Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class CensusBench {
+public class CensusBench extends AverageTimes {
     /** The game. */
     @Param({"kayles", "subtraction[squares]"})
     public String game = "kayles";
@@ -35,9 +26,6 @@ public class CensusBench {
 
     private Census census = Census.of(read("kayles"), 0, 0);
     private long[] values = new long[0];
-
-    /** Creates the benchmark; JMH sets the parameters. */
-    public CensusBench() {}
 
     private static HeapGame read(String name) {
         return (HeapGame) Games.library().ruleset(name).games().get(0);
@@ -53,21 +41,13 @@ public class CensusBench {
         }
     }
 
-    /**
-     * Counts by the transform of the values that occur.
-     *
-     * @return the number of triples
-     */
+    /** Counts by the transform of the values that occur. */
     @Benchmark
     public long transform() {
         return census.times(3).count(0).longValueExact();
     }
 
-    /**
-     * Counts by two loops over the heaps and a table of how many heaps have the value of the third.
-     *
-     * @return the number of triples
-     */
+    /** Counts by two loops over the heaps and a table of how many heaps have the value of the third. */
     @Benchmark
     public long twoLoops() {
         int[] having = new int[1 << 12];

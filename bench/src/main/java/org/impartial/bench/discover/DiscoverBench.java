@@ -1,15 +1,11 @@
 package org.impartial.bench.discover;
 
 import java.lang.management.ManagementFactory;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.discover.Theorem;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -19,19 +15,12 @@ import org.openjdk.jmh.annotations.Warmup;
  * Discovers theorems from rules in a warm virtual machine with a heap of at most 1 GB. Reports time, states, questions
  * and allocated bytes.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 2, jvmArgs = "-Xmx1g")
 @Warmup(iterations = 2)
-@Measurement(iterations = 3)
-public class DiscoverBench {
+public class DiscoverBench extends SingleShots {
     /** The rules. */
     @Param
     public DiscoveredRules rules = DiscoveredRules.WYTHOFF;
-
-    /** Creates the benchmark; JMH sets the parameter. */
-    public DiscoverBench() {}
 
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
@@ -45,17 +34,9 @@ public class DiscoverBench {
 
         /** Megabytes allocated, most of them released at once. */
         public double megabytesAllocated;
-
-        /** Creates empty counts. */
-        public DiscoverSize() {}
     }
 
-    /**
-     * Runs one discovery.
-     *
-     * @param size receives the size of the theorem
-     * @return the theorem
-     */
+    /** Runs one discovery. */
     @Benchmark
     public Theorem discover(DiscoverSize size) {
         long before = allocated();

@@ -60,11 +60,7 @@ public enum DiscoveredRules {
         this.moves = moves;
     }
 
-    /**
-     * Returns the discovery, in the numeration in which an automaton is known to exist.
-     *
-     * @return the discovery
-     */
+    /** Returns the discovery, in the numeration in which an automaton is known to exist. */
     Discovery discovery() {
         Discovery discovery =
                 Discovery.of(HeapRules.parse(moves).domain(domain)).in(numeration);

@@ -2,8 +2,8 @@ package org.impartial.bench.level;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Chomp;
@@ -14,70 +14,39 @@ import org.impartial.sweep.plane.LineTable.LineValues;
 import org.impartial.sweep.plane.VectorSieve;
 import org.impartial.sweep.plane.VectorSieve.SpaceRay;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Computes whole tables: the values and the P-positions of Wythoff's game, the values of a bounded Nimhoff game, and
  * the P-positions of Chomp and of three heaps.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx2g")
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class LineBench {
+public class LineBench extends SingleShots {
     private static final int SIDE = 12;
     private static final int THREE = 201;
     private static final List<SpaceRay> SAME = IntStream.range(1, 8)
             .mapToObj(set -> SpaceRay.any(set & 1, set >> 1 & 1, set >> 2))
             .toList();
 
-    /** Creates the benchmark. */
-    public LineBench() {}
-
-    /**
-     * Computes the values of 4000 by 4000 pairs of heaps.
-     *
-     * @return the table
-     */
+    /** Computes the values of 4000 by 4000 pairs of heaps. */
     @Benchmark
     public LineValues wythoffValues() {
         return LineTable.of(LineMoves.queen()).values(4000, 4000, Meter.unlimited());
     }
 
-    /**
-     * Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4.
-     *
-     * @return the table
-     */
+    /** Computes the values of 4000 by 4000 pairs of heaps of Nimhoff with the bound 4. */
     @Benchmark
     public LineValues nimhoffValues() {
         return LineTable.of(LineMoves.nimhoff(4)).values(4000, 4000, Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of 8000 by 8000 pairs of heaps.
-     *
-     * @return the table
-     */
+    /** Computes the P-positions of 8000 by 8000 pairs of heaps. */
     @Benchmark
     public LinePositions wythoffPositions() {
         return LineTable.of(LineMoves.queen()).previous(8000, 8000, Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of Chomp on 12 by 12 squares.
-     *
-     * @return the sieve
-     */
+    /** Computes the P-positions of Chomp on 12 by 12 squares. */
     @Benchmark
     public RankedSieve chompPositions() {
         int[] rows = new int[SIDE];
@@ -86,11 +55,7 @@ public class LineBench {
         return RankedSieve.of(chomp, chomp.rows(rows), Meter.unlimited());
     }
 
-    /**
-     * Computes the P-positions of three heaps up to 200 from some of which the same number is taken.
-     *
-     * @return the sieve
-     */
+    /** Computes the P-positions of three heaps up to 200 from some of which the same number is taken. */
     @Benchmark
     public VectorSieve threeHeaps() {
         return VectorSieve.of(SAME, THREE, Meter.unlimited());
@@ -99,8 +64,6 @@ public class LineBench {
     /**
      * Computes the same P-positions as {@link #threeHeaps} by the search of a program: from each P-position it marks those
      * from which a move leads to it.
-     *
-     * @return whether each position is N
      */
     @Benchmark
     public boolean[] threeHeapsByHand() {

@@ -5,34 +5,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.impartial.bench.SingleShots;
 import org.impartial.games.board.Cram;
 import org.impartial.spark.SparkSweep;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The sweeps of {@link SweepBench} on Spark, on one machine with two threads. A score is the time of one sweep upwards
  * and downwards from an empty directory; the first one, which is not counted, warms the virtual machine.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(
         value = 1,
         jvmArgs = {
@@ -45,9 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
             "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
             "--add-opens=java.base/sun.security.action=ALL-UNNAMED"
         })
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class SparkBench {
+public class SparkBench extends SingleShots {
     private static final int PARTITIONS = 8;
 
     /** The number of columns of the board. */
@@ -62,35 +52,21 @@ public class SparkBench {
             .set("spark.log.level", "ERROR")
             .set("spark.ui.enabled", "false"));
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public SparkBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Rate {
         /** Positions per second of the sweep. */
         public double positionsPerSecond;
-
-        /** Creates empty counts. */
-        public Rate() {}
     }
 
-    /**
-     * Creates an empty directory.
-     *
-     * @throws IOException if it cannot be created
-     */
+    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /**
-     * Deletes the directory.
-     *
-     * @throws IOException if it cannot be deleted
-     */
+    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
@@ -106,13 +82,7 @@ public class SparkBench {
         spark.close();
     }
 
-    /**
-     * Sweeps all levels in the storage of a local cluster.
-     *
-     * @param rate receives the positions per second
-     * @return the number of positions
-     * @throws IOException if the disk is full
-     */
+    /** Sweeps all levels in the storage of a local cluster. */
     @Benchmark
     public long local(Rate rate) throws IOException {
         int wide = columns;

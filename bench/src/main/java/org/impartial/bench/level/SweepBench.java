@@ -4,38 +4,27 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.meter.Meter;
 import org.impartial.games.board.Cram;
 import org.impartial.sweep.LevelSweep;
 import org.impartial.sweep.LevelTable;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Sweeps over all reachable boards of Cram with 5 rows: 1,125,703 of 5 × 5 and 21,583,864 of 5 × 6. A score is the time
  * of one sweep upwards and downwards; on disk from an empty directory, in a heap of 512 MB.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class SweepBench {
+public class SweepBench extends SingleShots {
     private static final long MEMORY = 350L << 20;
 
     /** The number of columns of the board. */
@@ -44,35 +33,21 @@ public class SweepBench {
 
     private Path directory = Path.of("");
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public SweepBench() {}
-
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class WrittenSweep {
         /** Bytes written to disk for each position. */
         public double bytesPerPosition;
-
-        /** Creates empty counts. */
-        public WrittenSweep() {}
     }
 
-    /**
-     * Creates an empty directory.
-     *
-     * @throws IOException if it cannot be created
-     */
+    /** Creates an empty directory. */
     @Setup(Level.Invocation)
     public void make() throws IOException {
         directory = Files.createTempDirectory("sweep");
     }
 
-    /**
-     * Deletes the directory.
-     *
-     * @throws IOException if it cannot be deleted
-     */
+    /** Deletes the directory. */
     @TearDown(Level.Invocation)
     public void delete() throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
@@ -87,12 +62,7 @@ public class SweepBench {
         return LevelSweep.of(new Cram(5, columns), List.of(0L)).memory(MEMORY);
     }
 
-    /**
-     * Sweeps with all levels in memory.
-     *
-     * @return the number of positions
-     * @throws IOException never
-     */
+    /** Sweeps with all levels in memory. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx3g")
     public long memory() throws IOException {
@@ -101,13 +71,7 @@ public class SweepBench {
         }
     }
 
-    /**
-     * Sweeps with all levels on disk.
-     *
-     * @param written receives the number of bytes written
-     * @return the number of positions
-     * @throws IOException if the disk is full
-     */
+    /** Sweeps with all levels on disk. */
     @Benchmark
     @Fork(value = 1, jvmArgs = "-Xmx512m")
     public long disk(WrittenSweep written) throws IOException {

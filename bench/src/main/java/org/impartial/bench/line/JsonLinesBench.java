@@ -43,19 +43,9 @@ public class JsonLinesBench {
     @State(Scope.Thread)
     public static class OpenLines {
         private final JsonLines lines = opened();
-
-        /** Creates empty tables. */
-        public OpenLines() {}
     }
 
-    /** Creates the benchmark. */
-    public JsonLinesBench() {}
-
-    /**
-     * Writes the requests.
-     *
-     * @throws IOException never
-     */
+    /** Writes the requests. */
     @Setup
     public void write() throws IOException {
         text = requests(game);
@@ -91,12 +81,7 @@ public class JsonLinesBench {
         return out.toString();
     }
 
-    /**
-     * Answers the first lines of a process.
-     *
-     * @return the answers
-     * @throws IOException never
-     */
+    /** Answers the first lines of a process. */
     @Benchmark
     @BenchmarkMode(Mode.SingleShotTime)
     @Fork(5)
@@ -107,13 +92,7 @@ public class JsonLinesBench {
         return answered(opened(), text);
     }
 
-    /**
-     * Answers lines after many others.
-     *
-     * @param open the process with the tables of earlier lines
-     * @return the answers
-     * @throws IOException never
-     */
+    /** Answers lines after many others. */
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @Fork(1)

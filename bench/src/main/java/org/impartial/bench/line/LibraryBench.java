@@ -1,34 +1,19 @@
 package org.impartial.bench.line;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.Position;
 import org.impartial.games.Games;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** The first position that a program reads: the time until the library is there and one of its games is made. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(10)
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
-public class LibraryBench {
-    /** Creates the benchmark. */
-    public LibraryBench() {}
-
-    /**
-     * Reads a position in a new process.
-     *
-     * @return the position
-     */
+public class LibraryBench extends SingleShots {
+    /** Reads a position in a new process. */
     @Benchmark
     public Position read() {
         return Games.position("kayles 11 + nim 3");

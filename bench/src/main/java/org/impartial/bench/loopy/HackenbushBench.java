@@ -2,19 +2,16 @@ package org.impartial.bench.loopy;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.Component;
 import org.impartial.games.graph.Bush;
 import org.impartial.games.graph.Hackenbush;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -23,12 +20,10 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** Green Hackenbush pictures of a million edges. */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx4g")
 @Warmup(iterations = 3)
 @Measurement(iterations = 5)
-public class HackenbushBench {
+public class HackenbushBench extends SingleShots {
     private static final int EDGES = 1_000_000;
 
     /** The kind of picture. */
@@ -49,9 +44,6 @@ public class HackenbushBench {
 
     private Component<Bush> start = new Hackenbush(List.of(0)).of(List.of());
 
-    /** Creates the benchmark; {@link #draw} makes the picture. */
-    public HackenbushBench() {}
-
     /** Creates the picture, the same in every run. */
     @Setup(Level.Trial)
     public void draw() {
@@ -68,11 +60,7 @@ public class HackenbushBench {
                         .toList());
     }
 
-    /**
-     * Computes the Grundy value.
-     *
-     * @return the value
-     */
+    /** Computes the Grundy value. */
     @Benchmark
     public long value() {
         for (Claim<Bush> claim : start.game().claims()) {
@@ -83,11 +71,7 @@ public class HackenbushBench {
         throw new IllegalStateException("Hackenbush claims no values");
     }
 
-    /**
-     * Counts all winning moves; the pictures that they leave are not created.
-     *
-     * @return their number
-     */
+    /** Counts all winning moves; the pictures that they leave are not created. */
     @Benchmark
     public long winningMoves() {
         for (Claim<Bush> claim : start.game().claims()) {

@@ -2,7 +2,7 @@ package org.impartial.bench.loopy;
 
 import java.lang.management.ManagementFactory;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Meter;
@@ -10,12 +10,9 @@ import org.impartial.solve.engine.retrograde.IntGraph;
 import org.impartial.solve.engine.retrograde.LoopyLabels;
 import org.impartial.solve.engine.retrograde.Retrograde;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -29,12 +26,10 @@ import org.openjdk.jmh.annotations.Warmup;
  * the bytes allocated for each position. The graph itself takes another 4 bytes for each position and 4 for each arc.
  */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx6g")
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
-public class RetrogradeBench {
+public class RetrogradeBench extends SingleShots {
     /** The number of positions of the graph. */
     @Param({"1000000", "10000000"})
     public int positions;
@@ -46,9 +41,6 @@ public class RetrogradeBench {
     private long startedAt;
     private long allocatedBefore;
     private IntGraph graph = new IntGraph.Builder().build();
-
-    /** Creates the benchmark; {@link #makeGraph} makes the graph. */
-    public RetrogradeBench() {}
 
     /** Makes the graph, the same in every run. */
     @Setup(Level.Trial)
@@ -77,44 +69,21 @@ public class RetrogradeBench {
                 .getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /**
-     * Builds a graph from its arcs.
-     *
-     * @return the graph
-     */
-    @Benchmark
-    @Measured(items = "positions", item = "position")
-    public IntGraph build() {
-        return randomGraph();
-    }
-
-    /**
-     * Computes outcomes and remoteness on one thread.
-     *
-     * @return the analysis
-     */
+    /** Computes outcomes and remoteness on one thread. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public Retrograde oneThread() {
         return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /**
-     * Computes outcomes and remoteness on all threads.
-     *
-     * @return the analysis
-     */
+    /** Computes outcomes and remoteness on all threads. */
     @Benchmark
     @Measured(against = "oneThread", items = "positions", item = "position")
     public Retrograde allThreads() {
         return Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /**
-     * Computes loopy nim-values.
-     *
-     * @return the labels
-     */
+    /** Computes loopy nim-values. */
     @Benchmark
     @Measured(items = "positions", item = "position")
     public LoopyLabels labels() {

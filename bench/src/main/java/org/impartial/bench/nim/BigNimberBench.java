@@ -3,28 +3,14 @@ package org.impartial.bench.nim;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.solve.theory.Nimber;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Nimbers beyond 64 bits; a score is the time of one operation, with its objects. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class BigNimberBench {
+public class BigNimberBench extends AverageTimes {
     /** The number of bits. */
     @Param({"128", "1024", "4096", "65536"})
     public int bits;
@@ -33,9 +19,6 @@ public class BigNimberBench {
 
     private final Nimber[] nimbers = new Nimber[COUNT];
     private int next;
-
-    /** Creates the benchmark; the nimbers are made when the number of bits is known. */
-    public BigNimberBench() {}
 
     /** Makes the nimbers, the same in every run. */
     @Setup
@@ -49,31 +32,19 @@ public class BigNimberBench {
         return nimbers[next];
     }
 
-    /**
-     * Measures a product.
-     *
-     * @return the product
-     */
+    /** Measures a product. */
     @Benchmark
     public Nimber product() {
         return next().times(next());
     }
 
-    /**
-     * Measures a square.
-     *
-     * @return the square
-     */
+    /** Measures a square. */
     @Benchmark
     public Nimber square() {
         return next().square();
     }
 
-    /**
-     * Measures an inverse.
-     *
-     * @return the inverse
-     */
+    /** Measures an inverse. */
     @Benchmark
     public Nimber inverse() {
         return next().inverse();

@@ -1,38 +1,16 @@
 package org.impartial.bench.nim;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** The other operations of the 64-bit field, on independent arguments; a score is the time of one. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(NimberPairs.COUNT)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class NimFieldBench {
+public class NimFieldBench extends AverageTimes {
 
-    /** Creates the benchmark. */
-    public NimFieldBench() {}
-
-    /**
-     * Measures squares.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the squares
-     */
+    /** Measures squares. */
     @Benchmark
     @Measured(item = "square")
     public long square(NimberPairs nimbers) {
@@ -43,12 +21,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures square roots.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the roots
-     */
+    /** Measures square roots. */
     @Benchmark
     @Measured(item = "squareRoot")
     public long squareRoot(NimberPairs nimbers) {
@@ -59,12 +32,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures roots of x² + x = a.
-     *
-     * @param nimbers the arguments; bit 63 is cleared
-     * @return the nim-sum of the roots
-     */
+    /** Measures roots of x² + x = a, with bit 63 of a cleared. */
     @Benchmark
     @Measured(item = "quadraticRoot")
     public long quadraticRoot(NimberPairs nimbers) {
@@ -75,12 +43,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures inverses.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the inverses
-     */
+    /** Measures inverses. */
     @Benchmark
     @Measured(item = "inverse")
     public long inverse(NimberPairs nimbers) {
@@ -91,12 +54,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures quotients.
-     *
-     * @param nimbers the arguments
-     * @return the nim-sum of the quotients
-     */
+    /** Measures quotients. */
     @Benchmark
     @Measured(item = "quotient")
     public long quotient(NimberPairs nimbers) {
@@ -107,12 +65,7 @@ public class NimFieldBench {
         return sum;
     }
 
-    /**
-     * Measures powers with 64-bit exponents.
-     *
-     * @param nimbers the bases and the exponents
-     * @return the nim-sum of the powers
-     */
+    /** Measures powers with 64-bit exponents. */
     @Benchmark
     @Measured(item = "power")
     public long power(NimberPairs nimbers) {

@@ -1,40 +1,18 @@
 package org.impartial.bench.nim;
 
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongUnaryOperator;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.nim.NimField;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** The 64-bit nim-product; a score is the time of one product. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(NimberPairs.COUNT)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class NimProductBench {
+public class NimProductBench extends AverageTimes {
     private final LongUnaryOperator multiplier = NimField.multiplier(NimField.GENERATOR);
 
-    /** Makes the fixed factor. */
-    public NimProductBench() {}
-
-    /**
-     * Measures products that do not depend on each other.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures products that do not depend on each other. */
     @Benchmark
     @Measured(item = "product")
     public long independent(NimberPairs nimbers) {
@@ -45,12 +23,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures products each of which is a factor of the next.
-     *
-     * @param nimbers the other factors
-     * @return the product of them all
-     */
+    /** Measures products each of which is a factor of the next. */
     @Benchmark
     @Measured(item = "product")
     public long dependent(NimberPairs nimbers) {
@@ -61,12 +34,7 @@ public class NimProductBench {
         return product;
     }
 
-    /**
-     * Measures independent products of nimbers below 2^16.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products of nimbers below 2^16. */
     @Benchmark
     @Measured(item = "product")
     public long below16Bits(NimberPairs nimbers) {
@@ -77,12 +45,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures independent products of nimbers below 2^32.
-     *
-     * @param nimbers the factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products of nimbers below 2^32. */
     @Benchmark
     @Measured(item = "product")
     public long below32Bits(NimberPairs nimbers) {
@@ -93,12 +56,7 @@ public class NimProductBench {
         return sum;
     }
 
-    /**
-     * Measures independent products with one fixed factor.
-     *
-     * @param nimbers the other factors
-     * @return the nim-sum of the products
-     */
+    /** Measures independent products with one fixed factor. */
     @Benchmark
     @Measured(item = "product")
     public long fixedFactor(NimberPairs nimbers) {

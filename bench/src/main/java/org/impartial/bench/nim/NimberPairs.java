@@ -21,7 +21,4 @@ public class NimberPairs {
 
     /** Nimbers between 2^16 and 2^32. */
     final long[] medium = new Random(1983).longs(COUNT, 1 << 16, 1L << 32).toArray();
-
-    /** Makes the nimbers. */
-    public NimberPairs() {}
 }

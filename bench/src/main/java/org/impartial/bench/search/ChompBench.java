@@ -1,36 +1,28 @@
 package org.impartial.bench.search;
 
 import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.games.board.Chomp;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * All 2,704,155 positions of Chomp on 12 × 12 squares, which have 191,995,077 options: in ascending order in a flat
  * table, and by search. A score is the time of one complete solution.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx3g")
 @Warmup(iterations = 2)
 @Measurement(iterations = 5)
-public class ChompBench {
+public class ChompBench extends SingleShots {
     private static final int SIDE = 12;
 
     /** Whether other rules have used the same code before. */
@@ -39,9 +31,6 @@ public class ChompBench {
 
     private final Chomp chomp = new Chomp(SIDE, SIDE);
     private final long whole = chomp.rows(squareBar());
-
-    /** Creates the benchmark; JMH sets the parameter. */
-    public ChompBench() {}
 
     private static int[] squareBar() {
         int[] lengths = new int[SIDE];
@@ -73,21 +62,13 @@ public class ChompBench {
         }
     }
 
-    /**
-     * Solves in ascending order of the ranks.
-     *
-     * @return the answer
-     */
+    /** Solves in ascending order of the ranks. */
     @Benchmark
     public Analysis ranked() {
         return solve(Strategy.ranked(), chomp, whole);
     }
 
-    /**
-     * Solves by search.
-     *
-     * @return the answer
-     */
+    /** Solves by search. */
     @Benchmark
     public Analysis packed() {
         return solve(Strategy.packed(), chomp, whole);

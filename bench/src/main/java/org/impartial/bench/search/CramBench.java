@@ -1,32 +1,24 @@
 package org.impartial.bench.search;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.games.board.Cram;
 import org.impartial.solve.Analysis;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The value of an empty board of Cram with 5 rows, from an empty table: 1,125,703 positions on 5 × 5, and 21.6 million
  * on 5 × 6, without a reduction. A score is the time of one search.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx3g")
 @Warmup(iterations = 4)
 @Measurement(iterations = 6)
-public class CramBench {
+public class CramBench extends SingleShots {
     private static final int ROWS = 5;
 
     /** The number of columns of the board. */
@@ -38,15 +30,12 @@ public class CramBench {
     public Cram.Reduction reduction = Cram.Reduction.NONE;
 
     /** The lane that searches. */
-    @Param({"OBJECTS", "BOXED", "PACKED", "TWO_THREADS"})
+    @Param({"OBJECTS", "PACKED", "TWO_THREADS"})
     public String lane = "PACKED";
 
     /** Whether other rules have used the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
-
-    /** Creates the benchmark; JMH sets the parameters. */
-    public CramBench() {}
 
     /** Runs other rules through the same code. */
     @Setup(Level.Trial)
@@ -56,11 +45,7 @@ public class CramBench {
         }
     }
 
-    /**
-     * Runs one search.
-     *
-     * @return the answer
-     */
+    /** Runs one search. */
     @Benchmark
     public Analysis search() {
         return Lane.valueOf(lane).solve(new Cram(ROWS, columns, reduction), 0);

@@ -1,39 +1,28 @@
 package org.impartial.bench.search;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.games.board.Cram;
 import org.impartial.solve.Solver;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The memory of a position after the search of {@link CramBench}: the heap in use with the table, minus that without
  * it.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx3g")
-@Warmup(iterations = 1)
 @Measurement(iterations = 2)
-public class CramMemoryBench {
+public class CramMemoryBench extends SingleShots {
     private static final Cram GAME = new Cram(5, 5, Cram.Reduction.NONE);
 
     /** A lane of the library, or the map of a hand-written search. */
-    @Param({"PACKED", "TWO_THREADS", "BOXED", "OBJECTS", "FASTUTIL", "HASH_MAP"})
+    @Param({"PACKED", "TWO_THREADS", "OBJECTS", "FASTUTIL", "HASH_MAP"})
     public String table = "PACKED";
-
-    /** Creates the benchmark; JMH sets the parameter. */
-    public CramMemoryBench() {}
 
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
@@ -41,17 +30,9 @@ public class CramMemoryBench {
     public static class Memory {
         /** Bytes of heap for each position in the table. */
         public double bytesPerPosition;
-
-        /** Creates empty counts. */
-        public Memory() {}
     }
 
-    /**
-     * Runs one search, whose table is kept until it has been measured.
-     *
-     * @param memory receives the memory of a position
-     * @return the table
-     */
+    /** Runs one search, whose table is kept until it has been measured. */
     @Benchmark
     public Object search(Memory memory) {
         long before = used();

@@ -7,12 +7,10 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 
-/** The lanes of the library that search packed games, and a baseline. */
+/** The lanes of the library that search packed games. */
 enum Lane {
     /** State objects. */
     OBJECTS,
-    /** Longs in a {@code HashMap}. */
-    BOXED,
     /** Longs in a primitive table. */
     PACKED,
     /** The same with two threads. */
@@ -23,7 +21,6 @@ enum Lane {
     private Strategy strategy() {
         return switch (this) {
             case OBJECTS -> Strategy.objects();
-            case BOXED -> BoxedSearch.strategy();
             case PACKED -> Strategy.packed();
             case TWO_THREADS -> Strategy.packed(2);
         };

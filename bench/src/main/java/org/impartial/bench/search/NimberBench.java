@@ -1,6 +1,6 @@
 package org.impartial.bench.search;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.meter.Budget;
 import org.impartial.games.board.Cram;
 import org.impartial.solve.Analysis;
@@ -8,28 +8,20 @@ import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The value of an empty board of Cram by plain memo search, by the depth-first search of Lemoine and Viennot, and by
  * proof-number search on one thread and on two. Reports time, positions whose options were generated, and bytes of the
  * tables.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx4g")
-@Warmup(iterations = 1)
 @Measurement(iterations = 2)
-public class NimberBench {
+public class NimberBench extends SingleShots {
     /** Rows and columns. */
     @Param({"5x6", "6x6", "5x7"})
     public String board = "5x6";
@@ -37,9 +29,6 @@ public class NimberBench {
     /** The kind of search. */
     @Param({"MEMO", "DEPTH_FIRST", "PROOF_NUMBER", "TWO_THREADS"})
     public String lane = "PROOF_NUMBER";
-
-    /** Creates the benchmark; JMH sets the parameters. */
-    public NimberBench() {}
 
     /** The counts that are reported with the time. */
     @State(Scope.Thread)
@@ -50,17 +39,9 @@ public class NimberBench {
 
         /** Bytes of heap of the tables. */
         public double bytes;
-
-        /** Creates empty counts. */
-        public SearchCounts() {}
     }
 
-    /**
-     * Runs one search from empty tables, which are kept until they have been measured.
-     *
-     * @param counts receives the cost
-     * @return the tables
-     */
+    /** Runs one search from empty tables, which are kept until they have been measured. */
     @Benchmark
     public Object search(SearchCounts counts) {
         String[] sides = board.split("x", -1);

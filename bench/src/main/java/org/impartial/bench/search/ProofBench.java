@@ -1,40 +1,21 @@
 package org.impartial.bench.search;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.meter.Budget;
 import org.impartial.games.board.Cram;
 import org.impartial.solve.Solver;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** The proof of the value of an empty board of Cram from empty tables, with the choice of its facts, as a command does. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgs = "-Xmx4g")
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class ProofBench {
+public class ProofBench extends SingleShots {
     /** Rows and columns. */
     @Param({"5x5", "5x6", "6x6"})
     public String board = "5x5";
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public ProofBench() {}
-
-    /**
-     * Searches for the value and proves it.
-     *
-     * @return the certificate
-     */
+    /** Searches for the value and proves it. */
     @Benchmark
     public Object prove() {
         String[] sides = board.split("x", -1);

@@ -32,9 +32,6 @@ public class QueensGraphBench {
 
     private Position position = Position.empty();
 
-    /** Creates the benchmark; JMH sets the parameter. */
-    public QueensGraphBench() {}
-
     /** Reads the graph. */
     @Setup
     public void read() {
@@ -51,11 +48,7 @@ public class QueensGraphBench {
         position = Games.position(text.toString());
     }
 
-    /**
-     * Finds the value.
-     *
-     * @return the value
-     */
+    /** Finds the value. */
     @Benchmark
     public long value() {
         return Solver.normal()

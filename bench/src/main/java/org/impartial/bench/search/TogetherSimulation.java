@@ -20,11 +20,7 @@ import org.impartial.solve.engine.together.Together;
 public final class TogetherSimulation {
     private TogetherSimulation() {}
 
-    /**
-     * Prints a row of a table for each number of processes.
-     *
-     * @param args the position, the positions of a round, and the numbers of processes
-     */
+    /** Prints a row of a table for each number of processes. */
     public static void main(String[] args) {
         Position position = GameLibrary.installed().read(args[0]).position();
         long round = Long.parseLong(args[1]);

@@ -1,30 +1,16 @@
 package org.impartial.bench.sequence;
 
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Fills tables of subtraction games with thousands of random numbers: all of the table, and a fifth of it by the rules. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 1)
-@Measurement(iterations = 3)
-public class DenseBench {
+public class DenseBench extends SingleShots {
     private static final int HEAPS = 200_001;
 
     /** The greatest number of the set. */
@@ -33,9 +19,6 @@ public class DenseBench {
 
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Creates the benchmark. */
-    public DenseBench() {}
-
     /** Chooses the set. */
     @Setup
     public void choose() {
@@ -43,21 +26,13 @@ public class DenseBench {
         sequence = GrundySequence.of(new BenchGames.BenchTaking(SubtractionSet.of(numbers)));
     }
 
-    /**
-     * Fills 200,001 values by shifts of the set.
-     *
-     * @return the sequence
-     */
+    /** Fills 200,001 values by shifts of the set. */
     @Benchmark
     public GrundySequence dense() {
         return sequence.using(HeapEngineKind.DENSE).to(HEAPS);
     }
 
-    /**
-     * Fills 40,001 values from the options that the rules list.
-     *
-     * @return the sequence
-     */
+    /** Fills 40,001 values from the options that the rules list. */
     @Benchmark
     public GrundySequence naive() {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS / 5);

@@ -1,30 +1,18 @@
 package org.impartial.bench.sequence;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** The time to fill the table of a code by one engine, without and with a search for a period. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
 @Warmup(iterations = 2)
-@Measurement(iterations = 3)
-public class OctalBench {
+public class OctalBench extends SingleShots {
     /** The code, the engine, the number of values, and the number of threads. */
     @Param({
         "0.07 NAIVE 100000 1",
@@ -54,9 +42,6 @@ public class OctalBench {
     private int heaps;
     private int threads;
 
-    /** Creates the benchmark. */
-    public OctalBench() {}
-
     /** Makes the sequence, without values. */
     @Setup
     public void make() {
@@ -70,11 +55,7 @@ public class OctalBench {
         }
     }
 
-    /**
-     * Fills a table from heap 0 on.
-     *
-     * @return its last value
-     */
+    /** Fills a table from heap 0 on. */
     @Benchmark
     @Measured(items = "table.2", item = "value")
     public long fill() {
@@ -84,8 +65,6 @@ public class OctalBench {
     /**
      * Fills a table from heap 0 on and searches for a period at the same time, as the command does for one value of a
      * great heap. The sequence chooses its engine, since no period is searched for with a given engine.
-     *
-     * @return the last value
      */
     @Benchmark
     @Measured(items = "table.2", item = "value")
@@ -93,11 +72,7 @@ public class OctalBench {
         return sequence.threads(threads).reach(heaps - 1L, Meter.unlimited()).value(heaps - 1L);
     }
 
-    /**
-     * Fills a table as {@link #fillWithLooks} does and counts its values.
-     *
-     * @return the number of rare heaps
-     */
+    /** Fills a table as {@link #fillWithLooks} does and counts its values. */
     @Benchmark
     @Measured(items = "table.2", item = "value", against = "fillWithLooks")
     public Object statistics() {

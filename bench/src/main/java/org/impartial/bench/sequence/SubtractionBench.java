@@ -1,34 +1,20 @@
 package org.impartial.bench.sequence;
 
 import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** The time for one value of a subtraction game, in a table of a million, by each engine. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
 @OperationsPerInvocation(SubtractionBench.HEAPS)
-public class SubtractionBench {
+public class SubtractionBench extends AverageTimes {
     /** The length of the table. */
     static final int HEAPS = 1_000_000;
 
@@ -49,9 +35,6 @@ public class SubtractionBench {
     private int[] numbers = {};
     private GrundySequence sequence = GrundySequence.of(new BenchGames.Grundy());
 
-    /** Creates the benchmark. */
-    public SubtractionBench() {}
-
     /** Reads the set. */
     @Setup
     public void read() {
@@ -66,33 +49,21 @@ public class SubtractionBench {
         }
     }
 
-    /**
-     * Fills the classic table.
-     *
-     * @return the table
-     */
+    /** Fills the classic table. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateTable() {
         return TemplateTables.table(numbers, HEAPS);
     }
 
-    /**
-     * Fills the table by the classic recursion.
-     *
-     * @return the table
-     */
+    /** Fills the table by the classic recursion. */
     @Benchmark
     @Measured(item = "value")
     public int[] templateRecursion() {
         return TemplateTables.recursive(numbers, HEAPS);
     }
 
-    /**
-     * Fills the table from the options that the rules list.
-     *
-     * @return the sequence
-     */
+    /** Fills the table from the options that the rules list. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -101,11 +72,7 @@ public class SubtractionBench {
         return sequence.using(HeapEngineKind.NAIVE).to(HEAPS);
     }
 
-    /**
-     * Fills the table with the set of seen values in a long.
-     *
-     * @return the sequence
-     */
+    /** Fills the table with the set of seen values in a long. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -117,8 +84,6 @@ public class SubtractionBench {
     /**
      * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
      * least 8, then 64 at a time if they are at least 64 and the values outgrow 7.
-     *
-     * @return the sequence
      */
     @Benchmark
     @Measured(
@@ -135,11 +100,7 @@ public class SubtractionBench {
         return fresh;
     }
 
-    /**
-     * Finds and proves the period, and then fills a new table of bytes.
-     *
-     * @return the values
-     */
+    /** Finds and proves the period, and then fills a new table of bytes. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -150,11 +111,7 @@ public class SubtractionBench {
         return table;
     }
 
-    /**
-     * Finds and proves the period, and then fills a table of ints, as the classic table is.
-     *
-     * @return the values
-     */
+    /** Finds and proves the period, and then fills a table of ints, as the classic table is. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -165,11 +122,7 @@ public class SubtractionBench {
         return table;
     }
 
-    /**
-     * Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth.
-     *
-     * @return the values
-     */
+    /** Finds and proves the period, and then fills a table of longs, which is limited by memory bandwidth. */
     @Benchmark
     @Measured(
             against = {"templateTable", "templateRecursion"},
@@ -178,11 +131,7 @@ public class SubtractionBench {
         return proved().values(0, HEAPS);
     }
 
-    /**
-     * Computes single values of heaps of about 2^60, after the period is known.
-     *
-     * @return their sum
-     */
+    /** Computes single values of heaps of about 2^60, after the period is known. */
     @Benchmark
     @OperationsPerInvocation(1024)
     @Measured(item = "value")
@@ -194,11 +143,7 @@ public class SubtractionBench {
         return sum;
     }
 
-    /**
-     * Computes the first value of a heap of 2^60, with the proof of the period.
-     *
-     * @return the value
-     */
+    /** Computes the first value of a heap of 2^60, with the proof of the period. */
     @Benchmark
     @OperationsPerInvocation(1)
     @Measured(item = "value")

@@ -1,6 +1,7 @@
 package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
@@ -8,29 +9,17 @@ import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The whole table of a rule given as a lambda, solved through the public interface, compared with the same table by a
  * hand-written loop. Kayles to 4000 heaps, and the subtraction set {1, 3, 4, 9, 11} to 200,000. A score is the time of
  * one table.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class GrundyTableBench {
+public class GrundyTableBench extends AverageTimes {
     private static final int KAYLES_HEAPS = 4000;
     private static final int SUBTRACTION_HEAPS = 200_000;
     private static final int[] SET = {1, 3, 4, 9, 11};
@@ -53,9 +42,6 @@ public class GrundyTableBench {
             }
         }
     });
-
-    /** Creates the benchmark; JMH sets the parameter. */
-    public GrundyTableBench() {}
 
     /** Runs other rules through the same code, and lists the options of these rules too. */
     @Setup
@@ -90,22 +76,14 @@ public class GrundyTableBench {
         }
     }
 
-    /**
-     * Solves Kayles by its rule.
-     *
-     * @return the last value
-     */
+    /** Solves Kayles by its rule. */
     @Benchmark
     @Measured(against = "kaylesByHand")
     public long kaylesRule() {
         return table(kayles, KAYLES_HEAPS);
     }
 
-    /**
-     * Solves Kayles by a hand-written loop.
-     *
-     * @return the last value
-     */
+    /** Solves Kayles by a hand-written loop. */
     @Benchmark
     public int kaylesByHand() {
         int[] values = new int[KAYLES_HEAPS + 1];
@@ -121,22 +99,14 @@ public class GrundyTableBench {
         return values[KAYLES_HEAPS];
     }
 
-    /**
-     * Solves the subtraction game by its rule.
-     *
-     * @return the last value
-     */
+    /** Solves the subtraction game by its rule. */
     @Benchmark
     @Measured(against = "subtractionByHand")
     public long subtractionRule() {
         return table(subtraction, SUBTRACTION_HEAPS);
     }
 
-    /**
-     * Solves the subtraction game by a hand-written loop.
-     *
-     * @return the last value
-     */
+    /** Solves the subtraction game by a hand-written loop. */
     @Benchmark
     public int subtractionByHand() {
         int[] values = new int[SUBTRACTION_HEAPS + 1];

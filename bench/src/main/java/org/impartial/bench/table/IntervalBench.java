@@ -1,35 +1,24 @@
 package org.impartial.bench.table;
 
 import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.games.heap.Bash;
 import org.impartial.games.heap.Interval;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The interval game by three strategies: the table from the rules, which costs n times the width of the interval; the
  * window that moves along the table; and the formula. A score is the time of one answer for a heap of 100,000, with a
  * new solver.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class IntervalBench {
+public class IntervalBench extends AverageTimes {
     private static final long HEAP = 100_000;
 
     /** The greatest number of beans that a move takes; the least is three. */
@@ -39,9 +28,6 @@ public class IntervalBench {
     /** Whether other games have run through the same code before. */
     @Param({"false", "true"})
     public boolean polluted;
-
-    /** Creates the benchmark; JMH sets the parameters. */
-    public IntervalBench() {}
 
     /** Runs other games through the same code. */
     @Setup
@@ -62,32 +48,20 @@ public class IntervalBench {
                 .orElseThrow();
     }
 
-    /**
-     * Computes values from the rules.
-     *
-     * @return the value
-     */
+    /** Computes values from the rules. */
     @Benchmark
     public long table() {
         return answer(Strategy.table());
     }
 
-    /**
-     * Computes values by the window.
-     *
-     * @return the value
-     */
+    /** Computes values by the window. */
     @Benchmark
     @Measured(against = "table")
     public long window() {
         return answer(Strategy.window());
     }
 
-    /**
-     * Computes values by the formula.
-     *
-     * @return the value
-     */
+    /** Computes values by the formula. */
     @Benchmark
     @Measured(against = {"table", "window"})
     public long formula() {

@@ -1,34 +1,20 @@
 package org.impartial.bench.wythoff;
 
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.AverageTimes;
 import org.impartial.bench.report.Measured;
 import org.impartial.games.heap.queen.ColdPairs;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Tests whether a pair is cold: the exact test in 128 bits, for all longs, compared with the formula in doubles, which
  * is wrong from the pair number 102334155 on. Half of the pairs are cold. A score is the time of one test.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(WythoffBench.COUNT)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class WythoffBench {
+public class WythoffBench extends AverageTimes {
     /** The number of pairs that are tested in one invocation. */
     public static final int COUNT = 1024;
 
@@ -42,9 +28,6 @@ public class WythoffBench {
     private final long[] b = new long[COUNT];
     private final ColdPairs wythoff = ColdPairs.of(1);
     private final ColdPairs bounded = ColdPairs.of(3);
-
-    /** Fields are filled by JMH and by {@link #pairs}. */
-    public WythoffBench() {}
 
     /** Creates the same pairs in every run, up to about 10^8, for which the formula in doubles is correct. */
     @Setup
@@ -69,11 +52,7 @@ public class WythoffBench {
         }
     }
 
-    /**
-     * Runs the exact test.
-     *
-     * @return the number of cold pairs
-     */
+    /** Runs the exact test. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exact() {
@@ -86,11 +65,7 @@ public class WythoffBench {
         return cold;
     }
 
-    /**
-     * Runs the exact test for d = 3.
-     *
-     * @return the number of cold pairs
-     */
+    /** Runs the exact test for d = 3. */
     @Benchmark
     @Measured(against = "doubles", item = "test")
     public int exactBounded() {
@@ -103,11 +78,7 @@ public class WythoffBench {
         return cold;
     }
 
-    /**
-     * Runs the baseline: the popular formula in doubles.
-     *
-     * @return the number of pairs that it reports as cold
-     */
+    /** Runs the baseline: the popular formula in doubles. */
     @Benchmark
     @Measured(item = "test")
     public int doubles() {

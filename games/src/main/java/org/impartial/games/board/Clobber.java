@@ -31,7 +31,6 @@ import org.impartial.games.cards.Cards;
 record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     private static final int SMALL = 6;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "clobber",
             params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),

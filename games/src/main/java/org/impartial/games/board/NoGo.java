@@ -24,10 +24,10 @@ import org.impartial.games.cards.Cards;
  * <p>A board {@linkplain NoGoParts separates} into parts, in which cells that belong to other parts are walls. There
  * are at most two options for each free cell, each at the cost of a few flood fills. Equivalent parts have one
  * {@linkplain NoGoForm form}.
+ *
+ * @param separation how boards separate into parts
  */
-final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
-
-    /** The plug-in. */
+record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<Long> {
     static final GameFamily FAMILY = Cards.family(
             "nogo",
             params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
@@ -37,26 +37,26 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
 
     private static final int SMALL = 6;
 
-    private final Stones stones;
-    private final NoGoRules rules;
-    private final NoGoParts parts;
-    private final NoGoForm form;
-
     NoGo(Stones stones) {
-        this.stones = stones;
-        rules = new NoGoRules(stones);
-        parts = new NoGoParts(stones, rules);
-        form = new NoGoForm(stones.board());
+        this(new NoGoParts(stones, new NoGoRules(stones)));
+    }
+
+    private Stones stones() {
+        return separation.stones();
+    }
+
+    private NoGoRules rules() {
+        return separation.rules();
     }
 
     @Override
     public void options(long state, PackedOptions out) {
-        rules.moves(state, (cell, cross, after) -> out.to(parts.of(after)));
+        rules().moves(state, (cell, cross, after) -> out.to(separation.of(after)));
     }
 
     @Override
     public Position parts(Long state) {
-        return Position.sum(Arrays.stream(parts.of(state))
+        return Position.sum(Arrays.stream(separation.of(state))
                 .mapToObj(part -> Component.byRules(this, part))
                 .toList());
     }
@@ -64,15 +64,15 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
     /** Returns the number of free cells; every move takes one. */
     @Override
     public int size(Long state) {
-        return Long.bitCount(rules.free(state));
+        return Long.bitCount(rules().free(state));
     }
 
     @Override
     public long canonical(long state) {
-        long least = form.of(parts.moving(state));
+        long least = NoGoForm.of(stones().board(), separation.moving(state));
         // Omitted lines join stones that only fill their group.
-        for (long fewer = parts.unfilled(least); fewer != least; fewer = parts.unfilled(least)) {
-            least = form.of(fewer);
+        for (long fewer = separation.unfilled(least); fewer != least; fewer = separation.unfilled(least)) {
+            least = NoGoForm.of(stones().board(), fewer);
         }
         return least;
     }
@@ -80,23 +80,23 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
     /** Returns the empty board, or one that is full of crosses except for six cells in a corner. */
     @Override
     public Stream<Long> smallStates() {
-        Rectangle board = stones.board();
+        Rectangle board = stones().board();
         boolean small = board.rows() * board.columns() <= SMALL;
         return Stream.of(small ? 0 : Stones.pack(board.all() & ~board.corner(2, SMALL / 2), 0));
     }
 
     @Override
     public void requireState(Long state) {
-        stones.requireOnBoard(this, state);
-        if (!rules.breathes(state)) {
+        stones().requireOnBoard(this, state);
+        if (!rules().breathes(state)) {
             throw new NotationException("every group of stones of nogo has a free cell beside it, and some of "
-                    + stones.write(state) + " has none");
+                    + stones().write(state) + " has none");
         }
     }
 
     @Override
     public Notation<Long> notation() {
-        return stones.notation(0, true).movesToSums(this::move);
+        return stones().notation(0, true).movesToSums(this::move);
     }
 
     /** Returns the stone that is in a part and was not on the board before. */
@@ -108,22 +108,12 @@ final class NoGo implements PackedGame, Sized<Long>, Separable<Long> {
             put |= state & ~Stones.pack(walls, walls) & ~before;
         }
         long cross = Stones.crosses(put);
-        long[] place = stones.place(cross | Stones.rings(put));
+        long[] place = stones().place(cross | Stones.rings(put));
         return Datum.list(List.of(Datum.of(place[0]), Datum.of(place[1]), Datum.of(cross == 0 ? "O" : "X")));
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof NoGo that && stones.equals(that.stones);
-    }
-
-    @Override
-    public int hashCode() {
-        return stones.hashCode();
-    }
-
-    @Override
     public String toString() {
-        return "nogo[board=" + stones + "]";
+        return "nogo[board=" + stones() + "]";
     }
 }

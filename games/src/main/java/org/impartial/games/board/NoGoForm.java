@@ -9,15 +9,11 @@ final class NoGoForm {
     private static final int FREE = 0;
     private static final int WALL = 3;
 
-    private final int rows;
-    private final int columns;
+    private NoGoForm() {}
 
-    NoGoForm(Rectangle board) {
-        rows = board.rows();
-        columns = board.columns();
-    }
-
-    long of(long state) {
+    static long of(Rectangle board, long state) {
+        int rows = board.rows();
+        int columns = board.columns();
         int[] kept = new int[columns];
         int width = kept(state, columns, 1, rows, columns, kept);
         int[] lines = new int[rows];
@@ -26,13 +22,7 @@ final class NoGoForm {
         for (int i = 0; i < cells.length; i++) {
             cells[i] = Stones.cell(state, lines[i / width] * columns + kept[i % width]);
         }
-        long least = Long.MAX_VALUE;
-        for (int image = 0; image < 8; image++) {
-            if (image < 4 ? height > 1 || (image & 1) == 0 : width <= rows && height <= columns) {
-                least = Math.min(least, image(cells, width, height, image));
-            }
-        }
-        return least;
+        return StoneImages.least(board, cells, width, true);
     }
 
     /** Records the lines to keep, and returns their number. A line of walls at the end separates nothing. */
@@ -62,22 +52,5 @@ final class NoGoForm {
             wall &= Stones.cell(state, from + i * along) == WALL;
         }
         return wall;
-    }
-
-    /** Returns an image in the first rows and columns, the rest being walls, with the colours that make it smaller. */
-    private long image(int[] cells, int width, int height, int image) {
-        long crosses = 0;
-        long rings = 0;
-        long covered = 0;
-        for (int i = 0; i < cells.length; i++) {
-            int row = (image & 1) == 0 ? i / width : height - 1 - i / width;
-            int column = (image & 2) == 0 ? i % width : width - 1 - i % width;
-            long at = 1L << (image < 4 ? row * columns + column : column * columns + row);
-            covered |= at;
-            crosses |= (cells[i] & 1) == 0 ? 0 : at;
-            rings |= (cells[i] & 2) == 0 ? 0 : at;
-        }
-        long off = (1L << (rows * columns)) - 1 & ~covered;
-        return Math.min(Stones.pack(crosses | off, rings | off), Stones.pack(rings | off, crosses | off));
     }
 }

@@ -25,7 +25,6 @@ final class Notakto implements PackedGame {
     private static final int USUAL = 3;
     private static final int SMALL = 10;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
                     "notakto",
                     params -> PositionFormat.of(new Notakto(

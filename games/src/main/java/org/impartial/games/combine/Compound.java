@@ -91,30 +91,30 @@ public record Compound(CompoundKind kind, List<List<Position>> world) implements
     }
 
     /**
-     * Returns the continued conjunctive compound of some positions: each move plays in every part that has not ended, until all have.
+     * {@return the continued conjunctive compound of some positions: each move plays in every part that has not ended,
+     * until all have}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> continuedConjunctive(Position... parts) {
         return game(CompoundKind.CONTINUED_CONJUNCTIVE).of(parts);
     }
 
     /**
-     * Returns the selective compound of some positions: each move plays in any parts, at least one, until all have ended.
+     * {@return the selective compound of some positions: each move plays in any parts, at least one, until all have
+     * ended}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> selective(Position... parts) {
         return game(CompoundKind.SELECTIVE).of(parts);
     }
 
     /**
-     * Returns the shortened selective compound of some positions: each move plays in any parts, at least one, until one has ended.
+     * {@return the shortened selective compound of some positions: each move plays in any parts, at least one, until
+     * one has ended}
      *
      * @param parts the parts, in the order in which moves return them
-     * @return the component
      */
     public static Component<List<Position>> shortenedSelective(Position... parts) {
         return game(CompoundKind.SHORTENED_SELECTIVE).of(parts);

@@ -12,12 +12,7 @@ interface CompoundGame<S> extends ImpartialGame<S> {
     /** {@return the small world in which the contract checks the game} */
     List<S> world();
 
-    /**
-     * Returns the positions that a state consists of.
-     *
-     * @param state the state, not null
-     * @return the positions in their order; null in the place of a missing one
-     */
+    /** Returns the positions that a state consists of, in their order; null in the place of a missing one. */
     List<Position> parts(S state);
 
     @Override

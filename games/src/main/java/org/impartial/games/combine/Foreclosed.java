@@ -24,12 +24,7 @@ record Foreclosed(State state, long value) {
     /** The value of a part that one move ends and wins. */
     static final Foreclosed WON = new Foreclosed(State.WON, 0);
 
-    /**
-     * Returns a number.
-     *
-     * @param value the number
-     * @return the value of a part that has options
-     */
+    /** Returns the value of a part that has options. */
     static Foreclosed of(long value) {
         return new Foreclosed(State.OPEN, value);
     }

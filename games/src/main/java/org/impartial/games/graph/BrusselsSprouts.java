@@ -38,7 +38,6 @@ record BrusselsSprouts() implements ImpartialGame<List<Long>> {
     private static final Basis PARITY =
             Basis.proved("k boundaries with e ends have e + k - 2 moves in whatever order: G is their parity", "WW");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("brussels-sprouts", PositionFormat.of(new BrusselsSprouts()));
 
     @Override

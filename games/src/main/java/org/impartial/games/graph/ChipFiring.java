@@ -41,7 +41,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
     private static final Basis PARITY = Basis.proved(
             "G = number of firings modulo 2; the order of firings does not matter", "Björner-Lovász-Shor 1991");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "chip-firing",
             params -> PositionFormat.of(of(params)),
@@ -144,11 +143,6 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
                 .values());
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param chips the chips of each vertex
-     */
     @Override
     public void requireState(List<Long> chips) {
         Require.numbers(this, "chips", 0, chips);

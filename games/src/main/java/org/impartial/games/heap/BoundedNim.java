@@ -27,19 +27,13 @@ record BoundedNim(long limit) implements TakingGame {
     private static final Basis VALUE =
             Basis.proved("the value of a heap a with limit r is a mod (r + 1)", "Sprague 1935");
 
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "bounded-nim",
             params -> new HeapFormat(heaps(params.get("limits")), false),
             Params.of("limits", Datum.of(5, 5)),
             Params.of("limits", Datum.of(1, 2, 6)));
 
-    /**
-     * Checks the parameters of the game.
-     *
-     * @param limit the greatest number of beans that a move takes, at least 1
-     * @throws NotationException if it is out of range
-     */
+    /** Checks the parameters of the game. */
     public BoundedNim {
         if (limit < 1) {
             throw new NotationException("a limit is at least 1, not " + limit);

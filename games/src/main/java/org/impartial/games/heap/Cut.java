@@ -46,7 +46,6 @@ record Cut(SubtractionSet cuts) implements HeapGame {
                     + " and any lesser value",
             SOURCE);
 
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "cut",
             params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),

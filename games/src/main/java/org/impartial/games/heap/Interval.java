@@ -35,7 +35,7 @@ import org.impartial.games.cards.Cards;
  */
 public record Interval(long least, long most) implements TakingGame {
     private static final Basis VALUE = Basis.proved("G(n) = floor((n mod (l + r)) / l)", "WW");
-    private static final Basis PET =
+    static final Basis PET =
             Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
 
     /** The plug-in. */

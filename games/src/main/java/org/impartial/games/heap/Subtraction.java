@@ -29,8 +29,6 @@ import org.impartial.games.cards.Cards;
  * @param set the numbers that may be taken
  */
 public record Subtraction(SubtractionSet set) implements TakingGame {
-    private static final Basis PET =
-            Basis.proved("subtraction games are pet: misère play follows the rule of misère Nim", "Gurvich-Ho 2015");
     private static final Basis ROW = Basis.proved("S = {l, ..., r}: G(n) = floor((n mod (l + r)) / l)", "WW");
 
     /** The plug-in. */
@@ -84,7 +82,7 @@ public record Subtraction(SubtractionSet set) implements TakingGame {
             return row.get().claims(this, ROW);
         }
         List<Claim<Long>> claims = new ArrayList<>(SubtractionTheorems.claims(this, set));
-        claims.add(Claim.pet(PET));
+        claims.add(Claim.pet(Interval.PET));
         return claims;
     }
 

@@ -23,7 +23,6 @@ record Mark() implements HeapGame {
                     + " = 1",
             "Fraenkel 2011");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("mark", HeapFormat.singleOrLists(new Mark()));
 
     @Override

@@ -27,12 +27,7 @@ public final class Primes {
         return composite.stream().toArray();
     }
 
-    /**
-     * Returns the primes up to a bound, from the table while it reaches and by tests beyond it.
-     *
-     * @param most the bound
-     * @return the primes that are at most {@code most}, ascending
-     */
+    /** Returns the primes up to a bound, ascending: from the table while it reaches, and by tests beyond it. */
     public static LongStream upTo(long most) {
         int found = Arrays.binarySearch(PRIMES, (int) Math.max(0, Math.min(most, TABLED)));
         LongStream near =

@@ -41,7 +41,6 @@ record SylverCoinage() implements ImpartialGame<List<Long>> {
             "if t > 1 is the greatest number left and t - n is a sum for every other number n left, the position is N",
             "WW");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("sylver-coinage", PositionFormat.of(new SylverCoinage()));
 
     @Override

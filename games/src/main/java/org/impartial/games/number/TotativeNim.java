@@ -30,7 +30,6 @@ record TotativeNim() implements ArithmeticGame {
     private static final Basis ONE =
             Basis.proved("P iff n is at most 1; the winning move leaves 1", "Iannucci-Larsson 2021");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("totative-nim", HeapFormat.singleOrLists(new TotativeNim()));
 
     @Override

@@ -37,7 +37,6 @@ record Nimstring(DotGrid grid) implements PackedGame {
     private static final int SMALL = 10;
     private static final int MOST_BEANS = 63;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> new NimstringFormat(new Nimstring(DotGrid.read(params.get("board")))),

@@ -20,7 +20,6 @@ import org.impartial.games.cards.Cards;
 record NimstringLines(DotGrid grid) implements Entailing<Long> {
     private static final int SMALL = 9;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "nimstring-lines",
             params -> PositionFormat.of(new NimstringLines(DotGrid.read(params.get("board")))),

@@ -9,10 +9,7 @@ public final class EdgeList {
     private EdgeList() {}
 
     /**
-     * Reads pairs of vertices, numbered from 0; a single pair needs no list around it.
-     *
-     * @param datum the written pairs
-     * @return the pairs in the order in which they are written
+     * Reads pairs of vertices from 0, in the order in which they are written; a single pair needs no list around it.
      */
     public static List<int[]> read(Datum datum) {
         List<Datum> items = datum.asList("the list of edges");
@@ -20,12 +17,7 @@ public final class EdgeList {
         return (single ? List.of(datum) : items).stream().map(EdgeList::pair).toList();
     }
 
-    /**
-     * Reads the two ends of an edge.
-     *
-     * @param datum the written pairs
-     * @return the vertices in the order in which they are written
-     */
+    /** Reads the two ends of an edge, in the order in which they are written. */
     public static int[] pair(Datum datum) {
         List<Datum> ends = datum.asList("an edge");
         if (ends.size() != 2) {

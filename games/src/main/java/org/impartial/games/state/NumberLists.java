@@ -10,12 +10,8 @@ public final class NumberLists {
     private NumberLists() {}
 
     /**
-     * Reads lists of numbers from 0 on: a list of lists, a lone list, or text with semicolons between the lists.
-     *
-     * @param datum what was written
-     * @param what the meaning of a number, for error messages
-     * @return the lists
-     * @throws NotationException if the datum has another form
+     * Reads lists of numbers from 0 on: a list of lists, a lone list, or text with semicolons between the lists;
+     * messages name the numbers by {@code what}.
      */
     public static List<long[]> read(Datum datum, String what) {
         List<Datum> items = datum.asItems();

@@ -6,6 +6,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.heap.queen.TwoHeaps;
 
 /**
  * Checks of states. Errors name the wrong number of a list, or the bits of a set that do not belong to the game; a long
@@ -14,28 +15,14 @@ import org.impartial.core.notation.NotationException;
 public final class Require {
     private Require() {}
 
-    /**
-     * Checks that a state is not null.
-     *
-     * @param game the game
-     * @param state the state to check
-     * @throws NotationException if it is null
-     */
+    /** Checks that a state is not null. */
     public static void present(ImpartialGame<?> game, Object state) {
         if (state == null) {
             throw new NotationException("a state of " + game.name() + " is required, not null");
         }
     }
 
-    /**
-     * Checks that a list is not null and holds neither null nor a number below a bound.
-     *
-     * @param game the game
-     * @param what the meaning of the numbers, such as {@code heaps}
-     * @param least the least number
-     * @param numbers the state to check
-     * @throws NotationException if it is not a state
-     */
+    /** Checks that a list is not null and holds neither null nor a number below a bound. */
     public static void numbers(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         present(game, numbers);
         int index = 0;
@@ -48,15 +35,7 @@ public final class Require {
         }
     }
 
-    /**
-     * Checks the list as above, and that each number is greater than the one before.
-     *
-     * @param game the game
-     * @param what the meaning of the numbers, such as {@code squares}
-     * @param least the least number
-     * @param numbers the state to check
-     * @throws NotationException if it is not a state
-     */
+    /** Checks the list as above, and that each number is greater than the one before. */
     public static void ascending(ImpartialGame<?> game, String what, long least, List<Long> numbers) {
         numbers(game, what, least, numbers);
         for (int i = 1; i < numbers.size(); i++) {
@@ -67,15 +46,16 @@ public final class Require {
         }
     }
 
-    /**
-     * Checks that a set is not null and has only bits of the game.
-     *
-     * @param game the game
-     * @param what the meaning of the bits, such as {@code cells}
-     * @param all every bit that may be set
-     * @param set the state to check
-     * @throws NotationException if it is not a state
-     */
+    /** Checks that neither of two heaps is below a bound. */
+    public static void pair(ImpartialGame<?> game, TwoHeaps heaps, long least) {
+        present(game, heaps);
+        if (heaps.lesser() < least) {
+            throw new NotationException("the heaps of " + game.name() + " are at least " + least + ", not "
+                    + heaps.first() + " and " + heaps.second());
+        }
+    }
+
+    /** Checks that a set is not null and has only bits of the game. */
     public static void bits(ImpartialGame<?> game, String what, long all, Long set) {
         if (set == null || (set & ~all) != 0) {
             throw new NotationException("a state of " + game.name() + " is a set of its " + Long.bitCount(all) + " "
@@ -83,13 +63,7 @@ public final class Require {
         }
     }
 
-    /**
-     * Checks that neither the list of parts nor a part is null.
-     *
-     * @param game the game that is made of parts
-     * @param parts the parts of the state to check
-     * @throws NotationException if it is not a state
-     */
+    /** Checks that neither the list of parts nor a part is null. */
     public static void parts(ImpartialGame<?> game, List<?> parts) {
         present(game, parts);
         if (parts.stream().anyMatch(Objects::isNull)) {
@@ -100,10 +74,6 @@ public final class Require {
     /**
      * Checks that positions are not null and ordinary, for a game whose parts must end, leave moves free, and allow two
      * moves in a row by one player.
-     *
-     * @param game the game
-     * @param parts positions
-     * @throws NotationException if one is null, or has a component of another kind
      */
     public static void ordinaryParts(ImpartialGame<?> game, List<Position> parts) {
         parts(game, parts);

@@ -100,9 +100,8 @@ public final class Branch {
     }
 
     /**
-     * Returns for each vertex the value of its subtree: the XOR over its children of 1 + those of the children.
-     *
-     * @return the values by place, in linear time
+     * {@return for each vertex, by its place, the value of its subtree: the XOR over its children of 1 + those of the
+     * children}
      */
     public int[] values() {
         int[] values = new int[names.length];

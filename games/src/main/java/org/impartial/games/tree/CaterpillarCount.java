@@ -19,10 +19,9 @@ public record CaterpillarCount(long aron, long nora, long tie) {
     private static final int MOST_SEARCHED = 46_340;
 
     /**
-     * Counts by the theorem [Codeforces 2053 E], in linear time.
+     * {@return the count by the theorem [Codeforces 2053 E], in linear time}
      *
      * @param tree the tree
-     * @return the count
      */
     // Implementation: call a vertex inner if it is not a leaf, and near if it is inner and beside a leaf. Of the pairs
     // of

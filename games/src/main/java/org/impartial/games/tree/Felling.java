@@ -25,10 +25,9 @@ public record Felling(List<Long> weights, List<Integer> felled) {
     }
 
     /**
-     * Returns the start of play.
+     * {@return the start of play, at which no node is felled}
      *
      * @param weights the weight of each node, 0 or more
-     * @return the state in which no node is felled
      */
     public static Felling start(List<Long> weights) {
         return new Felling(weights, List.of());

@@ -71,10 +71,10 @@ public record TheGame(Tree tree) implements ImpartialGame<Felling> {
     }
 
     /**
-     * Returns the first nodes that win, by the theorem.
+     * {@return the first nodes that win, by the theorem, from 0, ascending, in n log n; empty if the first player
+     * loses}
      *
      * @param weights the weight of each node, 0 or more
-     * @return the nodes from 0, ascending; empty if the first player loses; in n log n
      */
     public List<Integer> winningNodes(List<Long> weights) {
         Felling start = Felling.start(weights);

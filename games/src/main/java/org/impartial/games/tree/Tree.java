@@ -28,11 +28,10 @@ public final class Tree {
     }
 
     /**
-     * Returns the tree with given edges.
+     * {@return the tree of {@code from.length + 1} vertices with given edges}
      *
      * @param from one end of each edge, a vertex from 0
      * @param to the other end of each edge
-     * @return the tree of {@code from.length + 1} vertices
      * @throws NotationException if an end is not a vertex, or the edges make no tree
      */
     public static Tree of(int[] from, int[] to) {
@@ -84,10 +83,9 @@ public final class Tree {
     }
 
     /**
-     * Returns the number of neighbours of a vertex.
+     * {@return the number of neighbours of a vertex, 0 only if it is alone}
      *
      * @param vertex the vertex
-     * @return 0 only if it is alone
      */
     public int degree(int vertex) {
         if (vertex < 0 || vertex >= vertices()) {
@@ -97,11 +95,10 @@ public final class Tree {
     }
 
     /**
-     * Returns a neighbour of a vertex.
+     * {@return a neighbour of a vertex; neighbours are in ascending order}
      *
      * @param vertex the vertex
      * @param index from 0 to the degree − 1
-     * @return the neighbours in ascending order
      */
     public int neighbour(int vertex, int index) {
         if (index < 0 || index >= degree(vertex)) {

@@ -84,10 +84,9 @@ public record TreeGame(Tree tree) implements ImpartialGame<TreeGame.TreeToken> {
     }
 
     /**
-     * Returns the vertices from which the player to move wins, by the theorem.
+     * {@return the vertices from which the player to move wins, by the theorem, from 0, ascending, in n log n}
      *
      * @param stones the stones on each vertex
-     * @return the winning vertices from 0, ascending; in n log n
      */
     public List<Integer> winningStarts(List<Long> stones) {
         requireState(new TreeToken(stones, 0));

@@ -73,10 +73,9 @@ public final class LostStrings {
     }
 
     /**
-     * Returns the number of lost strings of a length.
+     * {@return the number of lost strings of a length}
      *
      * @param length from 0 to the length of the longest strings
-     * @return the number of P-positions
      */
     public int count(int length) {
         if (length < 0 || length > digits) {

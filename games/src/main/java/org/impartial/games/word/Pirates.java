@@ -56,11 +56,10 @@ public record Pirates(long gold) implements PositionFormat {
     }
 
     /**
-     * Returns the guaranteed share of a pirate, by the theorem.
+     * {@return the guaranteed share of a pirate, by the theorem; empty if the pirate is thrown overboard}
      *
      * @param pirates how many there are, at least 1; the last of them proposes first
      * @param pirate one of them, counted from 1
-     * @return the guaranteed coins, or empty if the pirate is thrown overboard
      * @throws NotationException if there is no such pirate
      */
     public OptionalLong guarantee(long pirates, long pirate) {

@@ -22,12 +22,12 @@ class BudgetTest {
         core, 15585, 108
         proof, 6600, 10
         solve, 30400, 47
-        games, 22800, 31
+        games, 22355, 31
         sweep, 4260, 14
         census, 2880, 5
         discover, 18615, 23
         json, 3135, 1
-        picture, 8845, 20
+        picture, 8760, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2

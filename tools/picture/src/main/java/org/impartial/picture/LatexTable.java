@@ -67,20 +67,18 @@ public record LatexTable(List<String> remark, List<String> head, List<List<Strin
     }
 
     /**
-     * Returns text with the special characters of TeX escaped.
+     * {@return LaTeX source that prints a text: the text with the special characters of TeX escaped}
      *
      * @param text any text
-     * @return LaTeX source that prints it
      */
     public static String text(String text) {
         return TexText.of(text);
     }
 
     /**
-     * Returns a word as a formula.
+     * {@return a word as a formula between dollar signs; empty for an empty word}
      *
      * @param word a product or an equation of generators, such as {@code ab^12} or {@code b^3=b}
-     * @return the formula between dollar signs; empty for an empty word
      */
     public static String formula(String word) {
         return word.isEmpty() ? "" : "$" + EXPONENT.matcher(word).replaceAll("^{$1}") + "$";

@@ -22,25 +22,13 @@ import org.impartial.proof.file.WholeFile;
  */
 public interface Picture {
 
-    /**
-     * Returns the width.
-     *
-     * @return the width in units of the SVG, 96 to the inch
-     */
+    /** {@return the width in units of the SVG, 96 to the inch} */
     double width();
 
-    /**
-     * Returns the height.
-     *
-     * @return the height in units of the SVG
-     */
+    /** {@return the height in units of the SVG} */
     double height();
 
-    /**
-     * Returns the title.
-     *
-     * @return the title, which is also part of the SVG
-     */
+    /** {@return the title, which is also part of the SVG} */
     String title();
 
     /**
@@ -52,9 +40,8 @@ public interface Picture {
     String svg();
 
     /**
-     * Returns the picture as a {@code tikzpicture}, for a document that loads the package {@code tikz}.
+     * {@return the picture as a {@code tikzpicture}, LaTeX source for a document that loads the package {@code tikz}}
      *
-     * @return LaTeX source
      * @throws IllegalArgumentException if the picture has more pixels or points than TeX can hold
      */
     String tex();
@@ -68,10 +55,9 @@ public interface Picture {
     byte[] png();
 
     /**
-     * Paints the picture into an image.
+     * {@return a new image into which the picture is painted}
      *
      * @param scale pixels for each unit of the SVG, above 0
-     * @return a new image
      * @throws IllegalArgumentException if the scale is not positive or the image would have more than 10^8 pixels
      */
     BufferedImage image(double scale);

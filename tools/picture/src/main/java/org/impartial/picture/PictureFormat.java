@@ -21,10 +21,9 @@ public enum PictureFormat {
     DOT;
 
     /**
-     * Returns the format that the ending of a file name denotes.
+     * {@return the format that the ending of a file name denotes}
      *
      * @param file the file
-     * @return the format
      * @throws IllegalArgumentException if the name has another ending; the message lists the endings
      */
     public static PictureFormat of(Path file) {

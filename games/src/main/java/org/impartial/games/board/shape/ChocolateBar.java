@@ -29,7 +29,6 @@ import org.impartial.games.state.Require;
 record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     private static final Basis EVEN = Basis.proved("k even: G = x ^ y ^ z", "Nakamura-Miyadera 2015");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "chocolate-bar",
             params -> PositionFormat.of(new ChocolateBar(params.get("k").asLong("k", 1))),
@@ -110,11 +109,6 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
                         LongStream.rangeClosed(0, Math.min(4, y / slope)).mapToObj(z -> new ChocolatePiece(3, y, z)));
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param bar the bar
-     */
     @Override
     public void requireState(ChocolatePiece bar) {
         Require.present(this, bar);

@@ -24,7 +24,6 @@ record Lctr() implements ImpartialGame<List<Long>> {
     /** The greatest number of rows, and of columns. */
     static final int MOST = 2000;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("lctr", PositionFormat.of(new Lctr()));
 
     @Override
@@ -57,11 +56,6 @@ record Lctr() implements ImpartialGame<List<Long>> {
         return IntStream.range(1, rows.size()).allMatch(i -> rows.get(i) <= rows.get(i - 1));
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param rows the lengths of the rows
-     */
     @Override
     public void requireState(List<Long> rows) {
         Require.numbers(this, "rows", 1, rows);

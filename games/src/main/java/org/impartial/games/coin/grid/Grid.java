@@ -17,11 +17,7 @@ final class Grid {
         this.cells = cells;
     }
 
-    /**
-     * {@return the coins at the given places}
-     *
-     * @param cells the places, in any order; one that is repeated is the same coin
-     */
+    /** Returns the coins at some places in any order; one that is repeated is the same coin. */
     public static Grid of(Collection<Cell> cells) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
@@ -47,12 +43,7 @@ final class Grid {
         return new Grid(ToggleSet.of(cells));
     }
 
-    /**
-     * Returns these coins after some have been turned.
-     *
-     * @param turn the coins that are turned
-     * @return the coins that are in exactly one of the two sets
-     */
+    /** Returns the coins that are in exactly one of these and of those that are turned. */
     public Grid turned(Grid turn) {
         return new Grid(cells.toggle(turn.cells));
     }

@@ -63,12 +63,7 @@ public final class Coins {
         }
     }
 
-    /**
-     * Returns these coins after some have been turned.
-     *
-     * @param turn the coins that are turned
-     * @return the coins that are in exactly one of the two sets
-     */
+    /** Returns the coins that are in exactly one of these and of those that are turned. */
     public Coins turned(Coins turn) {
         return new Coins(edges.toggle(turn.edges));
     }
@@ -92,9 +87,8 @@ public final class Coins {
     }
 
     /**
-     * Returns the edges of the runs: the first label of each, and the label after its last.
-     *
-     * @return an even number of labels, ascending
+     * {@return the edges of the runs, an even number of labels, ascending: the first label of each, and the label after
+     * its last}
      */
     public LongStream edges() {
         return edges.elements().stream().mapToLong(Long::longValue);

@@ -16,12 +16,7 @@ import org.impartial.games.coin.theory.HeadTheory;
  */
 public record Block(long first, long length) implements TurningSet, HeadTheory {
 
-    /**
-     * Checks that the length is at least 1.
-     *
-     * @param first the label of the leftmost coin, 0 or 1
-     * @param length the number k of coins that a move turns, at least 1
-     */
+    /** Checks that the length is at least 1. */
     public Block {
         if (length < 1) {
             throw new NotationException("a move turns at least 1 coin, not " + length);

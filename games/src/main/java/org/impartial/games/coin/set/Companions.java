@@ -10,7 +10,6 @@ import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * A coin with companions at given distances to its left, the same for every coin; all of them must be on the row.
@@ -20,12 +19,7 @@ import org.impartial.games.coin.theory.HeadTheory;
  */
 public record Companions(long first, List<List<Long>> patterns) implements TurningSet {
 
-    /**
-     * Sorts the distances and checks that each is at least 1.
-     *
-     * @param first the label of the leftmost coin, 0 or 1
-     * @param patterns the distances of the companions, pattern by pattern, each at least 1; an empty pattern is the coin alone
-     */
+    /** Sorts the distances and checks that each is at least 1. */
     public Companions {
         patterns = patterns.stream()
                 .map(pattern -> pattern.stream().sorted().distinct().toList())
@@ -55,11 +49,6 @@ public record Companions(long first, List<List<Long>> patterns) implements Turni
     @Override
     public long widest(long rightmost) {
         return 1L + patterns.stream().mapToInt(List::size).max().orElse(0);
-    }
-
-    @Override
-    public Optional<HeadTheory> closedForm() {
-        return Optional.empty();
     }
 
     @Override

@@ -2,49 +2,35 @@ package org.impartial.games.coin.set;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
-import org.jspecify.annotations.Nullable;
 
-/** An explicit list of sets of coins. Coins that are not the rightmost of any set have the value 0. */
-final class Listed implements TurningSet {
+/**
+ * An explicit list of sets of coins. Coins that are not the rightmost of any set have the value 0.
+ *
+ * @param first the label of the leftmost coin, 0 or 1
+ * @param sets the sets of coins that may be turned, each once
+ * @param labels the coins that occur in some set, ascending
+ */
+record Listed(long first, List<Coins> sets, List<Long> labels) implements TurningSet {
     /** The label that stands for a missing coin. */
     private static final long NONE = -1;
 
-    private final long first;
-    private final List<Coins> sets;
-
-    /** The coins that occur in some set, ascending. */
-    private final List<Long> labels;
-
-    /**
-     * Keeps each set once; rejects an empty set and labels before the first.
-     *
-     * @param first the label of the leftmost coin, 0 or 1
-     * @param sets the sets of coins that may be turned
-     */
-    Listed(long first, List<Coins> sets) {
-        this.first = first;
-        this.sets = sets.stream().distinct().toList();
+    /** Keeps each set once; rejects an empty set and labels before the first. */
+    static Listed of(long first, List<Coins> sets) {
         for (Coins set : sets) {
             if (set.isEmpty() || set.labels().findFirst().orElse(first) < first) {
                 throw new NotationException("a move turns at least one coin, and no coin before coin " + first);
             }
         }
-        labels = sets.stream()
+        List<Long> labels = sets.stream()
                 .flatMap(set -> set.labels().boxed())
                 .sorted()
                 .distinct()
                 .toList();
-    }
-
-    @Override
-    public long first() {
-        return first;
+        return new Listed(first, sets.stream().distinct().toList(), labels);
     }
 
     @Override
@@ -62,11 +48,6 @@ final class Listed implements TurningSet {
         return sets.stream().mapToLong(Coins::size).max().orElse(0);
     }
 
-    @Override
-    public Optional<HeadTheory> closedForm() {
-        return Optional.empty();
-    }
-
     /** Heads are counted among the coins that occur in a move; others cannot move. */
     @Override
     public long heap(long label) {
@@ -76,16 +57,6 @@ final class Listed implements TurningSet {
     @Override
     public long label(long heap) {
         return heap < labels.size() ? labels.get((int) heap) : NONE;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Listed that && first == that.first && sets.equals(that.sets);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * sets.hashCode() + Long.hashCode(first);
     }
 
     /** Returns the notation of the set. */

@@ -8,7 +8,7 @@ import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.theory.HeadTheory;
-import org.impartial.games.coin.theory.TwinTheory;
+import org.impartial.games.coin.theory.NimTheory;
 
 /**
  * Exactly two coins: the game of Twins. The head at place x, counted from 0, is a heap of x from which the distance is
@@ -47,7 +47,7 @@ public record Pairs(long first, Optional<SubtractionSet.Finite> distances) imple
 
     @Override
     public Optional<HeadTheory> closedForm() {
-        return distances.isPresent() ? Optional.empty() : Optional.of(new TwinTheory(first));
+        return distances.isPresent() ? Optional.empty() : Optional.of(new NimTheory(first, false));
     }
 
     @Override

@@ -6,7 +6,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * Coins x and x − s for a number s of a set, coins being labelled from 1; x alone where x = s. A head on x is a heap of x
@@ -35,11 +34,6 @@ public record Steps(SubtractionSet.Finite steps) implements TurningSet {
     @Override
     public long widest(long rightmost) {
         return 2;
-    }
-
-    @Override
-    public Optional<HeadTheory> closedForm() {
-        return Optional.empty();
     }
 
     @Override

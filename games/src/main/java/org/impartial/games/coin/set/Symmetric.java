@@ -7,7 +7,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.games.coin.row.Coins;
-import org.impartial.games.coin.theory.HeadTheory;
 
 /**
  * Coins 0, x, n − x and n with 0 &lt; x &lt; n − x: the game of Grunt. Only coin n has to show heads; if coin 0 had to
@@ -34,11 +33,6 @@ public record Symmetric() implements TurningSet {
     @Override
     public long widest(long rightmost) {
         return 4;
-    }
-
-    @Override
-    public Optional<HeadTheory> closedForm() {
-        return Optional.empty();
     }
 
     @Override

@@ -28,10 +28,9 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     Stream<Coins> turns(long rightmost);
 
     /**
-     * Returns the number of sets that {@link #turns} gives.
+     * {@return the number of sets that {@link #turns} gives, or {@link Long#MAX_VALUE} if there are at least that many}
      *
      * @param rightmost the label of the rightmost coin
-     * @return their number, or {@link Long#MAX_VALUE} if there are at least that many
      */
     long count(long rightmost);
 
@@ -51,15 +50,16 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     }
 
     /**
-     * Returns an upper bound of the number of coins that a move turns.
+     * {@return the size of the largest set that {@link #turns} gives, or more}
      *
      * @param rightmost the label of the rightmost coin
-     * @return the size of the largest set that {@link #turns} gives, or more
      */
     long widest(long rightmost);
 
     /** {@return the closed form of the values of single heads, or empty if values are computed} */
-    Optional<HeadTheory> closedForm();
+    default Optional<HeadTheory> closedForm() {
+        return Optional.empty();
+    }
 
     /** Returns the size of the heap that has the value of a head; negative for a head that cannot move. */
     default long heap(long label) {

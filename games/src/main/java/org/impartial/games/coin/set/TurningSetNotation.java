@@ -66,7 +66,7 @@ public final class TurningSetNotation {
             case "companions" -> new Companions(first, lists(rest));
             case "symmetric" -> alone(new Symmetric(), rest);
             case "list" ->
-                new Listed(
+                Listed.of(
                         first,
                         lists(rest).stream().map(TurningSetNotation::coins).toList());
             default ->

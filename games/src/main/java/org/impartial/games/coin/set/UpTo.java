@@ -11,7 +11,7 @@ import org.impartial.core.notation.NotationException;
 import org.impartial.games.coin.row.Coins;
 import org.impartial.games.coin.theory.HeadTheory;
 import org.impartial.games.coin.theory.MockTurtleTheory;
-import org.impartial.games.coin.theory.TurtleTheory;
+import org.impartial.games.coin.theory.NimTheory;
 
 /**
  * One or more coins, up to a given number: Turning Turtles for two, Mock Turtles for three.
@@ -21,12 +21,7 @@ import org.impartial.games.coin.theory.TurtleTheory;
  */
 public record UpTo(long first, int most) implements TurningSet {
 
-    /**
-     * Checks the number of coins.
-     *
-     * @param first the label of the leftmost coin, 0 or 1
-     * @param most the greatest number of coins that a move turns, 2 to 9
-     */
+    /** Checks the number of coins. */
     public UpTo {
         if (most < 2 || most > 9) {
             throw new NotationException("up-to takes a number of coins from 2 to 9, not " + most);
@@ -93,7 +88,7 @@ public record UpTo(long first, int most) implements TurningSet {
     @Override
     public Optional<HeadTheory> closedForm() {
         return switch (most) {
-            case 2 -> Optional.of(new TurtleTheory(first));
+            case 2 -> Optional.of(new NimTheory(first, true));
             case 3 -> Optional.of(new MockTurtleTheory(first));
             default -> Optional.empty();
         };

@@ -41,7 +41,6 @@ import org.impartial.games.state.Require;
 record Northcott() implements ImpartialGame<List<NorthcottRow>> {
     private static final Basis GAPS = Basis.proved("P iff the XOR of the gaps is 0: retreats are followed", "WW");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("northcott", PositionFormat.of(new Northcott()));
 
     @Override

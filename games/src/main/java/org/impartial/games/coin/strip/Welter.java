@@ -15,6 +15,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
 
 /**
@@ -29,7 +30,6 @@ record Welter() implements ImpartialGame<List<Long>> {
     private static final Basis VALUE =
             Basis.proved("G = XOR of the squares and of N(|a - b|) over the pairs, N(x) = x ^ (x - 1)", "ONAG");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("welter", PositionFormat.of(new Welter()));
 
     @Override
@@ -72,7 +72,7 @@ record Welter() implements ImpartialGame<List<Long>> {
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return Strips.subsets(9);
+        return SmallWorlds.subsets(0, 9);
     }
 
     @Override

@@ -17,10 +17,10 @@ public interface HeadTheory {
     Basis basis();
 
     /**
-     * Returns whether the values of all heads up to a label are known.
+     * {@return whether the values of all heads up to a label are known; false beyond the limits of a table or of 64
+     * bits}
      *
      * @param label the label
-     * @return false beyond the limits of a table or of 64 bits
      */
     boolean covers(long label);
 
@@ -32,29 +32,26 @@ public interface HeadTheory {
     long value(long label);
 
     /**
-     * Returns the Grundy value of a row, or the worth of a move.
+     * {@return the Grundy value of a row, or the worth of a move: the XOR of the values of single heads}
      *
      * @param coins the heads, or the coins that are turned
-     * @return the XOR of their values
      */
     default long value(Coins coins) {
         return coins.labels().map(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
     /**
-     * Returns the moves of a given worth.
+     * {@return the sets of coins that are the moves of a given worth, lazily}
      *
      * @param rightmost the label of the rightmost coin that is turned
      * @param worth the worth, not 0
-     * @return the sets of coins that may be turned, lazily
      */
     Stream<Coins> turns(long rightmost, long worth);
 
     /**
-     * Returns why a single head has its value.
+     * {@return a short explanation why a single head has its value, possibly empty}
      *
      * @param label its label
-     * @return a short explanation, possibly empty
      */
     default String reason(long label) {
         return "";

@@ -21,7 +21,6 @@ import org.impartial.games.cards.Cards;
 final class PosetChomp implements PosetGame {
     private static final int SMALL = 10;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "poset-chomp",
             params -> PositionFormat.of(

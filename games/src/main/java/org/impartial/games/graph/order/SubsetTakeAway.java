@@ -25,7 +25,6 @@ final class SubsetTakeAway implements PosetGame {
     private static final int MOST = 6;
     private static final int SMALL = 4;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "subset-take-away",
             params -> PositionFormat.of(new SubsetTakeAway(params.get("n").asInt("n", 1, MOST))),

@@ -34,7 +34,6 @@ import org.impartial.games.cards.Cards;
 record Dag(FiniteGraph graph) implements PositionFormat {
     private static final int MOST = 1 << 24;
 
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "dag",
             params -> new Dag(graph(params)),
@@ -42,11 +41,7 @@ record Dag(FiniteGraph graph) implements PositionFormat {
             sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
             sample(2, new long[][] {}));
 
-    /**
-     * Checks that the graph has no cycle.
-     *
-     * @param graph the graph, which has no cycle
-     */
+    /** Checks that the graph has no cycle. */
     public Dag {
         if (graph.loopy()) {
             throw new NotationException(

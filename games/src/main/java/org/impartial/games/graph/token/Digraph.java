@@ -27,7 +27,6 @@ import org.impartial.games.state.EdgeList;
 record Digraph(FiniteGraph graph) implements PositionFormat {
     private static final int MOST_VERTICES = 10_000_000;
 
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "digraph",
             params -> new Digraph(graph(params)),

@@ -31,7 +31,6 @@ record Kotzig(int squares, List<Long> steps) implements PackedGame {
     /** The longest cycle. */
     static final int MOST = 62;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "kotzig",
             params -> PositionFormat.of(of(params)),

@@ -27,17 +27,12 @@ import org.impartial.games.cards.Cards;
 record PursuitRing(List<List<Integer>> steps) implements PositionFormat {
     static final int MOST_OBJECTS = 1_000_000;
 
-    /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
             "pursuit-ring",
             params -> new PursuitRing(List.of(steps(params, "s1"), steps(params, "s2"))),
             Params.of("s1", Datum.of(3, 2)).and("s2", Datum.of(1, 2, 3)));
 
-    /**
-     * Makes immutable copies of its arguments.
-     *
-     * @param steps the steps of the first and of the second player
-     */
+    /** Makes immutable copies of its arguments. */
     public PursuitRing {
         steps = steps.stream().map(List::copyOf).toList();
         boolean fit = steps.size() == 2 && steps.stream().noneMatch(List::isEmpty);

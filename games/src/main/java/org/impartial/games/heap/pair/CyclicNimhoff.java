@@ -20,6 +20,7 @@ import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Cyclic Nimhoff: two heaps, a move takes any number from one of them, or fewer than h in all from both. G(x, y) = ((x + y)
@@ -35,7 +36,6 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     private static final Basis VALUE =
             Basis.proved("G(x, y) = ((x + y) mod h) + h (floor(x/h) ^ floor(y/h))", "Fraenkel-Lorberbom 1991");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "cyclic-nimhoff",
             params -> PositionFormat.of(new CyclicNimhoff(params.get("h").asLong("h", 1))),
@@ -156,9 +156,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
 
     @Override
     public Stream<TwoHeaps> smallStates() {
-        return LongStream.rangeClosed(0, 17)
-                .boxed()
-                .flatMap(x -> LongStream.rangeClosed(0, 17).mapToObj(y -> new TwoHeaps(x, y)));
+        return SmallWorlds.pairs(0, 17, TwoHeaps::new);
     }
 
     @Override

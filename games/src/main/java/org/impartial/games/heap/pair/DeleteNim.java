@@ -12,10 +12,10 @@ import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Two heaps: a move deletes one of them and splits the other into two. Either one bean is taken first and the parts may
@@ -118,23 +118,12 @@ record DeleteNim(int leastPart) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Stream<TwoHeaps> smallStates() {
-        return LongStream.rangeClosed(leastPart, 40)
-                .boxed()
-                .flatMap(x -> LongStream.rangeClosed(leastPart, 40).mapToObj(y -> new TwoHeaps(x, y)));
+        return SmallWorlds.pairs(leastPart, 40, TwoHeaps::new);
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param heaps two heaps
-     */
     @Override
     public void requireState(TwoHeaps heaps) {
-        Require.present(this, heaps);
-        if (heaps.lesser() < leastPart) {
-            throw new NotationException("the heaps of " + name() + " are at least " + leastPart + ", not "
-                    + heaps.first() + " and " + heaps.second());
-        }
+        Require.pair(this, heaps, leastPart);
     }
 
     @Override

@@ -14,10 +14,10 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
-import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
 import org.impartial.games.state.Require;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Euclid's game: a move takes a positive multiple of the smaller heap from the greater one. Either both heaps stay above 0
@@ -153,23 +153,12 @@ record Euclid(boolean toZero) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Stream<TwoHeaps> smallStates() {
-        return LongStream.rangeClosed(toZero ? 0 : 1, 30)
-                .boxed()
-                .flatMap(a -> LongStream.rangeClosed(toZero ? 0 : 1, 30).mapToObj(b -> new TwoHeaps(a, b)));
+        return SmallWorlds.pairs(toZero ? 0 : 1, 30, TwoHeaps::new);
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param heaps two heaps
-     */
     @Override
     public void requireState(TwoHeaps heaps) {
-        Require.present(this, heaps);
-        if (heaps.lesser() < (toZero ? 0 : 1)) {
-            throw new NotationException("the heaps of " + name() + " are at least " + (toZero ? 0 : 1) + ", not "
-                    + heaps.first() + " and " + heaps.second());
-        }
+        Require.pair(this, heaps, toZero ? 0 : 1);
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.impartial.games.heap.pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -18,6 +17,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.ColdPairs;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Two heaps and a list of vectors: a move takes a positive multiple of one of them. (1,0) and (0,1) make Nim, and with
@@ -35,7 +35,6 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
     private static final Basis WYTHOFF =
             Basis.proved("(0,1), (1,0), (1,1): the P-positions are the cold pairs", "Wythoff 1907");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "nimhof",
             params -> PositionFormat.of(new Nimhof(VectorList.read(params.get("R")))),
@@ -95,9 +94,7 @@ record Nimhof(List<TwoHeaps> vectors) implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Stream<TwoHeaps> smallStates() {
-        return LongStream.rangeClosed(0, 10)
-                .boxed()
-                .flatMap(x -> LongStream.rangeClosed(0, 10).mapToObj(y -> new TwoHeaps(x, y)));
+        return SmallWorlds.pairs(0, 10, TwoHeaps::new);
     }
 
     @Override

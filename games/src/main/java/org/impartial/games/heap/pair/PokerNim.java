@@ -27,7 +27,6 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
     private static final Basis VALUE =
             Basis.proved("the value of a heap is its size: adding chips is reversible", "WW");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("poker-nim", PositionFormat.of(new PokerNim()));
 
     @Override
@@ -68,11 +67,6 @@ record PokerNim() implements ImpartialGame<TwoHeaps> {
         return LongStream.rangeClosed(0, 3).mapToObj(heap -> new TwoHeaps(heap, 3 - heap));
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param chips the heap and its reserve
-     */
     @Override
     public void requireState(TwoHeaps chips) {
         Require.present(this, chips);

@@ -1,7 +1,6 @@
 package org.impartial.games.heap.pair;
 
 import java.util.List;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
@@ -12,6 +11,7 @@ import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
+import org.impartial.games.state.SmallWorlds;
 
 /**
  * Two heaps, and a move takes one bean from one of them or one from each. The value depends on whether the smaller and the
@@ -24,7 +24,6 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
             "G = 0, 1, 2, 3 for the lesser and greater heap even-even, even-odd, odd-odd, odd-even",
             "Gurvich-Ho 2015b");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("slow-nim", PositionFormat.of(new SlowNim()));
 
     @Override
@@ -57,9 +56,7 @@ record SlowNim() implements ImpartialGame<TwoHeaps> {
 
     @Override
     public Stream<TwoHeaps> smallStates() {
-        return LongStream.range(0, 12)
-                .boxed()
-                .flatMap(a -> LongStream.range(0, 12).mapToObj(b -> new TwoHeaps(a, b)));
+        return SmallWorlds.pairs(0, 11, TwoHeaps::new);
     }
 
     @Override

@@ -64,11 +64,7 @@ public record TwoHeaps(long first, long second) {
         return new TwoHeaps(heaps[0], heaps[1]);
     }
 
-    /**
-     * Tests whether exactly one of the heaps is 0: a move that takes such a pair takes beans from one heap.
-     *
-     * @return true if one heap is 0 and the other is not
-     */
+    /** {@return whether exactly one of the heaps is 0: a move that takes such a pair takes beans from one heap} */
     public boolean oneIsEmpty() {
         return (first == 0) != (second == 0);
     }

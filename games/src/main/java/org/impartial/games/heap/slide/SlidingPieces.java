@@ -13,6 +13,9 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
+import org.impartial.core.library.GameFamily;
+import org.impartial.core.library.PositionFormat;
+import org.impartial.games.cards.Cards;
 import org.impartial.games.state.Require;
 import org.impartial.games.state.SmallWorlds;
 import org.impartial.games.state.Squares;
@@ -31,15 +34,19 @@ import org.impartial.games.state.Squares;
  */
 record SlidingPieces(String name, int direction) implements ImpartialGame<List<Long>> {
     /** Pieces move to lower squares, down to 1; square 0 is a wall. */
-    static final SlidingPieces GEORGIA_AND_BOB = new SlidingPieces("georgia-and-bob", -1);
+    static final GameFamily GEORGIA_AND_BOB = family("georgia-and-bob", -1);
 
     /** Pieces move to higher squares; the last is at the top and cannot move. */
-    static final SlidingPieces MONKS = new SlidingPieces("monks", 1);
+    static final GameFamily MONKS = family("monks", 1);
 
-    /** The first of these games under its older name. */
-    static final SlidingPieces SILVER_DOLLAR = new SlidingPieces("silver-dollar", -1);
+    /** The Silver Dollar game without the dollar [WW, ch. 15]: the first of these games under its older name. */
+    static final GameFamily SILVER_DOLLAR = family("silver-dollar", -1);
 
     private static final int SHOWN = 64;
+
+    private static GameFamily family(String name, int direction) {
+        return Cards.family(name, PositionFormat.of(new SlidingPieces(name, direction)));
+    }
 
     @Override
     public void options(List<Long> squares, Options<List<Long>> out) {
@@ -114,7 +121,7 @@ record SlidingPieces(String name, int direction) implements ImpartialGame<List<L
 
     @Override
     public Stream<List<Long>> smallStates() {
-        return SmallWorlds.subsets(7);
+        return SmallWorlds.subsets(1, 7);
     }
 
     @Override

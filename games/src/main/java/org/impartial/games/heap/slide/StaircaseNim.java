@@ -36,8 +36,10 @@ record StaircaseNim(Stairs stairs) implements ImpartialGame<List<BigInteger>> {
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
     /** Coins that go down a staircase one stair at a time. */
-    public static final GameFamily FAMILY =
-            Cards.family("staircase-nim", PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
+    static final GameFamily FAMILY = Cards.family("staircase-nim", PositionFormat.of(new StaircaseNim(Stairs.STAIRS)));
+
+    /** Cards that move between numbered boxes. */
+    static final GameFamily BOXES = Cards.family("boxes", PositionFormat.of(new StaircaseNim(Stairs.BOXES)));
 
     @Override
     public void options(List<BigInteger> coins, Options<List<BigInteger>> out) {

@@ -42,7 +42,6 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
     /** The longest ring. */
     static final int MOST = 20;
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "circular-nim",
             params -> PositionFormat.of(of(params)),
@@ -146,11 +145,6 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
                         : Stream.empty());
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param ring the heaps
-     */
     @Override
     public void requireState(List<Long> ring) {
         Require.numbers(this, "heaps", 0, ring);

@@ -34,7 +34,6 @@ record EndNim() implements ImpartialGame<List<Long>> {
                     + " play",
             "Cairns-Ho 2011");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("end-nim", PositionFormat.of(new EndNim()));
 
     @Override
@@ -126,11 +125,6 @@ record EndNim() implements ImpartialGame<List<Long>> {
                 .map(row -> row.stream().map(heap -> heap + 1).toList());
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param row the heaps
-     */
     @Override
     public void requireState(List<Long> row) {
         Require.numbers(this, "heaps that are left", 1, row);

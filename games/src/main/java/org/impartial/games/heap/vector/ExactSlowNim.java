@@ -29,7 +29,6 @@ record ExactSlowNim() implements HeapLists {
                     + " moves",
             "Gurvich-Martynov-Maximchuk-Vyalyi 2023");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("exact-slow-nim", PositionFormat.of(new ExactSlowNim()));
 
     @Override

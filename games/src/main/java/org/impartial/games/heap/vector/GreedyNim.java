@@ -28,7 +28,6 @@ record GreedyNim() implements HeapLists {
     private static final Basis EVEN =
             Basis.proved("P iff the greatest size occurs an even number of times or is 0", "Albert-Nowakowski 2004");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("greedy-nim", PositionFormat.of(new GreedyNim()));
 
     @Override

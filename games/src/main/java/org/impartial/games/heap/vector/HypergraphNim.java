@@ -47,7 +47,6 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
             "triangle: G = min(floor(sum / 2), sum of the two least), the length of the longest play",
             "Boros-Gurvich-Ho-Makino-Mursic 2015");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family(
             "hypergraph-nim",
             params -> PositionFormat.of(read(params.get("edges"))),
@@ -121,11 +120,6 @@ record HypergraphNim(List<List<Integer>> edges) implements ImpartialGame<List<Lo
         return SmallWorlds.lists(vertices(), most);
     }
 
-    /**
-     * Checks that the state is valid.
-     *
-     * @param heaps the heaps
-     */
     @Override
     public void requireState(List<Long> heaps) {
         Require.numbers(this, "heaps", 0, heaps);

@@ -35,7 +35,6 @@ record PassNim() implements ImpartialGame<Passable> {
     private static final Basis PAIRS =
             Basis.proved("two heaps and the pass: P iff they are 2k - 1 and 2k", "Morrison-Friedman-Landsberg 2012");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("pass-nim", PositionFormat.of(new PassNim()));
 
     @Override

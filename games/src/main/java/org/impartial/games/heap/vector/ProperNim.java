@@ -32,7 +32,6 @@ record ProperNim() implements HeapLists {
                     + " ((m-c-1) mod (y+1))",
             "Jenkyns-Mayberry 1980");
 
-    /** The plug-in. */
     static final GameFamily FAMILY = Cards.family("proper-nim", PositionFormat.of(new ProperNim()));
 
     @Override

@@ -2,6 +2,7 @@ package org.impartial.picture.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /** One axis: a range of numbers mapped to a range of coordinates, with ticks at 1, 2 or 5 times a power of ten. */
 record Axis(double least, double greatest, double from, double to) {
@@ -21,6 +22,13 @@ record Axis(double least, double greatest, double from, double to) {
         return ticks;
     }
 
+    /** Returns the integers within the range, which are exponents on a logarithmic axis. */
+    List<Long> exponents() {
+        return LongStream.rangeClosed((long) Math.ceil(least), (long) Math.floor(greatest))
+                .boxed()
+                .toList();
+    }
+
     private static long step(double rough) {
         long power = 1;
         while (power * 10 <= rough) {
@@ -35,12 +43,14 @@ record Axis(double least, double greatest, double from, double to) {
     }
 
     /** Returns a power of ten in digits if its exponent is from -3 to 3, otherwise with an exponent. */
-    static String power(int exponent) {
+    static String power(long exponent) {
         if (exponent >= -3 && exponent <= 3) {
-            return exponent >= 0 ? written((long) Math.pow(10, exponent)) : "0." + "0".repeat(-exponent - 1) + "1";
+            return exponent >= 0
+                    ? written((long) Math.pow(10, exponent))
+                    : "0." + "0".repeat((int) -exponent - 1) + "1";
         }
         StringBuilder digits = new StringBuilder("10");
-        Integer.toString(exponent).chars().forEach(c -> digits.append(c == '-' ? '⁻' : "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(c - '0')));
+        Long.toString(exponent).chars().forEach(c -> digits.append(c == '-' ? '⁻' : "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(c - '0')));
         return digits.toString();
     }
 

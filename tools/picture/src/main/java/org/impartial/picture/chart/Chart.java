@@ -1,5 +1,7 @@
 package org.impartial.picture.chart;
 
+import java.util.List;
+import java.util.function.LongFunction;
 import org.impartial.picture.Picture;
 import org.impartial.picture.ink.InkMark.Anchor;
 import org.impartial.picture.ink.Palette;
@@ -46,52 +48,45 @@ final class Chart {
     }
 
     Chart acrossTicks(Axis axis, String name, boolean grid) {
+        return across(axis, axis.ticks((int) (width / PER_TICK)), Axis::written, name, grid);
+    }
+
+    Chart sideTicks(Axis axis, String name, boolean grid) {
+        return side(axis, axis.ticks((int) Math.max(2, height / PER_TICK * 1.6)), Axis::written, name, grid);
+    }
+
+    /** Draws ticks at the powers of ten, for a logarithmic horizontal axis. */
+    Chart acrossPowers(Axis axis, String name) {
+        return across(axis, axis.exponents(), Axis::power, name, true);
+    }
+
+    /** Draws ticks at the powers of ten, for a logarithmic vertical axis. */
+    Chart sidePowers(Axis axis, String name) {
+        return side(axis, axis.exponents(), Axis::power, name, true);
+    }
+
+    private Chart across(Axis axis, List<Long> ticks, LongFunction<String> number, String name, boolean grid) {
         double bottom = TOP + height;
-        for (long tick : axis.ticks((int) (width / PER_TICK))) {
+        for (long tick : ticks) {
             double x = axis.at((double) tick);
             if (grid) {
                 scene.line(x, TOP, x, bottom, Palette.FAINT, 0.7);
             }
             scene.line(x, bottom, x, bottom + TICK, Palette.INK, 1);
-            scene.word(x, bottom + 2 * TICK + NUMBER / 2, Axis.written(tick), NUMBER, Anchor.MIDDLE, Palette.INK);
+            scene.word(x, bottom + 2 * TICK + NUMBER / 2, number.apply(tick), NUMBER, Anchor.MIDDLE, Palette.INK);
         }
         scene.word(LEFT + width / 2, bottom + BOTTOM - NAME - 2, name, NAME, Anchor.MIDDLE, Palette.INK);
         return this;
     }
 
-    Chart sideTicks(Axis axis, String name, boolean grid) {
-        for (long tick : axis.ticks((int) Math.max(2, height / PER_TICK * 1.6))) {
+    private Chart side(Axis axis, List<Long> ticks, LongFunction<String> number, String name, boolean grid) {
+        for (long tick : ticks) {
             double y = axis.at((double) tick);
             if (grid) {
                 scene.line(LEFT, y, LEFT + width, y, Palette.FAINT, 0.7);
             }
             scene.line(LEFT - TICK, y, LEFT, y, Palette.INK, 1);
-            scene.word(LEFT - 2 * TICK, y, Axis.written(tick), NUMBER, Anchor.END, Palette.INK);
-        }
-        scene.upright(NAME, TOP + height / 2, name, NAME, Palette.INK);
-        return this;
-    }
-
-    /** Draws ticks at the powers of ten, for a logarithmic horizontal axis. */
-    Chart acrossPowers(Axis axis, String name) {
-        double bottom = TOP + height;
-        for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
-            double x = axis.at((double) power);
-            scene.line(x, TOP, x, bottom, Palette.FAINT, 0.7);
-            scene.line(x, bottom, x, bottom + TICK, Palette.INK, 1);
-            scene.word(x, bottom + 2 * TICK + NUMBER / 2, Axis.power(power), NUMBER, Anchor.MIDDLE, Palette.INK);
-        }
-        scene.word(LEFT + width / 2, bottom + BOTTOM - NAME - 2, name, NAME, Anchor.MIDDLE, Palette.INK);
-        return this;
-    }
-
-    /** Draws ticks at the powers of ten, for a logarithmic vertical axis. */
-    Chart sidePowers(Axis axis, String name) {
-        for (int power = (int) Math.ceil(axis.least()); power <= axis.greatest(); power++) {
-            double y = axis.at((double) power);
-            scene.line(LEFT, y, LEFT + width, y, Palette.FAINT, 0.7);
-            scene.line(LEFT - TICK, y, LEFT, y, Palette.INK, 1);
-            scene.word(LEFT - 2 * TICK, y, Axis.power(power), NUMBER, Anchor.END, Palette.INK);
+            scene.word(LEFT - 2 * TICK, y, number.apply(tick), NUMBER, Anchor.END, Palette.INK);
         }
         scene.upright(NAME, TOP + height / 2, name, NAME, Palette.INK);
         return this;

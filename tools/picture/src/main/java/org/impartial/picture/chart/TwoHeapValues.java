@@ -13,19 +13,18 @@ public interface TwoHeapValues {
     int NO_POSITION = -1;
 
     /**
-     * Returns the Grundy value of a position.
+     * {@return the Grundy value of a position, 0 or more; 0 for a P-position; {@link #NO_POSITION} if these heaps are
+     * none}
      *
      * @param x the first heap, 0 or more
      * @param y the second heap, 0 or more
-     * @return the value, 0 or more; 0 for a P-position; {@link #NO_POSITION} if these heaps are none
      */
     long value(int x, int y);
 
     /**
-     * Returns values from a table.
+     * {@return values from a table}
      *
      * @param table the values by first and second heap; it is not copied
-     * @return the values
      */
     static TwoHeapValues of(int[][] table) {
         return (x, y) -> table[x][y];

@@ -77,10 +77,10 @@ public interface Artist {
     }
 
     /**
-     * Returns what a move leaves on the drawing before it, such as a domino.
+     * {@return the marks that a move leaves on the drawing before it, such as a domino, in its coordinates; none by
+     * default}
      *
      * @param move a move whose places {@linkplain #remaining remain}
-     * @return the marks, in the coordinates of the drawing; none by default
      */
     default Optional<Sketch> trace(Move move) {
         return Optional.empty();

@@ -181,10 +181,10 @@ public final class Drawing {
     }
 
     /**
-     * Draws a position in a small size.
+     * {@return a position drawn in a small size, its components side by side; empty if there are none, or if their
+     * small drawings are not distinguishable}
      *
      * @param position the position
-     * @return its components side by side; empty if there are none, or if their small drawings are not distinguishable
      */
     public static Optional<Sketch> icon(Position position) {
         List<Sketch> sketches = new ArrayList<>();

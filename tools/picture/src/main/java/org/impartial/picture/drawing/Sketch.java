@@ -42,20 +42,12 @@ public final class Sketch {
         this.scene = scene;
     }
 
-    /**
-     * Returns the width.
-     *
-     * @return the width
-     */
+    /** {@return the width} */
     public double width() {
         return width;
     }
 
-    /**
-     * Returns the height.
-     *
-     * @return the height
-     */
+    /** {@return the height} */
     public double height() {
         return height;
     }
@@ -180,10 +172,9 @@ public final class Sketch {
     }
 
     /**
-     * Returns the sketch as a picture.
+     * {@return the marks so far as a picture}
      *
      * @param title the title, which is not drawn
-     * @return the picture of the marks so far
      */
     public Picture picture(String title) {
         return new DrawnPicture(width, height, title, scene.marks());

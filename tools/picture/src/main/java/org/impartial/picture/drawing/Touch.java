@@ -28,20 +28,18 @@ public record Touch(List<String> chosen, List<String> changed) {
     }
 
     /**
-     * Returns a touch that changes exactly the chosen places.
+     * {@return a touch that changes exactly the chosen places}
      *
      * @param places the places
-     * @return the touch
      */
     public static Touch of(String... places) {
         return of(List.of(places));
     }
 
     /**
-     * Returns a touch that changes exactly the chosen places.
+     * {@return a touch that changes exactly the chosen places}
      *
      * @param places the places
-     * @return the touch
      */
     public static Touch of(List<String> places) {
         return new Touch(places, places);

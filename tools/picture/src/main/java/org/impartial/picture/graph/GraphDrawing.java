@@ -26,7 +26,6 @@ final class GraphDrawing {
     private static final double LOW = 30;
     private static final double LEAST_BOX = 34;
     private static final double AROUND = 20;
-    private static final double HEAD = 8;
     private static final double WORDS = 11.5;
     private static final double ICON = 62;
     /** The height of an arch as a share of the height of its control points. */
@@ -173,7 +172,7 @@ final class GraphDrawing {
         path.moveTo(x, y - 7);
         path.curveTo(x + 32, y - 24, x + 32, y + 24, x + 1, y + 7);
         stroke(path);
-        head(x, y + 7, x + 14, y + 14);
+        scene.figure(Scene.head(x, y + 7, x + 14, y + 14), Palette.GREY, null, 0);
         return new double[] {x + 24, y};
     }
 
@@ -192,7 +191,7 @@ final class GraphDrawing {
         path.moveTo(from, edge);
         path.curveTo(from, peak, to, peak, to, edge);
         stroke(path);
-        head(to, edge, to + (from - to) * 0.08, peak);
+        scene.figure(Scene.head(to, edge, to + (from - to) * 0.08, peak), Palette.GREY, null, 0);
         return new double[] {(from + to) / 2, edge + ARCH * (peak - edge)};
     }
 
@@ -226,25 +225,11 @@ final class GraphDrawing {
         }
         Color colour = graph.wins(arc) ? Palette.GREEN : Palette.GREY;
         scene.figure(path, null, colour, graph.wins(arc) ? 2.4 : 1.2);
-        head(x, y, x + 0.12 * (lastX - x), y - side * 20, colour);
+        scene.figure(Scene.head(x, y, x + 0.12 * (lastX - x), y - side * 20), colour, null, 0);
         return middle;
     }
 
     private void stroke(Path2D path) {
         scene.figure(path, null, Palette.GREY, 1.2);
-    }
-
-    private void head(double x, double y, double fromX, double fromY) {
-        head(x, y, fromX, fromY, Palette.GREY);
-    }
-
-    private void head(double x, double y, double fromX, double fromY, Color colour) {
-        double angle = Math.atan2(fromY - y, fromX - x);
-        Path2D head = new Path2D.Double();
-        head.moveTo(x, y);
-        head.lineTo(x + HEAD * Math.cos(angle + 0.4), y + HEAD * Math.sin(angle + 0.4));
-        head.lineTo(x + HEAD * Math.cos(angle - 0.4), y + HEAD * Math.sin(angle - 0.4));
-        head.closePath();
-        scene.figure(head, colour, null, 0);
     }
 }

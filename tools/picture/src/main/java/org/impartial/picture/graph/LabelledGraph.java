@@ -79,10 +79,9 @@ public final class LabelledGraph {
     }
 
     /**
-     * Starts a graph.
+     * {@return a builder of a graph}
      *
      * @param title the title, which is drawn above
-     * @return a builder
      */
     public static Builder titled(String title) {
         return new Builder(title);
@@ -172,20 +171,12 @@ public final class LabelledGraph {
         }
     }
 
-    /**
-     * Returns the vertices, by number.
-     *
-     * @return an immutable list
-     */
+    /** {@return the vertices by number, an immutable list} */
     public List<Vertex> vertices() {
         return vertices;
     }
 
-    /**
-     * Returns the arcs, in the order in which they were added.
-     *
-     * @return an immutable list
-     */
+    /** {@return the arcs in the order in which they were added, an immutable list} */
     public List<Arc> arcs() {
         return arcs;
     }
@@ -214,11 +205,7 @@ public final class LabelledGraph {
         return same ? first : new Arc(first.from(), first.to(), both);
     }
 
-    /**
-     * Returns the graph in the language of Graphviz; levels become ranks.
-     *
-     * @return a {@code digraph}
-     */
+    /** {@return the graph in the language of Graphviz, a {@code digraph}; levels become ranks} */
     public String dot() {
         return DotWriter.write(this);
     }

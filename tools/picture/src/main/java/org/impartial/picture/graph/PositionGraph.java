@@ -128,30 +128,24 @@ public final class PositionGraph {
         }
     }
 
-    /**
-     * Returns the number of positions.
-     *
-     * @return at least 1
-     */
+    /** {@return the number of positions, at least 1} */
     public int size() {
         return positions.size();
     }
 
     /**
-     * Returns a position.
+     * {@return a position, without the components in which play has ended}
      *
      * @param vertex its number, from 0
-     * @return the position without the components in which play has ended
      */
     public Position position(int vertex) {
         return positions.get(vertex);
     }
 
     /**
-     * Returns the number of a position.
+     * {@return the number of a position}
      *
      * @param position a position
-     * @return its number
      * @throws IllegalArgumentException if it cannot be reached
      */
     public int vertex(Position position) {
@@ -161,20 +155,19 @@ public final class PositionGraph {
     }
 
     /**
-     * Returns the outcome of a position.
+     * {@return the outcome of a position under the graph's convention}
      *
      * @param vertex the number of a position
-     * @return the outcome under the graph's convention
      */
     public Outcome outcome(int vertex) {
         return outcomes.outcome(vertex);
     }
 
     /**
-     * Returns the remoteness of a position: the number of moves if the winner hurries and the loser delays.
+     * {@return the number of moves if the winner hurries and the loser delays, the remoteness of a position; −1 for a
+     * draw}
      *
      * @param vertex the number of a position
-     * @return the number of moves, or −1 for a draw
      */
     public int remoteness(int vertex) {
         return outcomes.remoteness(vertex);

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Scene {
     private static final double BASE_LINE = 0.35;
     private static final double LEAST_WORD = 4.5;
+    private static final double HEAD = 8;
     private final List<InkMark> marks = new ArrayList<>();
 
     /** Creates an empty scene. */
@@ -40,6 +42,17 @@ public final class Scene {
 
     public Scene line(double x1, double y1, double x2, double y2, Color colour, double width) {
         return figure(new Line2D.Double(x1, y1, x2, y2), null, colour, width);
+    }
+
+    /** Returns the head of an arrow with its point at x, y, which comes from another point. */
+    public static Shape head(double x, double y, double fromX, double fromY) {
+        double angle = Math.atan2(fromY - y, fromX - x);
+        Path2D head = new Path2D.Double();
+        head.moveTo(x, y);
+        head.lineTo(x + HEAD * Math.cos(angle + 0.4), y + HEAD * Math.sin(angle + 0.4));
+        head.lineTo(x + HEAD * Math.cos(angle - 0.4), y + HEAD * Math.sin(angle - 0.4));
+        head.closePath();
+        return head;
     }
 
     /** Adds a word that is vertically centred at a height. */

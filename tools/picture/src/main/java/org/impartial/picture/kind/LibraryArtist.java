@@ -66,104 +66,76 @@ public final class LibraryArtist implements Artist {
         return Map.copyOf(kinds);
     }
 
+    private static void put(Map<String, Kind> kinds, Kind kind, String... games) {
+        List.of(games).forEach(game -> kinds.put(game, kind));
+    }
+
     private static void heaps(Map<String, Kind> kinds) {
         Kind piles = Piles.plain();
-        for (String game : List.of(
-                "moore-nim",
-                "euclid",
-                "euclid-to-zero",
-                "cyclic-nimhoff",
-                "nimhof",
-                "slow-nim",
-                "exact-slow-nim",
-                "greedy-nim",
-                "proper-nim",
-                "top-entails",
-                "complimenting-nim")) {
-            kinds.put(game, piles);
-        }
-        kinds.put("delete-nim", new LooseHeaps());
-        kinds.put("vector-delete-nim", new LooseHeaps());
-        kinds.put("alice-and-bob", new LooseHeaps());
-        kinds.put("fibonacci-nim", Piles.limited());
-        kinds.put("dynamic-nim", Piles.limited());
-        kinds.put("pass-nim", new PassHeaps());
-        kinds.put("poker-nim", new Piles(Subject::numbers, subject -> "heap and reserve"));
-        kinds.put("staircase-nim", new HeapShapes.StairShape());
-        kinds.put("boxes", new HeapShapes.BoxShape());
-        kinds.put("circular-nim", new HeapShapes.Ring());
-        kinds.put("hypergraph-nim", new HeapShapes.Hypergraph());
-        kinds.put("end-nim", new HeapShapes.Ends());
-        kinds.put("count-up", new Track(true));
-        kinds.put("mark", new Track(false));
+        put(kinds, piles, "moore-nim", "euclid", "euclid-to-zero", "cyclic-nimhoff", "nimhof", "slow-nim");
+        put(kinds, piles, "exact-slow-nim", "greedy-nim", "proper-nim", "top-entails", "complimenting-nim");
+        put(kinds, new LooseHeaps(), "delete-nim", "vector-delete-nim", "alice-and-bob");
+        put(kinds, Piles.limited(), "fibonacci-nim", "dynamic-nim");
+        put(kinds, new PassHeaps(), "pass-nim");
+        put(kinds, new Piles(Subject::numbers, subject -> "heap and reserve"), "poker-nim");
+        put(kinds, new HeapShapes.StairShape(), "staircase-nim");
+        put(kinds, new HeapShapes.BoxShape(), "boxes");
+        put(kinds, new HeapShapes.Ring(), "circular-nim");
+        put(kinds, new HeapShapes.Hypergraph(), "hypergraph-nim");
+        put(kinds, new HeapShapes.Ends(), "end-nim");
+        put(kinds, new Track(true), "count-up");
+        put(kinds, new Track(false), "mark");
     }
 
     private static void rows(Map<String, Kind> kinds) {
-        kinds.put("kayles", ThingRow.pins());
-        kinds.put("dawsons-kayles", ThingRow.pins());
-        kinds.put("treblecross", ThingRow.squares());
-        kinds.put("dawsons-chess", ThingRow.pawns());
-        kinds.put("apple-rows", ThingRow.apples());
-        kinds.put("guiles", ThingRow.beads());
-        kinds.put("octal", ThingRow.beads());
-        kinds.put("silver-dollar", new Strip(1, Strip.StripPiece.COIN, 0));
-        kinds.put("georgia-and-bob", new Strip(1, Strip.StripPiece.COIN, 0));
-        kinds.put("welter", new Strip(0, Strip.StripPiece.COIN, 0));
-        kinds.put("monks", new Strip(1, Strip.StripPiece.MONK, 12));
-        kinds.put("northcott", new FacingPieces());
+        put(kinds, ThingRow.pins(), "kayles", "dawsons-kayles");
+        put(kinds, ThingRow.squares(), "treblecross");
+        put(kinds, ThingRow.pawns(), "dawsons-chess");
+        put(kinds, ThingRow.apples(), "apple-rows");
+        put(kinds, ThingRow.beads(), "guiles", "octal");
+        put(kinds, new Strip(1, Strip.StripPiece.COIN, 0), "silver-dollar", "georgia-and-bob");
+        put(kinds, new Strip(0, Strip.StripPiece.COIN, 0), "welter");
+        put(kinds, new Strip(1, Strip.StripPiece.MONK, 12), "monks");
+        put(kinds, new FacingPieces(), "northcott");
         Kind coins = new CoinPlaces.CoinPlaceRow();
-        for (String game : List.of(
-                "single-coin",
-                "turning-turtles",
-                "consecutive-coins",
-                "subtraction-coins",
-                "twins",
-                "mock-turtles",
-                "ruler",
-                "grunt",
-                "coin-turning")) {
-            kinds.put(game, coins);
-        }
-        kinds.put("words", new Tiles.LetterTiles());
-        kinds.put("game-of-31", new Tiles.CardTiles());
-        kinds.put("digital-deletions", new Tiles.Digits());
-        kinds.put("multiplication", new Tiles.FactorTiles());
-        kinds.put("sylver-coinage", new Tiles.Coinage());
+        put(kinds, coins, "single-coin", "turning-turtles", "consecutive-coins", "subtraction-coins", "twins");
+        put(kinds, coins, "mock-turtles", "ruler", "grunt", "coin-turning");
+        put(kinds, new Tiles.LetterTiles(), "words");
+        put(kinds, new Tiles.Digits(), "digital-deletions");
+        put(kinds, new Tiles.CardTiles(), "game-of-31");
+        put(kinds, new Tiles.FactorTiles(), "multiplication");
+        put(kinds, new Tiles.Coinage(), "sylver-coinage");
     }
 
     private static void boards(Map<String, Kind> kinds) {
-        kinds.put("switch-lights", new CoinPlaces.CoinGrid());
-        kinds.put("coin-product", new CoinPlaces.CoinGrid());
-        kinds.put("cram", new Boards.Filled(true));
-        kinds.put("notakto", new Boards.Filled(false));
-        kinds.put("chomp", new Boards.Bar());
-        kinds.put("lctr", new Boards.Young());
-        kinds.put("chocolate-bar", new Chocolate());
-        kinds.put("nogo", new BoardStones(true));
-        kinds.put("clobber", new BoardStones(false));
-        kinds.put("wythoff", new Boards.Queen());
-        kinds.put("d-wythoff", new Boards.Queen());
-        kinds.put("nimstring", new BoxLines());
-        kinds.put("nimstring-lines", new BoxLines());
+        put(kinds, new CoinPlaces.CoinGrid(), "switch-lights", "coin-product");
+        put(kinds, new Boards.Filled(true), "cram");
+        put(kinds, new Boards.Filled(false), "notakto");
+        put(kinds, new Boards.Bar(), "chomp");
+        put(kinds, new Boards.Young(), "lctr");
+        put(kinds, new Chocolate(), "chocolate-bar");
+        put(kinds, new BoardStones(true), "nogo");
+        put(kinds, new BoardStones(false), "clobber");
+        put(kinds, new Boards.Queen(), "wythoff", "d-wythoff");
+        put(kinds, new BoxLines(), "nimstring", "nimstring-lines");
     }
 
     private static void graphs(Map<String, Kind> kinds) {
-        kinds.put("node-kayles", new Graphs.TakingPicture(false));
-        kinds.put("grim", new Graphs.TakingPicture(false));
-        kinds.put("arc-kayles", new Graphs.TakingPicture(true));
-        kinds.put("undirected-vertex-geography", new Graphs.WalkPicture());
-        kinds.put("chip-firing", new Graphs.Chips());
-        kinds.put("poset-chomp", new Orders.OrderPicture());
-        kinds.put("subset-take-away", new Orders.SubsetPicture());
-        kinds.put("kotzig", new Orders.Wheel());
-        kinds.put("pursuit-ring", new PursuitTrack());
-        kinds.put("hackenbush", new Bushes(false));
-        kinds.put("tree-cutting", new Bushes(true));
-        kinds.put("tree-game", new Trees.TreeStones());
-        kinds.put("the-game", new Trees.Felled());
-        kinds.put("caterpillar", new Trees.TreeBody());
-        kinds.put("sprouts", new SproutsMap());
-        kinds.put("brussels-sprouts", new Crosses());
+        put(kinds, new Graphs.TakingPicture(false), "node-kayles", "grim");
+        put(kinds, new Graphs.TakingPicture(true), "arc-kayles");
+        put(kinds, new Graphs.WalkPicture(), "undirected-vertex-geography");
+        put(kinds, new Graphs.Chips(), "chip-firing");
+        put(kinds, new Orders.OrderPicture(), "poset-chomp");
+        put(kinds, new Orders.SubsetPicture(), "subset-take-away");
+        put(kinds, new Orders.Wheel(), "kotzig");
+        put(kinds, new PursuitTrack(), "pursuit-ring");
+        put(kinds, new Bushes(false), "hackenbush");
+        put(kinds, new Bushes(true), "tree-cutting");
+        put(kinds, new Trees.TreeStones(), "tree-game");
+        put(kinds, new Trees.Felled(), "the-game");
+        put(kinds, new Trees.TreeBody(), "caterpillar");
+        put(kinds, new SproutsMap(), "sprouts");
+        put(kinds, new Crosses(), "brussels-sprouts");
     }
 
     @Override

@@ -109,15 +109,12 @@ public record BoxLines() implements Kind {
 
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        List<String> chosen = new ArrayList<>(lines(move));
+        List<Touch> touches = new ArrayList<>(List.of(Touch.of(lines(move))));
         long beans = beans(before.state());
         long left = after.isEmpty() ? 0 : beans(after.get(0).state());
-        List<String> changed = new ArrayList<>(chosen);
         if (left < beans) {
-            Touch taken = Pile.taken(0, beans, left);
-            chosen.addAll(taken.chosen());
-            changed.addAll(taken.changed());
+            touches.add(Pile.taken(0, beans, left));
         }
-        return List.of(new Touch(chosen, changed));
+        return Pile.together(touches);
     }
 }

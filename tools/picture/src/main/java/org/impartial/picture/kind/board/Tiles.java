@@ -26,6 +26,17 @@ public final class Tiles {
                 .word(x + WIDTH / 2, y + HEIGHT / 2, word, word.length() > 3 ? 11 : 16, Palette.textOn(fill));
     }
 
+    /** Returns the letters of a word in a row; the place of each is its index from a first one on. */
+    private static Sketch letters(String word, int first) {
+        Sketch sketch = new Sketch(Math.max(1, word.length()) * (WIDTH + GAP), HEIGHT);
+        for (int i = 0; i < word.length(); i++) {
+            double x = i * (WIDTH + GAP);
+            String letter = word.substring(i, i + 1);
+            sketch.place(Integer.toString(i + first), place -> tile(place, x, 0, letter, Palette.PAPER));
+        }
+        return sketch;
+    }
+
     /**
      * Four cards each of 1 to 6, of which the played ones are blank, and the sum of the played ones. The place of a
      * card is its number.
@@ -73,15 +84,7 @@ public final class Tiles {
             String word = state.equals("ε") ? "" : state;
             Subject.require(
                     word.length() <= MOST, word.length() + " letters are too many to be drawn; at most " + MOST);
-            Sketch sketch = new Sketch(Math.max(1, word.length()) * (WIDTH + GAP), HEIGHT);
-            for (int i = 0; i < word.length(); i++) {
-                int index = i;
-                sketch.place(
-                        Integer.toString(i + 1),
-                        place ->
-                                tile(place, index * (WIDTH + GAP), 0, word.substring(index, index + 1), Palette.PAPER));
-            }
-            return sketch;
+            return letters(word, 1);
         }
 
         @Override
@@ -102,16 +105,7 @@ public final class Tiles {
     public record Digits() implements Kind {
         @Override
         public Sketch draw(Subject subject) {
-            String digits = subject.state().toString();
-            Sketch sketch = new Sketch(Math.max(1, digits.length()) * (WIDTH + GAP), HEIGHT);
-            for (int i = 0; i < digits.length(); i++) {
-                int index = i;
-                sketch.place(
-                        Integer.toString(i),
-                        place -> tile(
-                                place, index * (WIDTH + GAP), 0, digits.substring(index, index + 1), Palette.PAPER));
-            }
-            return sketch;
+            return letters(subject.state().toString(), 0);
         }
 
         @Override

@@ -8,6 +8,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
+import org.impartial.picture.ink.Scene;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 import org.impartial.picture.layout.Layout;
@@ -17,7 +18,6 @@ public record Arrows() implements Kind {
     private static final double RADIUS = 15;
     private static final double RISE = 74;
     private static final double MARGIN = 30;
-    private static final double HEAD = 8;
     private static final int MOST = 300;
 
     @Override
@@ -71,7 +71,7 @@ public record Arrows() implements Kind {
             path.moveTo(from[0] + RADIUS, from[1] - 5);
             path.curveTo(from[0] + 42, from[1] - 24, from[0] + 42, from[1] + 24, from[0] + RADIUS, from[1] + 5);
             sketch.figure(path, null, Palette.GREY, 1.4);
-            head(sketch, from[0] + RADIUS, from[1] + 5, from[0] + 30, from[1] + 12);
+            sketch.figure(Scene.head(from[0] + RADIUS, from[1] + 5, from[0] + 30, from[1] + 12), Palette.GREY, null, 0);
             return;
         }
         boolean level = from[1] == to[1];
@@ -90,7 +90,7 @@ public record Arrows() implements Kind {
         path.moveTo(start[0], start[1]);
         path.quadTo(control[0], control[1], end[0], end[1]);
         sketch.figure(path, null, Palette.GREY, 1.4);
-        head(sketch, end[0], end[1], control[0], control[1]);
+        sketch.figure(Scene.head(end[0], end[1], control[0], control[1]), Palette.GREY, null, 0);
     }
 
     private static double[] towards(double[] from, double[] to, double distance) {
@@ -98,16 +98,6 @@ public record Arrows() implements Kind {
         return new double[] {
             from[0] + distance * (to[0] - from[0]) / length, from[1] + distance * (to[1] - from[1]) / length
         };
-    }
-
-    private static void head(Sketch sketch, double x, double y, double fromX, double fromY) {
-        double angle = Math.atan2(fromY - y, fromX - x);
-        Path2D head = new Path2D.Double();
-        head.moveTo(x, y);
-        head.lineTo(x + HEAD * Math.cos(angle + 0.4), y + HEAD * Math.sin(angle + 0.4));
-        head.lineTo(x + HEAD * Math.cos(angle - 0.4), y + HEAD * Math.sin(angle - 0.4));
-        head.closePath();
-        sketch.figure(head, Palette.GREY, null, 0);
     }
 
     @Override

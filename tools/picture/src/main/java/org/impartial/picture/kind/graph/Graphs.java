@@ -107,8 +107,7 @@ public final class Graphs {
             for (int v : kept) {
                 vertices.vertex(sketch, v, Integer.toString(v), v == token ? Palette.BLUE : Palette.PAPER);
             }
-            double[] at = vertices.place(token);
-            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+            return vertices.token(sketch, token);
         }
 
         @Override

@@ -46,8 +46,7 @@ public final class Trees {
             Vertices vertices = new Vertices(edges(subject), one());
             Sketch sketch = tree(
                     vertices, v -> Long.toString(stones.get(v - 1)), v -> v == token ? Palette.BLUE : Palette.PAPER);
-            double[] at = vertices.place(token);
-            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+            return vertices.token(sketch, token);
         }
 
         @Override
@@ -134,8 +133,7 @@ public final class Trees {
                 vertices.vertex(
                         sketch, v, Integer.toString(v), mover ? Palette.BLUE : end ? Palette.ORANGE : Palette.PAPER);
             }
-            double[] at = vertices.place(ends.get(0).intValue());
-            return sketch.disc(at[0], at[1], Vertices.RADIUS + 4, null, Palette.INK);
+            return vertices.token(sketch, ends.get(0).intValue());
         }
 
         /** Returns the path between two vertices of a tree. */

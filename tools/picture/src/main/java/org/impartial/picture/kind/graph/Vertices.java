@@ -148,6 +148,11 @@ final class Vertices {
                         .word(at[0], at[1], word, word.length() > 3 ? 9 : 12, Palette.textOn(fill)));
     }
 
+    /** Draws a second ring round the vertex of a token. */
+    Sketch token(Sketch sketch, int vertex) {
+        return sketch.disc(place(vertex)[0], place(vertex)[1], RADIUS + 4, null, Palette.INK);
+    }
+
     /** Writes the name of a vertex beside it, in the middle of the widest angle between its edges. */
     void label(Sketch sketch, int vertex) {
         double[] at = place(vertex);

@@ -77,11 +77,8 @@ public final class HeapShapes {
             List<Long> numbers = Subject.numbers(move);
             long had = before.numbers().get(Math.toIntExact(numbers.get(0)) - 1);
             Touch taken = Pile.taken(numbers.get(0), had, had - numbers.get(2));
-            List<String> chosen = new ArrayList<>(taken.chosen());
-            chosen.add(Long.toString(numbers.get(1)));
-            List<String> changed = new ArrayList<>(taken.changed());
-            changed.add(Long.toString(numbers.get(1)));
-            return List.of(new Touch(chosen, changed));
+            Touch box = Touch.of(Long.toString(numbers.get(1)));
+            return Pile.together(List.of(taken, box));
         }
     }
 

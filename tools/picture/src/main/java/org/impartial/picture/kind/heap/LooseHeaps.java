@@ -30,18 +30,15 @@ public record LooseHeaps() implements Kind {
                 }
             }
         }
-        List<String> chosen = new ArrayList<>();
-        List<String> changed = new ArrayList<>();
+        List<Touch> touches = new ArrayList<>();
         List<Long> heaps = new ArrayList<>(before.numbers());
         gone.removeIf(heap -> heap == 0);
         for (long heap : gone) {
             long left = gone.size() == 1 && made.size() == 1 && made.get(0) < heap ? made.get(0) : 0;
             int index = heaps.indexOf(heap);
             heaps.set(index, -1L);
-            Touch touch = Pile.taken(index, heap, left);
-            chosen.addAll(touch.chosen());
-            changed.addAll(touch.changed());
+            touches.add(Pile.taken(index, heap, left));
         }
-        return chosen.isEmpty() ? List.of() : List.of(new Touch(chosen, changed));
+        return Pile.together(touches);
     }
 }

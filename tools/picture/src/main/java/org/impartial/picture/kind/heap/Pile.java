@@ -81,6 +81,19 @@ public final class Pile {
                                 .toList());
     }
 
+    /** Returns one touch that is made of several; none if there is none. */
+    public static List<Touch> together(List<Touch> touches) {
+        return touches.isEmpty()
+                ? List.of()
+                : List.of(new Touch(
+                        touches.stream()
+                                .flatMap(touch -> touch.chosen().stream())
+                                .toList(),
+                        touches.stream()
+                                .flatMap(touch -> touch.changed().stream())
+                                .toList()));
+    }
+
     static boolean isDrawn(long size) {
         return size <= MOST;
     }

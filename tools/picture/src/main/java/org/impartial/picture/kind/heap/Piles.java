@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.notation.Datum;
@@ -97,16 +98,10 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
      * has no bean yet that could be clicked.
      */
     public static List<Touch> changed(List<Long> before, List<Long> after) {
-        List<String> chosen = new ArrayList<>();
-        List<String> changed = new ArrayList<>();
-        for (int heap = 0; heap < before.size(); heap++) {
-            if (after.get(heap) < before.get(heap)) {
-                Touch touch = Pile.taken(heap, before.get(heap), after.get(heap));
-                chosen.addAll(touch.chosen());
-                changed.addAll(touch.changed());
-            }
-        }
-        return chosen.isEmpty() ? List.of() : List.of(new Touch(chosen, changed));
+        return Pile.together(IntStream.range(0, before.size())
+                .filter(heap -> after.get(heap) < before.get(heap))
+                .mapToObj(heap -> Pile.taken(heap, before.get(heap), after.get(heap)))
+                .toList());
     }
 
     /**
