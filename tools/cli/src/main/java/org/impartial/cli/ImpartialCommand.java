@@ -7,13 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.Colour;
 import org.impartial.cli.io.ExitMessage;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.Extensions;
-import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.NewerSources;
 import org.impartial.cli.io.OutputException;
 import org.impartial.cli.io.ProviderMessages;
@@ -39,44 +40,27 @@ import picocli.CommandLine.TypeConversionException;
  * not understood, 70 for a fault of the program, 74 if the output could not be written, 141 if its reader has closed
  * it. Not safe for use by several threads; one run uses one instance.
  */
-@Command(
-        name = "impartial",
-        description = "Solves impartial games: who wins, by which move, and why.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial solve nim 7 9 12 15",
-            "  impartial play kayles 5 9 --play misere",
-            "  impartial sequence 'octal[0.77]' --period",
-            "  impartial plot wythoff 512x512 -o wythoff.png",
-            "  impartial help solve"
-        },
-        versionProvider = BuildVersion.class)
-public final class ImpartialCommand implements Runnable {
+@Command(name = "impartial", mixinStandardHelpOptions = true, versionProvider = BuildVersion.class)
+public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
     private static final int MOST_NARROW = 55;
 
     @SuppressWarnings("UnusedVariable") // for help and errors; the terminal reads it first
-    @Option(
-            names = "--color",
-            scope = ScopeType.INHERIT,
-            paramLabel = "WHEN",
-            description = "auto, always or never (default: auto, which respects NO_COLOR)")
+    @Option(names = "--color", scope = ScopeType.INHERIT, paramLabel = "WHEN")
     private Colour colour = Colour.AUTO;
 
     @SuppressWarnings("UnusedVariable") // for help and errors; the jars are loaded first
-    @Option(
-            names = "--classpath",
-            scope = ScopeType.INHERIT,
-            paramLabel = "JARS",
-            description = "jars or folders with your own games and other services")
+    @Option(names = "--classpath", scope = ScopeType.INHERIT, paramLabel = "JARS")
     private String classpath = "";
 
     @Spec
     private CommandSpec spec;
 
+    private final Terminal terminal;
+
     /** Creates the command; picocli sets its fields before it runs. */
-    public ImpartialCommand() {}
+    private ImpartialCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
 
     /**
      * Runs the command and ends the virtual machine with its exit status.
@@ -138,10 +122,9 @@ public final class ImpartialCommand implements Runnable {
     }
 
     static CommandLine commandLine(Terminal terminal, String... args) {
-        CommandLine command = new CommandLine(new ImpartialCommand());
-        Subcommands.add(command, terminal, List.of(args));
-        command.getSubcommands().values().forEach(sub -> asCalled(sub.getCommandSpec(), terminal));
-        asCalled(command.getCommandSpec(), terminal);
+        CommandLine command = new CommandLine(new ImpartialCommand(terminal));
+        Subcommands.add(command, List.of(args));
+        command.setResourceBundle(new HelpTexts(terminal::called));
         command.getHelpSectionMap()
                 .put(
                         UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
@@ -172,15 +155,13 @@ public final class ImpartialCommand implements Runnable {
         Object last = parsed.asCommandLineList()
                 .get(parsed.asCommandLineList().size() - 1)
                 .getCommand();
-        if (!(last instanceof Interruptible work)) {
+        Optional<String> kept = last instanceof Subcommand work ? work.whenInterrupted() : Optional.empty();
+        if (kept.isEmpty()) {
             return new CommandLine.RunLast().execute(parsed);
         }
-        String kept = work.whenInterrupted();
         ExitMessage message = new ExitMessage(() -> {
             terminal.clear();
-            if (!kept.isEmpty()) {
-                terminal.complain("interrupted; " + kept);
-            }
+            kept.filter(text -> !text.isEmpty()).ifPresent(text -> terminal.complain("interrupted; " + text));
         });
         try {
             return new CommandLine.RunLast().execute(parsed);
@@ -190,10 +171,10 @@ public final class ImpartialCommand implements Runnable {
         }
     }
 
-    /** Rewrites examples so that they can be pasted where the command was called. */
-    private static void asCalled(CommandSpec spec, Terminal terminal) {
-        String[] footer = spec.usageMessage().footer();
-        spec.usageMessage().footer(Stream.of(footer).map(terminal::called).toArray(String[]::new));
+    /** Returns the terminal on which the command runs. */
+    @Override
+    public Terminal get() {
+        return terminal;
     }
 
     /** Prints the help to standard output. */

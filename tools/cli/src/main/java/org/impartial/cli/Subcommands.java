@@ -2,7 +2,6 @@ package org.impartial.cli;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import org.impartial.cli.command.AtlasCommand;
 import org.impartial.cli.command.CompletionCommand;
 import org.impartial.cli.command.CountCommand;
@@ -27,7 +26,6 @@ import org.impartial.cli.command.picture.DrawCommand;
 import org.impartial.cli.command.picture.GraphCommand;
 import org.impartial.cli.command.picture.PlotCommand;
 import org.impartial.cli.command.picture.TableCommand;
-import org.impartial.cli.io.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
@@ -42,55 +40,43 @@ final class Subcommands {
     private static final List<SubcommandGroup> GROUPS = List.of(
             new SubcommandGroup(
                     "Begin",
-                    new Subcommand(SolveCommand.class, SolveCommand::new),
-                    new Subcommand(PlayCommand.class, PlayCommand::new),
-                    new Subcommand(ExploreCommand.class, ExploreCommand::new),
-                    new Subcommand(SiteCommand.class, SiteCommand::new),
-                    new Subcommand(ShowCommand.class, ShowCommand::new),
-                    new Subcommand(GamesCommand.class, GamesCommand::new),
-                    new Subcommand(ExercisesCommand.class, ExercisesCommand::new)),
+                    SolveCommand.class,
+                    PlayCommand.class,
+                    ExploreCommand.class,
+                    SiteCommand.class,
+                    ShowCommand.class,
+                    GamesCommand.class,
+                    ExercisesCommand.class),
             new SubcommandGroup(
                     "Numbers and pictures",
-                    new Subcommand(SequenceCommand.class, SequenceCommand::new),
-                    new Subcommand(TableCommand.class, TableCommand::new),
-                    new Subcommand(CountCommand.class, CountCommand::new),
-                    new Subcommand(PlotCommand.class, PlotCommand::new),
-                    new Subcommand(GraphCommand.class, GraphCommand::new),
-                    new Subcommand(DrawCommand.class, DrawCommand::new)),
+                    SequenceCommand.class,
+                    TableCommand.class,
+                    CountCommand.class,
+                    PlotCommand.class,
+                    GraphCommand.class,
+                    DrawCommand.class),
+            new SubcommandGroup("Misère play", QuotientCommand.class, GenusCommand.class, FormCommand.class),
+            new SubcommandGroup("Proofs and theorems", ProveCommand.class, VerifyCommand.class, DiscoverCommand.class),
+            new SubcommandGroup("Research", SweepCommand.class, AtlasCommand.class, ContestCommand.class),
             new SubcommandGroup(
-                    "Misère play",
-                    new Subcommand(QuotientCommand.class, QuotientCommand::new),
-                    new Subcommand(GenusCommand.class, GenusCommand::new),
-                    new Subcommand(FormCommand.class, FormCommand::new)),
-            new SubcommandGroup(
-                    "Proofs and theorems",
-                    new Subcommand(ProveCommand.class, ProveCommand::new),
-                    new Subcommand(VerifyCommand.class, VerifyCommand::new),
-                    new Subcommand(DiscoverCommand.class, DiscoverCommand::new)),
-            new SubcommandGroup(
-                    "Research",
-                    new Subcommand(SweepCommand.class, SweepCommand::new),
-                    new Subcommand(AtlasCommand.class, AtlasCommand::new),
-                    new Subcommand(ContestCommand.class, ContestCommand::new)),
-            new SubcommandGroup(
-                    "Programs and shells",
-                    new Subcommand(JudgeCommand.class, JudgeCommand::new),
-                    new Subcommand(CompletionCommand.class, CompletionCommand::new),
-                    new Subcommand(CommandLine.HelpCommand.class, terminal -> new CommandLine.HelpCommand())));
+                    "Programs and shells", JudgeCommand.class, CompletionCommand.class, CommandLine.HelpCommand.class));
 
     private static final List<String> ABOUT_ALL = List.of("completion", "help");
 
     private Subcommands() {}
 
     /** Adds the subcommand that the first word names, or all subcommands if it names none. */
-    static void add(CommandLine command, Terminal terminal, List<String> words) {
-        List<Subcommand> all =
+    static void add(CommandLine command, List<String> words) {
+        List<Class<?>> all =
                 GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
-        List<Subcommand> named = all.stream()
-                .filter(one -> !words.isEmpty() && one.name().equals(words.get(0)) && !ABOUT_ALL.contains(one.name()))
+        List<Class<?>> named = all.stream()
+                .filter(one -> !words.isEmpty() && name(one).equals(words.get(0)) && !ABOUT_ALL.contains(name(one)))
                 .toList();
-        (named.isEmpty() ? all : named)
-                .forEach(one -> command.addSubcommand(one.of().apply(terminal)));
+        (named.isEmpty() ? all : named).forEach(command::addSubcommand);
+    }
+
+    private static String name(Class<?> command) {
+        return command.getAnnotation(Command.class).name();
     }
 
     /** Returns the list of all subcommands, by what they are for, with the first sentence of each description. */
@@ -101,30 +87,23 @@ final class Subcommands {
                     scheme,
                     new Column(NAME_WIDTH, 2, Column.Overflow.SPAN),
                     new Column(width - NAME_WIDTH, 0, Column.Overflow.WRAP));
-            for (Subcommand one : group.commands()) {
+            for (Class<?> one : group.commands()) {
                 CommandLine named =
-                        Objects.requireNonNull(command.getSubcommands().get(one.name()));
+                        Objects.requireNonNull(command.getSubcommands().get(name(one)));
                 UsageMessageSpec usage = named.getCommandSpec().usageMessage();
                 String[] description = usage.header().length > 0 ? usage.header() : usage.description();
                 String sentence = String.join(" ", description).replaceFirst("(?s)(?<=\\.) .*", "");
-                table.addRowValues(scheme.commandText(one.name()), scheme.ansi().new Text(sentence, scheme));
+                table.addRowValues(scheme.commandText(name(one)), scheme.ansi().new Text(sentence, scheme));
             }
             list.append(group.title()).append('\n').append(table);
         }
         return list.toString();
     }
 
-    private record SubcommandGroup(String title, List<Subcommand> commands) {
+    private record SubcommandGroup(String title, List<Class<?>> commands) {
 
-        SubcommandGroup(String title, Subcommand... commands) {
+        SubcommandGroup(String title, Class<?>... commands) {
             this(title, List.of(commands));
-        }
-    }
-
-    private record Subcommand(Class<?> type, Function<Terminal, Object> of) {
-
-        String name() {
-            return type.getAnnotation(Command.class).name();
         }
     }
 }

@@ -26,12 +26,12 @@ class BudgetTest {
         sweep, 4260, 14
         census, 2880, 5
         discover, 18615, 23
-        json, 3135, 1
+        json, 2960, 1
         picture, 8760, 20
-        contest, 3045, 11
-        explorer, 2400, 3
-        site, 720, 2
-        cli, 12330, 0
+        contest, 3040, 11
+        explorer, 2350, 3
+        site, 700, 2
+        cli, 11180, 0
         spark, 1945, 0
         """;
 

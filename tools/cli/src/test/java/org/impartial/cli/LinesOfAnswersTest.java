@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
+import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.library.GameLibrary;
@@ -26,8 +27,12 @@ class LinesOfAnswersTest {
     private static final GameLibrary LIBRARY = GameLibrary.installed();
 
     /** Keeps lines and, in brackets, what is searched for between them. */
-    private static final class Kept implements AnswerLines {
+    private static final class Kept extends AnswerLines {
         private final List<String> lines = new ArrayList<>();
+
+        Kept() {
+            super(Terminal.standard(), "positions");
+        }
 
         @Override
         public void say(String text) {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.AnswerLines;
 import org.impartial.cli.text.TextAnswer;
 import org.impartial.core.game.Convention;
@@ -81,7 +82,7 @@ class QueryTest {
         assertTrue(many.outcome(solvers).isEmpty());
         assertThrows(NotationException.class, () -> many.proof(solvers, Optional.empty()));
         List<String> said = new ArrayList<>();
-        AnswerLines lines = new AnswerLines() {
+        AnswerLines lines = new AnswerLines(Terminal.standard(), "positions") {
             @Override
             public void say(String text) {
                 said.add(text);

@@ -16,7 +16,6 @@ import org.impartial.contest.Scores.ProblemResult;
 /**
  * The report of a contest as text: wrong answers, scores, and solved problems by class of difficulty.
  *
- * @param scores the scores
  * @param baseline the strategy with which work is compared
  */
 record ContestTable(Scores scores, Optional<String> baseline) {

@@ -6,7 +6,6 @@ import org.impartial.solve.Strategy;
 /**
  * A strategy or a program that takes part in a contest.
  *
- * @param name the name in the scores
  * @param opening prepares a run from empty tables
  */
 record Entrant(String name, EntrantOpening opening) {

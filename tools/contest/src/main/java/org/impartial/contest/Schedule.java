@@ -9,9 +9,7 @@ import java.util.function.Consumer;
 /**
  * The order of the runs of a contest: random, and the same for the same seed.
  *
- * @param problems the problems
  * @param strategies the strategies, each of which is run on each problem
- * @param seed any number
  */
 record Schedule(Problems problems, List<Entrant> strategies, long seed) {
     private record Pairing(ContestProblem problem, Entrant strategy) {}

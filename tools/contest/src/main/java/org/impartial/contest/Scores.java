@@ -161,8 +161,6 @@ final class Scores {
      * The result of a strategy on a problem, over all rounds.
      *
      * @param end solved only if every round was solved; else the worst end of a round, wrong before all others
-     * @param seconds the median of the times
-     * @param positions the median of the positions
      * @param work the median of positions and options together
      * @param mostSeconds the limit of time; empty if there was none
      * @param mostPositions the limit of positions; empty if there was none

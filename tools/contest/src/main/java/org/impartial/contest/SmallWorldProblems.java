@@ -20,9 +20,6 @@ import org.impartial.core.meter.Progress;
 /**
  * Small positions of games as problems, with their outcomes and values by the bare rules: the first states of their small
  * worlds in both conventions, or random positions in normal play.
- *
- * @param games the games
- * @param states the number of states of each
  */
 record SmallWorldProblems(Set<ImpartialGame<?>> games, int states) {
     private static final int ORACLE = 20_000;

@@ -46,7 +46,6 @@ final class AnswerSender implements AutoCloseable {
      *
      * @param exchange the exchange, whose headers are complete; its response is begun only for an answer, or if the answer
      *     takes long
-     * @throws IOException if the client has gone
      * @throws Refusal if the request is rejected and no space has been sent; later rejections are sent with the status 200
      */
     void send(HttpExchange exchange, String body) throws IOException, Refusal {

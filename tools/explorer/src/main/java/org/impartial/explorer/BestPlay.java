@@ -27,7 +27,6 @@ final class BestPlay {
      * Prepares a tree.
      *
      * @param remoteness the remoteness of the position that a move leaves
-     * @param wins whether the player who makes a move wins
      */
     BestPlay(ToIntFunction<Move> remoteness, Predicate<Move> wins) {
         this.remoteness = remoteness;

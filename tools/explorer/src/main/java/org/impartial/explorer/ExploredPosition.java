@@ -13,9 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A position under a convention, as it is written.
  *
  * @param notated the position with the notation of its moves
- * @param convention the playing convention
  * @param start the position at which play started
- * @param made the moves made since then
  * @param ways for each of the moves the index of the touch by which it was chosen, as far as they are known
  */
 record ExploredPosition(

@@ -14,12 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.proof.file.WholeFile;
 
-/**
- * The port and the token of a server, so that the next one has the same address and bookmarks remain valid.
- *
- * @param port the port
- * @param token the token
- */
+/** The port and the token of a server, so that the next one has the same address and bookmarks remain valid. */
 record KeptAddress(int port, String token) {
     private static final System.Logger LOG = System.getLogger("org.impartial.explorer");
     private static final Pattern LINE = Pattern.compile("(\\d{1,5}) ([0-9a-f]{32})");

@@ -25,8 +25,6 @@ final class RandomLoss {
     /**
      * Returns the request for a position of as many heaps, at least 2 and at most 8, of the game of the first component.
      *
-     * @param shown the position
-     * @param seed determines the random position
      * @throws NotationException if the positions of the game cannot be counted
      */
     static ObjectNode of(Position shown, JsonNode seed) {

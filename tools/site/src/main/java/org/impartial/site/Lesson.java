@@ -24,9 +24,6 @@ import org.impartial.solve.engine.retrograde.GameGraph;
 /**
  * A playable page of a game: its example if few positions can be reached from it, otherwise the richest of the small states on
  * which its claims are tested.
- *
- * @param start the position at which play starts
- * @param page the page
  */
 record Lesson(String start, String page) {
     private static final long MOST_POSITIONS = 150;

@@ -7,7 +7,6 @@ final class Page {
     /**
      * Returns a page.
      *
-     * @param title the title, as text
      * @param root the path from the page to the root of the site, empty or ending with a slash
      * @param body the content, as HTML
      */

@@ -18,12 +18,7 @@ import org.impartial.picture.chart.Plot;
 import org.impartial.solve.Solver;
 import org.impartial.solve.UnsolvedException;
 
-/**
- * The first values of the game of an example: of one heap as a table and a plot, of two heaps as a map.
- *
- * @param library the games
- * @param family the game
- */
+/** The first values of the game of an example: of one heap as a table and a plot, of two heaps as a map. */
 record ValuePictures(GameLibrary library, GameFamily family) {
     private static final int HEAPS = 30;
     private static final int PLOTTED = 80;

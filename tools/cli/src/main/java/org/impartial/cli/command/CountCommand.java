@@ -7,18 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import org.impartial.census.Census;
 import org.impartial.census.Modulus;
 import org.impartial.census.Selection;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
-import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.CountReport;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -31,47 +28,23 @@ import org.impartial.json.request.CountRequests;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code count}: how many positions of a range are lost, or have a Grundy value. */
-@Command(
-        name = "count",
-        description =
-                "Counts the positions with heaps in a range that are lost, or have a Grundy value: sums of several heaps,"
-                        + " tuples, or heaps given as terms of a number.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial count kayles --to 100000 --heaps 3 --multisets",
-            "  impartial count kayles --to 1000 --heaps 4 --play misere --sample 3",
-            "  impartial count nim --to 10^18 --heaps 10000000 --modulo 1000000007",
-            "  impartial count wythoff --to 10^18 --where 'x<y'",
-            "  impartial count nim n 2n 3n --from 1 --to 2^30",
-            "  impartial count 'kayles 0..1000 + nim 0..7'",
-            "  impartial count 'octal[0.156]' --to 10^15 --values",
-            "  impartial count kayles --to 1000 --heaps 2 -o values.svg"
-        })
-public final class CountCommand implements Callable<Integer>, Interruptible {
+@Command(name = "count")
+public final class CountCommand extends Subcommand {
     private static final int MOST_SAMPLES = 1000;
-
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--from", paramLabel = "N", description = "the least heap (default: ${DEFAULT-VALUE})")
+    @Option(names = "--from", paramLabel = "N")
     private String from = "0";
 
-    @Option(names = "--to", paramLabel = "N", description = "the greatest heap, such as 10^18-1 (default: 100)")
+    @Option(names = "--to", paramLabel = "N")
     private String to = "100";
 
-    @Option(names = "--heaps", paramLabel = "K", description = "choose K heaps, or K positions of another game")
+    @Option(names = "--heaps", paramLabel = "K")
     private Optional<Long> heaps = Optional.empty();
 
     @ArgGroup
@@ -80,13 +53,13 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     /** The ways to choose heaps. */
     static final class CountKind {
         @SuppressWarnings("UnusedVariable") // for help and errors; it is the default
-        @Option(names = "--ordered", description = "in order, with repetition (default)")
+        @Option(names = "--ordered")
         private boolean ordered;
 
-        @Option(names = "--multisets", description = "without order, with repetition")
+        @Option(names = "--multisets")
         private boolean multisets;
 
-        @Option(names = "--subsets", description = "without order, all different")
+        @Option(names = "--subsets")
         private boolean subsets;
 
         Selection selection() {
@@ -94,32 +67,32 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
         }
     }
 
-    @Option(names = "--value", paramLabel = "V", description = "count a Grundy value (default: the P-positions)")
+    @Option(names = "--value", paramLabel = "V")
     private Optional<Long> value = Optional.empty();
 
-    @Option(names = "--values", description = "Print the count of every value.")
+    @Option(names = "--values")
     private boolean values;
 
-    @Option(names = "--modulo", paramLabel = "M", description = "count modulo M")
+    @Option(names = "--modulo", paramLabel = "M")
     private Optional<String> modulo = Optional.empty();
 
-    @Option(names = "--where", paramLabel = "CONDITION", description = "a condition on the heaps, such as x<y")
+    @Option(names = "--where", paramLabel = "CONDITION")
     private String where = "";
 
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--sample", paramLabel = "N", description = "print N random positions among those counted")
+    @Option(names = "--sample", paramLabel = "N")
     private int sample;
 
-    @Option(names = "--seed", paramLabel = "S", description = "seed of the sample (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S")
     private long seed = 1;
 
-    @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
+    @Option(names = "--json")
     private boolean json;
 
     @SuppressWarnings("UnusedVariable") // for help and errors; there is one kind
-    @Option(names = "--as", paramLabel = "KIND", description = "with -o: histogram, the counts of the values")
+    @Option(names = "--as", paramLabel = "KIND")
     private CountDrawing drawing = CountDrawing.HISTOGRAM;
 
     /** The kinds of pictures. */
@@ -133,25 +106,16 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private Spending spending = new Spending();
 
-    public CountCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    @Override
-    public String whenInterrupted() {
-        return "nothing was kept; a smaller range takes less time";
-    }
-
     @Override
     public Integer call() throws IOException {
-        Misuse.require(spec, sample >= 0 && sample <= MOST_SAMPLES, "--sample is from 0 to " + MOST_SAMPLES);
-        Misuse.require(spec, !json || !output.asked(), "--json and -o are two forms of the answer; give one of them");
+        require(sample >= 0 && sample <= MOST_SAMPLES, "--sample is from 0 to " + MOST_SAMPLES);
+        require(!json || !output.asked(), "--json and -o are two forms of the answer; give one of them");
         CountQuery query = query(position.text());
-        Meter meter = new Meter(spending.budget(), terminal.progress(), () -> false);
+        Meter meter = new Meter(spending.budget(), terminal().progress(), () -> false);
         Census census = query.census(meter);
-        CountReport report = new CountReport(query, census, terminal);
+        CountReport report = new CountReport(query, census, terminal());
         if (output.asked()) {
-            output.write(PictureOutput.drawn(() -> report.histogram(position.text())), terminal);
+            output.write(PictureOutput.drawn(() -> report.histogram(position.text())), terminal());
             return ExitStatus.ANSWERED;
         }
         if (json) {
@@ -159,11 +123,11 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
             if (sample > 0) {
                 CountRequests.samples(answer, query, census, sample, seed, meter);
             }
-            terminal.out().println(answer);
+            terminal().out().println(answer);
             return ExitStatus.ANSWERED;
         }
         report.print(values);
-        query.samples(census, seed, meter).limit(sample).forEach(terminal.out()::println);
+        query.samples(census, seed, meter).limit(sample).forEach(terminal().out()::println);
         return ExitStatus.ANSWERED;
     }
 
@@ -186,7 +150,7 @@ public final class CountCommand implements Callable<Integer>, Interruptible {
             terms = summand.terms().isEmpty() ? terms : summand.terms();
         }
         BigInteger modulus = modulo.map(number -> Whole.of("--modulo", number)).orElse(BigInteger.ZERO);
-        Misuse.require(spec, modulo.isEmpty() || modulus.signum() > 0, "--modulo is 1 or more");
+        require(modulo.isEmpty() || modulus.signum() > 0, "--modulo is 1 or more");
         return new CountQuery(
                 groups,
                 convention,

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
@@ -22,64 +21,32 @@ import org.impartial.json.question.GameTerm;
 import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code exercises}: questions about positions of a game, for lessons. */
-@Command(
-        name = "exercises",
-        description =
-                "Makes exercises about a game, with answers. They ask for winning moves, one or several, in normal and in"
-                        + " misère play, for the player who wins, and for heaps of a value. POSITION is a game, or a"
-                        + " position at which play starts.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial exercises nim --count 10 --seed 1 --answers",
-            "  impartial exercises 'cram[4,4]' --level 2 --json",
-            "  impartial exercises kayles --count 4 -o kayles.html"
-        })
-public final class ExercisesCommand implements Callable<Integer> {
+@Command(name = "exercises")
+public final class ExercisesCommand extends Subcommand {
     private static final int MOST = 1000;
-
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(
-            names = "--count",
-            paramLabel = "N",
-            defaultValue = "10",
-            description = "how many, at most 1000 (default: ${DEFAULT-VALUE})")
+    @Option(names = "--count", paramLabel = "N")
     private int count = 10;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "determines the exercises; the same seed gives the same ones (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S")
     private long seed = 1;
 
-    @Option(
-            names = "--level",
-            paramLabel = "N",
-            defaultValue = "2",
-            description = "from 1, the easiest, to 5 (default: ${DEFAULT-VALUE})")
+    @Option(names = "--level", paramLabel = "N")
     private int level = 2;
 
-    @Option(names = "--answers", description = "Add the answers and the reasons.")
+    @Option(names = "--answers")
     private boolean answers;
 
-    @Option(names = "--csv", description = "Print comma-separated values.")
+    @Option(names = "--csv")
     private boolean csv;
 
-    @Option(names = "--json", description = "Print a JSON object on each line.")
+    @Option(names = "--json")
     private boolean json;
 
     @Mixin
@@ -87,28 +54,20 @@ public final class ExercisesCommand implements Callable<Integer> {
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Write a page to be printed, with drawings if FILE ends in .html or .tex, without if in .md.")
+            paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
-
-    public ExercisesCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {
-        Misuse.require(spec, count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
-        Misuse.require(spec, level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
-        Misuse.require(
-                spec,
-                (csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1,
-                "choose one of --csv, --json and -o");
+        require(count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
+        require(level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
+        require((csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1, "choose one of --csv, --json and -o");
         String ending = file.map(Path::toString).orElse("").replaceFirst(".*(?=\\.\\w+$)|.*", "");
-        Misuse.require(spec, ending.matches("|\\.(html?|tex|md)"), "FILE ends in .html, .tex or .md, not in " + ending);
-        Meter meter = new Meter(spending.budget(), terminal.progress(), () -> false);
+        require(ending.matches("|\\.(html?|tex|md)"), "FILE ends in .html, .tex or .md, not in " + ending);
+        Meter meter = new Meter(spending.budget(), terminal().progress(), () -> false);
         GameLibrary library = GameLibrary.installed();
         List<Exercise> made = Exercises.about(library, position.text(), level, seed, meter, count);
-        terminal.clear();
+        terminal().clear();
         if (made.isEmpty()) {
             throw new NotationException("no exercise was found; try another --level, --seed or position");
         }
@@ -118,8 +77,11 @@ public final class ExercisesCommand implements Callable<Integer> {
             WholeFile.write(file.get(), sheet.page(ending));
         } else {
             String text = csv ? sheet.csv() : json ? sheet.jsonLines() : sheet.text();
-            terminal.out().print(LineBreaks.wrapped(text, csv || json ? Terminal.UNBROKEN : terminal.width()));
-            terminal.out().flush();
+            terminal()
+                    .out()
+                    .print(LineBreaks.wrapped(
+                            text, csv || json ? Terminal.UNBROKEN : terminal().width()));
+            terminal().out().flush();
         }
         return ExitStatus.ANSWERED;
     }

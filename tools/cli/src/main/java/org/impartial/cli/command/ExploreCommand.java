@@ -10,15 +10,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -30,55 +29,28 @@ import org.impartial.proof.file.WholeFile;
 import org.impartial.proof.play.ProofPlayer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code explore}: positions in the browser. */
-@Command(
-        name = "explore",
-        description =
-                "Opens positions in the browser: drawn, valued and played, on this machine only. Prints the address of the"
-                        + " page, and runs until Ctrl-C. Without POSITION the page begins with nim, or with the position"
-                        + " of the book. A book is checked first, and the opponent on the page plays by it.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial explore",
-            "  impartial explore 'cram[4,5]'",
-            "  impartial explore --book cram45.proof",
-            "  impartial explore 'chomp[3,4] 4 4 4' -o chomp.html"
-        })
-public final class ExploreCommand implements Callable<Integer> {
+@Command(name = "explore")
+public final class ExploreCommand extends Subcommand {
     private static final int LAST_PORT = 65_535;
-
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            description = "the port; 0 for any free one (default: ${DEFAULT-VALUE})",
-            defaultValue = "0")
+    @Option(names = "--port", paramLabel = "N")
     private int port;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "End after this number of seconds.")
+    @Option(names = "--seconds", paramLabel = "S")
     private Optional<BigDecimal> seconds = Optional.empty();
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Write one page with all reachable positions, up to 10,000, which needs no server.")
+            paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--open", description = "Open the page in the browser.")
+    @Option(names = "--open")
     private boolean open;
 
     @Mixin
@@ -87,17 +59,11 @@ public final class ExploreCommand implements Callable<Integer> {
     @Mixin
     private PlayOption play = new PlayOption();
 
-    public ExploreCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
     public Integer call() throws IOException {
-        if (port < 0 || port > LAST_PORT) {
-            throw new ParameterException(spec.commandLine(), "--port is from 0 to " + LAST_PORT + ", not " + port);
-        }
+        require(port >= 0 && port <= LAST_PORT, "--port is from 0 to " + LAST_PORT + ", not " + port);
         if (seconds.isPresent() && seconds.get().signum() <= 0) {
-            throw new ParameterException(spec.commandLine(), "--seconds is above 0, not " + seconds.get());
+            throw misuse("--seconds is above 0, not " + seconds.get());
         }
         if (file.isPresent()) {
             return writePage(file.get());
@@ -109,29 +75,24 @@ public final class ExploreCommand implements Callable<Integer> {
                 : Optional.empty();
         try (Explorer explorer = explorer(player)) {
             String address = explorer.address() + start;
-            terminal.out().println(address);
-            terminal.out().flush();
-            terminal.err().println("Open this address in a browser on this machine; Ctrl-C ends the server.");
-            terminal.err().flush();
+            terminal().out().println(address);
+            terminal().out().flush();
+            terminal().err().println("Open this address in a browser on this machine; Ctrl-C ends the server.");
+            terminal().err().flush();
             if (open) {
                 openBrowser(address);
             }
             serve();
         } catch (BindException taken) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0",
-                    taken);
+            throw misuse("port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0");
         }
         return ExitStatus.ANSWERED;
     }
 
     private int writePage(Path page) throws IOException {
-        if (book.given()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "the page of -o holds the values of all its positions and plays by them; leave --book out");
-        }
+        require(
+                !book.given(),
+                "the page of -o holds the values of all its positions and plays by them; leave --book out");
         String text = position.position();
         position.read();
         WholeFile.write(page, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
@@ -151,7 +112,7 @@ public final class ExploreCommand implements Callable<Integer> {
     }
 
     private Meter checking() {
-        return new Meter(Budget.unlimited(), terminal.progress("facts"), () -> false);
+        return new Meter(Budget.unlimited(), terminal().progress("facts"), () -> false);
     }
 
     private Explorer explorer(Optional<ProofPlayer> player) throws IOException {
@@ -181,7 +142,8 @@ public final class ExploreCommand implements Callable<Integer> {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException none) {
-            terminal.err()
+            terminal()
+                    .err()
                     .println("no browser could be started (" + none.getMessage() + "); open the address yourself");
         }
     }

@@ -1,13 +1,11 @@
 package org.impartial.cli.command;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
-import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
@@ -17,22 +15,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code form}: the misère canonical form of a position. */
-@Command(
-        name = "form",
-        description =
-                "Prints or draws the misère canonical form of a position: the simplest game equal to it in every sum.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial form 'kayles 5'",
-            "  impartial form 'cram[2,3] + kayles 5'",
-            "  impartial form 'kayles 5' -o form.svg",
-            "  impartial form 'kayles 8' --format dot"
-        })
-public final class FormCommand implements Callable<Integer>, Interruptible {
-    private final Terminal terminal;
-
+@Command(name = "form")
+public final class FormCommand extends Subcommand {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
@@ -42,28 +26,20 @@ public final class FormCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PictureOutput output = new PictureOutput();
 
-    public FormCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    @Override
-    public String whenInterrupted() {
-        return "nothing was kept; with --seconds S or --budget N the search ends by itself and reports its progress";
-    }
-
     @Override
     public Integer call() throws IOException {
         MisereForm form = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .within(spending.budget())
-                .form(new Solvers(terminal.progress()));
+                .form(new Solvers(terminal().progress()));
         if (output.asked()) {
             String title = position.position() + " (misère canonical form)";
-            output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal);
+            output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal());
         }
         if (output.asked() && output.toStandardOutput()) {
             return ExitStatus.ANSWERED;
         }
-        terminal.out()
+        terminal()
+                .out()
                 .println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
         return ExitStatus.ANSWERED;
     }

@@ -2,11 +2,10 @@ package org.impartial.cli.command;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
@@ -15,55 +14,33 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code games}: lists the games by family, or the games whose cards contain a word. */
-@Command(
-        name = "games",
-        description = "Lists the games by family.",
-        mixinStandardHelpOptions = true,
-        footer = {"", "Example:", "  impartial games --about wythoff"})
-public final class GamesCommand implements Callable<Integer> {
+@Command(name = "games")
+public final class GamesCommand extends Subcommand {
     private static final int ID_WIDTH = 34;
     private static final int MOST_NAMES = 2;
 
     /** Words for games of other kinds. */
     private static final String ELSEWHERE = ".*(scor|partizan|partisan|points|chess|checkers|domineering|toads).*";
 
-    private final Terminal terminal;
-
-    @Option(
-            names = "--about",
-            paramLabel = "WORD",
-            defaultValue = "",
-            description = "Only games whose name, rules, theory or references contain this word.")
-    private String about;
-
-    @Spec
-    private CommandSpec spec;
-
-    public GamesCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
+    @Option(names = "--about", paramLabel = "WORD")
+    private String about = "";
 
     @Override
     public Integer call() {
         List<GameFamily> families = GameLibrary.installed().families().stream()
                 .filter(family -> mentions(family.card(), about))
                 .toList();
-        if (families.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "no game is about \"" + about + "\"; "
-                            + (about.toLowerCase(Locale.ROOT).matches(ELSEWHERE)
-                                    ? "games with scores, and games in which the players have different moves, are not"
-                                            + " for this library: in its games both players have the same moves, and"
-                                            + " the last one decides"
-                                    : "impartial games lists all games"));
-        }
+        require(
+                !families.isEmpty(),
+                "no game is about \"" + about + "\"; "
+                        + (about.toLowerCase(Locale.ROOT).matches(ELSEWHERE)
+                                ? "games with scores, and games in which the players have different moves, are not"
+                                        + " for this library: in its games both players have the same moves, and"
+                                        + " the last one decides"
+                                : "impartial games lists all games"));
         for (GameCard.Group group : GameCard.Group.values()) {
             List<GameCard> cards = families.stream()
                     .map(GameFamily::card)
@@ -73,7 +50,7 @@ public final class GamesCommand implements Callable<Integer> {
                 print(group, cards);
             }
         }
-        terminal.say("impartial show GAME prints the rules, theory and notation of a game.");
+        terminal().say("impartial show GAME prints the rules, theory and notation of a game.");
         return ExitStatus.ANSWERED;
     }
 
@@ -89,19 +66,19 @@ public final class GamesCommand implements Callable<Integer> {
     }
 
     private void print(GameCard.Group group, List<GameCard> cards) {
-        ColorScheme scheme = terminal.scheme();
-        int idWidth = Math.min(ID_WIDTH, terminal.columns() * 2 / 5);
+        ColorScheme scheme = terminal().scheme();
+        int idWidth = Math.min(ID_WIDTH, terminal().columns() * 2 / 5);
         TextTable table = TextTable.forColumns(
                 scheme,
                 new Column(idWidth, 2, Column.Overflow.SPAN),
-                new Column(terminal.columns() - idWidth, 2, Column.Overflow.WRAP));
+                new Column(terminal().columns() - idWidth, 2, Column.Overflow.WRAP));
         for (GameCard card : cards) {
             table.addRowValues(
                     scheme.commandText(card.id()).concat(parameters(card)),
                     scheme.ansi().new Text(title(card), scheme));
         }
-        terminal.out().println(group.title());
-        terminal.out().println(table);
+        terminal().out().println(group.title());
+        terminal().out().println(table);
     }
 
     private static String parameters(GameCard card) {

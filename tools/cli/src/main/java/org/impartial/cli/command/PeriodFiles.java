@@ -9,12 +9,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
-/**
- * The files of a proved period.
- *
- * @param sequence the values
- * @param terminal where the names of the files are written
- */
+/** The files of a proved period. */
 record PeriodFiles(GrundySequence sequence, Terminal terminal) {
 
     /** Writes the certificate, and reports it. */
@@ -24,11 +19,7 @@ record PeriodFiles(GrundySequence sequence, Terminal terminal) {
                 .println(certificate.size() + " facts are in " + file + "; impartial verify " + file + " checks them");
     }
 
-    /**
-     * Writes the certificate.
-     *
-     * @throws CertificateException if no period is proved
-     */
+    /** Writes the certificate. */
     Certificate write(Path file) throws IOException {
         Certificate certificate = sequence.certificate()
                 .orElseThrow(() -> new CertificateException("no certificate is written to " + file

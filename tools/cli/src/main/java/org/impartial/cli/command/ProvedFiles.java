@@ -11,12 +11,7 @@ import org.impartial.proof.Certificates;
 import org.impartial.proof.file.WholeFile;
 import picocli.CommandLine.Model.CommandSpec;
 
-/**
- * The files of a discovery.
- *
- * @param terminal where their names are written
- * @param files a certificate, and the picture of an automaton
- */
+/** The files of a discovery. */
 record ProvedFiles(Terminal terminal, OutputFiles files) {
 
     static ProvedFiles of(Terminal terminal, CommandSpec spec, List<Path> files) {

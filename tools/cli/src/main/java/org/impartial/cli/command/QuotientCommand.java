@@ -4,14 +4,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.QuotientSeconds;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
-import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.Position;
@@ -29,82 +26,43 @@ import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code quotient}: the misère quotient of a heap game, or of all that can be reached from a position. */
-@Command(
-        name = "quotient",
-        description =
-                "Builds the misère quotient of a heap game, or of all that can be reached from a position, and verifies it.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial quotient 'octal[0.77]'",
-            "  impartial quotient 'octal[0.07]' --to 31 --seconds 60",
-            "  impartial quotient 'octal[0.75]' --table",
-            "  impartial quotient 'octal[0.77]' -o kayles.proof",
-            "  impartial verify kayles.proof",
-            "  impartial quotient 'octal[0.75]' -o quotient.tex",
-            "  impartial quotient kayles 5 9",
-            "  impartial quotient 'hackenbush [0,1] [1,2] [2,0] [2,3]'"
-        })
-public final class QuotientCommand implements Callable<Integer>, Interruptible {
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
+@Command(name = "quotient")
+public final class QuotientCommand extends Subcommand {
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(names = "--to", paramLabel = "N", description = "the greatest heap to verify (default: ${DEFAULT-VALUE})")
+    @Option(names = "--to", paramLabel = "N")
     private int heaps = Quotients.DEFAULT_HEAPS;
 
     @Mixin
     private QuotientSeconds seconds = new QuotientSeconds();
 
-    @Option(names = "--table", description = "Print the multiplication table as well.")
+    @Option(names = "--table")
     private boolean table;
 
-    @Option(names = "--verify", description = "Verify the finished quotient again, from the rules alone.")
+    @Option(names = "--verify")
     private boolean verify;
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description =
-                    "Write a certificate that others can check, compressed if FILE ends in .gz, or LaTeX if it ends in"
-                            + " .tex: the presentation and the multiplication table; may be given for both.")
+            paramLabel = "FILE")
     private List<Path> output = List.of();
 
-    @Option(
-            names = "--json",
-            description =
-                    "Print one line of JSON, as solve --jsonl answers, with the presentation, and the table if requested.")
+    @Option(names = "--json")
     private boolean json;
-
-    public QuotientCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    @Override
-    public String whenInterrupted() {
-        return "nothing was kept; with --seconds S or --to N the command ends with what is verified by then";
-    }
 
     @Override
     public Integer call() throws IOException {
         String text = position.text();
-        Misuse.require(
-                spec, heaps >= 0 && heaps <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
+        require(heaps >= 0 && heaps <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
         seconds.check();
         OutputFiles files = OutputFiles.withCertificate(spec, output, "tex");
-        QuotientReport report = subject(text, seconds.meter(terminal.progress("elements")));
+        QuotientReport report = subject(text, seconds.meter(terminal().progress("elements")));
         if (json) {
-            terminal.out().println(json(report));
+            terminal().out().println(json(report));
         } else {
             print(report);
         }
@@ -112,7 +70,7 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
             Path file = files.plain().get();
             long facts = write(report.quotient(), file);
             if (!json) {
-                terminal.say(facts + " facts are in " + file + "; impartial verify " + file + " checks them");
+                terminal().say(facts + " facts are in " + file + "; impartial verify " + file + " checks them");
             }
         }
         if (files.special().isPresent()) {
@@ -122,12 +80,12 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
     }
 
     private void print(QuotientReport report) {
-        terminal.say(report.text());
+        terminal().say(report.text());
         if (table) {
-            terminal.out().println(report.table(terminal.width()));
+            terminal().out().println(report.table(terminal().width()));
         }
         if (verify) {
-            terminal.say(report.verdict());
+            terminal().say(report.verdict());
         }
     }
 
@@ -159,7 +117,11 @@ public final class QuotientCommand implements Callable<Integer>, Interruptible {
                 && library.ruleset(text).games().get(0) instanceof HeapGame game) {
             QuotientSearch search = QuotientSearch.of(game, heaps, meter);
             MisereQuotient quotient = search.quotient();
-            return new QuotientReport(game.name(), quotient, search.stopped(), PhiTable.of(quotient, terminal.width()));
+            return new QuotientReport(
+                    game.name(),
+                    quotient,
+                    search.stopped(),
+                    PhiTable.of(quotient, terminal().width()));
         }
         QuotientSearch search = QuotientSearch.of(List.of(position(library, text)), meter);
         return new QuotientReport(text, search.quotient(), search.stopped(), List.of());

@@ -7,17 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
-import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.PositionRow;
 import org.impartial.cli.question.SequenceWork;
@@ -40,41 +37,12 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.walk.AskedMeter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code sequence}: Grundy values of a heap game, its period with the proof, and statistics. */
-@Command(
-        name = "sequence",
-        description =
-                "Prints the Grundy values of a heap game, proves its period, or names the games with such values.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial sequence kayles",
-            "  impartial sequence 'octal[0.77]' --to 100",
-            "  impartial sequence grundys-game --to 9 --mex",
-            "  impartial sequence ruler",
-            "  impartial sequence 'cram[1,n]' --to 20",
-            "  impartial sequence kayles --misere",
-            "  impartial sequence wythoff",
-            "  impartial sequence 'octal[0.165]' --period",
-            "  impartial sequence 'octal[0.165]' --period -o octal0165.proof",
-            "  impartial sequence 'octal[0.165]' --period --json",
-            "  impartial sequence kayles --period -o kayles.segments --segment-size 50",
-            "  impartial sequence 'octal[0.104]' --stream 0104.segments --repeats 197769598,11770282",
-            "  impartial sequence grundys-game --to 1000 --bfile",
-            "  impartial sequence kayles --to 1000 --csv > kayles.csv",
-            "  impartial sequence kayles --at 1000000000000",
-            "  impartial sequence officers --to 1000000 --statistics --checkpoint officers.values",
-            "  impartial sequence 0,1,2,3,1,4,3,2,1,4,2,6 --which",
-            "  impartial sequence 0,0,1,0,2,1,3,0,4,2,5,1,6,3 --form",
-            "  impartial sequence \"rules[\\\"x'<x; x'+x''=x & x'>0 & x''>0\\\"]\" --form"
-        })
-public final class SequenceCommand implements Callable<Integer>, Interruptible {
+@Command(name = "sequence")
+public final class SequenceCommand extends Subcommand {
     private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final int SHOWN = 40;
     private static final int ROW_SECONDS = 10;
@@ -91,108 +59,68 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     /** The number of values among which a period is searched for if nothing is requested. */
     private static final int CHEAP = 1 << 11;
 
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "GAME",
-            completionCandidates = GameNames.class,
-            description =
-                    "a game with its parameters, such as octal[0.77]: on one heap, with one coin by its place, or with n, such"
-                            + " as cram[1,n]; for --which and --form also values with commas")
+    @Parameters(paramLabel = "GAME", completionCandidates = GameNames.class)
     private String game = "";
 
-    @Option(names = "--from", paramLabel = "N", description = "the first value to print (default: 0, or the least n)")
+    @Option(names = "--from", paramLabel = "N")
     private int from;
 
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--to", paramLabel = "N", description = "how many values, G(0) to G(N - 1) (default: 40)")
+    @Option(names = "--to", paramLabel = "N")
     private Optional<Integer> to = Optional.empty();
 
-    @Option(
-            names = "--period",
-            description =
-                    "Compute until a period is proved, at most to N; print it with its proof instead of the values.")
+    @Option(names = "--period")
     private boolean period;
 
-    @Option(names = "--mex", description = "Print a line for each value: those of the options, and their mex.")
+    @Option(names = "--mex")
     private boolean mex;
 
-    @Option(names = "--bfile", description = "Print one \"n G(n)\" on each line, as the OEIS does.")
+    @Option(names = "--bfile")
     private boolean bfile;
 
-    @Option(
-            names = "--csv",
-            description = "Print one \"n,G(n)\" on each line, after a line with the names of the columns.")
+    @Option(names = "--csv")
     private boolean csv;
 
-    @Option(names = "--json", description = "Print one line of JSON, as solve --jsonl answers.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Option(
-            names = "--at",
-            paramLabel = "HEAP",
-            description = "Print the value of one heap, of any size if a period is proved up to N (default: 16384).")
+    @Option(names = "--at", paramLabel = "HEAP")
     private Optional<Long> at = Optional.empty();
 
-    @Option(
-            names = "--statistics",
-            description = "Print the greatest value, the rare and common values, their mask and the last rare heap.")
+    @Option(names = "--statistics")
     private boolean statistics;
 
-    @Option(names = "--which", description = "Name the games of the library that have these values (--to: 48).")
+    @Option(names = "--which")
     private boolean which;
 
-    @Option(names = "--form", description = "Print a closed form of the values, proved or observed (--to: 200).")
+    @Option(names = "--form")
     private boolean form;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "FILE",
-            description =
-                    "Continue from the values in FILE if it exists, and save them to it every minute and at the end,"
-                            + " also when the command is interrupted.")
+    @Option(names = "--checkpoint", paramLabel = "FILE")
     private Optional<Path> checkpoint = Optional.empty();
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "With --period: write the certificate of the period to FILE, which verify checks.")
+            paramLabel = "FILE")
     private Optional<Path> proof = Optional.empty();
 
-    @Option(
-            names = "--segment-size",
-            paramLabel = "N",
-            description =
-                    "With -o: write the proof in segments of at most N values, which verify checks one by one; with"
-                            + " --stream: how many values a segment has at most (default: 2^33).")
+    @Option(names = "--segment-size", paramLabel = "N")
     private Optional<Long> segmentSize = Optional.empty();
 
     @Mixin
     private StreamOptions stream = new StreamOptions();
 
-    @Option(names = "--seconds", paramLabel = "S", description = "Stop after this number of seconds.")
+    @Option(names = "--seconds", paramLabel = "S")
     private Optional<Integer> seconds = Optional.empty();
 
     @Mixin
     private ThreadsOption threads = new ThreadsOption(1);
 
-    public SequenceCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public String whenInterrupted() {
-        if (stream.isGiven()) {
-            return stream.whenInterrupted();
-        }
-        return checkpoint.isPresent()
-                ? ""
-                : "nothing was kept; with --checkpoint FILE the values are kept, and the same command continues from them";
+    protected String kept(String usual) {
+        return stream.isGiven() ? stream.whenInterrupted() : checkpoint.isPresent() ? "" : usual;
     }
 
     @Override
@@ -207,24 +135,26 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         if (stream.isGiven()) {
             threads.check();
             boolean alone = to.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty();
-            Misuse.require(
-                    spec,
+            require(
                     alone && !period && !bfile && !csv && !json && !statistics && !which && !form && !mex,
                     "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
             stream.run(
-                    OneHeap.of(GameLibrary.installed().ruleset(game)), segmentSize, threads.count(), seconds, terminal);
+                    OneHeap.of(GameLibrary.installed().ruleset(game)),
+                    segmentSize,
+                    threads.count(),
+                    seconds,
+                    terminal());
             return ExitStatus.ANSWERED;
         }
         check();
-        Misuse.require(
-                spec, which || form || !typed, "for values give --which, to name the games that have them, or --form");
+        require(which || form || !typed, "for values give --which, to name the games that have them, or --form");
         if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
             return ExitStatus.ANSWERED;
         }
         if (form && OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof RulesGame rules) {
-            new FormReport(terminal.out(), terminal.width()).print(rules);
+            new FormReport(terminal().out(), terminal().width()).print(rules);
             return ExitStatus.ANSWERED;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
@@ -244,7 +174,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
                 .threads(threads.count());
-        new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
+        new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(part -> compute(sequence, part));
         print(sequence, meter);
         return ExitStatus.ANSWERED;
@@ -260,8 +190,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void requireOnly(String what) {
-        Misuse.require(
-                spec,
+        require(
                 !(period || json || statistics || which || form || mex || at.isPresent()),
                 what + " by --from, --to, --bfile and --csv only");
     }
@@ -272,30 +201,29 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
                         row,
                         misere() ? Convention.MISERE : Convention.NORMAL,
                         Duration.ofSeconds(seconds.orElse(ROW_SECONDS)),
-                        terminal.out(),
-                        terminal.width())
+                        terminal().out(),
+                        terminal().width())
                 .print(from, shown(), bfile, csv);
     }
 
     /** Prints the first P-positions of a game on two heaps, by the lesser heap. */
     private void printPairs() {
         requireOnly("the P-positions of " + game + ", which is played on two heaps, are printed");
-        Misuse.require(spec, !misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
+        require(!misere(), "impartial table " + game + " --misere prints the outcomes of misère play");
         Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
         List<String> pairs = Plane.lost(GameLibrary.installed().ruleset(game), to.orElse(SHOWN / 2), meter);
-        terminal.say("P-positions: " + String.join(" ", pairs));
-        terminal.say("impartial table " + ShellWords.quoted(game) + " prints the values");
+        terminal().say("P-positions: " + String.join(" ", pairs));
+        terminal().say("impartial table " + ShellWords.quoted(game) + " prints the values");
     }
 
     private void printStacks(StackValues values) throws IOException {
-        Misuse.require(
-                spec,
+        require(
                 !period && !statistics && !which && !form && at.isEmpty() && !json && !mex,
                 game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
-        new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal)
+        new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(meter -> values.extend(stacks, meter));
-        new LoonyReport(stacks, values::value, terminal.out()).print(bfile, csv);
+        new LoonyReport(stacks, values::value, terminal().out()).print(bfile, csv);
     }
 
     /** Returns where the printed values end. */
@@ -305,33 +233,26 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
 
     private void check() {
         int most = to.orElse(0);
-        Misuse.require(spec, most >= 0 && most <= LONGEST, "--to is from 0 to " + LONGEST);
-        Misuse.require(spec, proof.isEmpty() || period, "-o writes the proof of a period; add --period");
-        Misuse.require(
-                spec,
+        require(most >= 0 && most <= LONGEST, "--to is from 0 to " + LONGEST);
+        require(proof.isEmpty() || period, "-o writes the proof of a period; add --period");
+        require(
                 segmentSize.isEmpty() || (proof.isPresent() && !json),
                 "--segment-size requires -o FILE and cannot be combined with --json");
-        Misuse.require(spec, segmentSize.orElse(1L) >= 1, "--segment-size is 1 or more");
-        Misuse.require(
-                spec,
+        require(segmentSize.orElse(1L) >= 1, "--segment-size is 1 or more");
+        require(
                 !mex || !(period || bfile || csv || json || statistics || which || form || at.isPresent()),
                 "--mex prints a line for each value; give only --to N with it");
-        Misuse.require(spec, !bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
-        Misuse.require(
-                spec,
+        require(!bfile || !csv, "--bfile and --csv are two forms of the same lines; give one of them");
+        require(
                 !json || !(bfile || csv || statistics || which || form || at.isPresent()),
                 "--json prints values or a period; omit --bfile, --csv, --statistics, --which, --form and --at");
-        Misuse.require(spec, from >= 0, "--from is 0 or more");
-        Misuse.require(
-                spec,
-                from == 0 || from < to.orElse(Integer.MAX_VALUE),
-                "--from is less than --to, where the values end");
-        Misuse.require(
-                spec,
+        require(from >= 0, "--from is 0 or more");
+        require(from == 0 || from < to.orElse(Integer.MAX_VALUE), "--from is less than --to, where the values end");
+        require(
                 from == 0 || !(period || bfile || csv || json || statistics || which || form || mex || at.isPresent()),
                 "--from is for rows of values");
-        Misuse.require(spec, at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
-        Misuse.require(spec, seconds.orElse(0) >= 0, "--seconds is 0 or more");
+        require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
+        require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
         threads.check();
     }
 
@@ -361,12 +282,13 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
     }
 
     private void print(GrundySequence sequence, Meter meter) throws IOException {
-        SequenceReport report = new SequenceReport(sequence, terminal.out(), terminal.width());
-        PeriodFiles files = new PeriodFiles(sequence, terminal);
+        SequenceReport report =
+                new SequenceReport(sequence, terminal().out(), terminal().width());
+        PeriodFiles files = new PeriodFiles(sequence, terminal());
         if (json) {
             int last = period ? sequence.computed() : shown();
             Set<String> want = period ? Set.of("period", "checksum") : Set.of("period", "checksum", "values");
-            terminal.out().println(SequenceRequests.answer(sequence, last, want, meter));
+            terminal().out().println(SequenceRequests.answer(sequence, last, want, meter));
             if (proof.isPresent()) {
                 files.write(proof.get());
             }
@@ -389,7 +311,7 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
         }
         if (form) {
             int count = Math.min(to.orElse(FORMED), sequence.computed());
-            new FormReport(terminal.out(), terminal.width()).print(sequence.game(), sequence.values(0, count));
+            new FormReport(terminal().out(), terminal().width()).print(sequence.game(), sequence.values(0, count));
             if (!period && FormReport.theorem(sequence.game(), Long.MAX_VALUE).isEmpty()) {
                 report.proof();
             }
@@ -411,12 +333,15 @@ public final class SequenceCommand implements Callable<Integer>, Interruptible {
             names(values);
         }
         if (form) {
-            new FormReport(terminal.out(), terminal.width()).print(values);
+            new FormReport(terminal().out(), terminal().width()).print(values);
         }
     }
 
     private void names(long... values) {
         SequenceReport.known(
-                NamedSequences.having(values), NamedSequences.coinsHaving(values), values.length, terminal.out());
+                NamedSequences.having(values),
+                NamedSequences.coinsHaving(values),
+                values.length,
+                terminal().out());
     }
 }

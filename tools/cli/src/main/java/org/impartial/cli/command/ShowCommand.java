@@ -1,11 +1,10 @@
 package org.impartial.cli.command;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.impartial.cli.command.option.GameNames;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
-import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameCard;
@@ -20,25 +19,12 @@ import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.Parameters;
 
 /** {@code show}: the card of one game. */
-@Command(
-        name = "show",
-        description = "Prints the rules, theory, references, parameters, limits and notation of a game.",
-        mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  impartial show wythoff", "  impartial show Green Hackenbush"})
-public final class ShowCommand implements Callable<Integer> {
+@Command(name = "show")
+public final class ShowCommand extends Subcommand {
     private static final int LABEL_WIDTH = 14;
-    private final Terminal terminal;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "GAME",
-            completionCandidates = GameNames.class,
-            description = "the name of a game, as `impartial games` lists it, or another of its names")
+    @Parameters(arity = "1..*", paramLabel = "GAME", completionCandidates = GameNames.class)
     private List<String> name = List.of();
-
-    public ShowCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() {
@@ -48,11 +34,11 @@ public final class ShowCommand implements Callable<Integer> {
         GameFamily family =
                 GameLibrary.installed().family(term.position().matches("[a-z].*|\\p{IsHan}.*") ? typed : term.game());
         GameCard card = family.card();
-        ColorScheme scheme = terminal.scheme();
+        ColorScheme scheme = terminal().scheme();
         TextTable table = TextTable.forColumns(
                 scheme,
                 new Column(LABEL_WIDTH, 0, Column.Overflow.SPAN),
-                new Column(terminal.columns() - LABEL_WIDTH, 0, Column.Overflow.WRAP));
+                new Column(terminal().columns() - LABEL_WIDTH, 0, Column.Overflow.WRAP));
         row(table, scheme, "Game", card.id() + ": " + card.title());
         row(table, scheme, "Also", String.join(", ", card.otherNames()));
         row(table, scheme, "Rules", card.rules());
@@ -72,8 +58,8 @@ public final class ShowCommand implements Callable<Integer> {
         row(table, scheme, "Position", card.position());
         row(table, scheme, "Move", card.move());
         row(table, scheme, "Limits", card.limits());
-        row(table, scheme, "Example", terminal.called("impartial solve " + ShellWords.inQuotes(card.example())));
-        terminal.out().print(table);
+        row(table, scheme, "Example", terminal().called("impartial solve " + ShellWords.inQuotes(card.example())));
+        terminal().out().print(table);
         return ExitStatus.ANSWERED;
     }
 

@@ -28,19 +28,10 @@ final class StreamOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--stream",
-            paramLabel = "FILE",
-            description =
-                    "Prove a period of any length, given by --repeats or found first, from a window of values: FILE receives a"
-                            + " line for each finished segment and becomes the certificate; FILE.state holds the state of the"
-                            + " run, which may be stopped or killed and continues when it is started again.")
+    @Option(names = "--stream", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
-    @Option(
-            names = "--repeats",
-            paramLabel = "N,P",
-            description = "with --stream: the least heap N from which values repeat, and the period P")
+    @Option(names = "--repeats", paramLabel = "N,P")
     private String repeats = "";
 
     boolean isGiven() {

@@ -7,14 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
-import org.impartial.cli.io.Terminal;
 import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.cli.text.SweepSample;
@@ -35,104 +33,61 @@ import org.impartial.sweep.LevelSweep.SweepMeasure;
 import org.impartial.sweep.LevelTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code sweep}: the values of all positions that can be reached from one, in memory or on disk. */
-@Command(
-        name = "sweep",
-        description = "Values all positions that can be reached from one, level by level, in memory or on disk.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial sweep 'cram[4,4]' --count",
-            "  impartial sweep 'cram[5,6]' --directory cram56 --memory 350m",
-            "  impartial sweep 'cram[5,6]' --directory cram56 --lookup '[1,1] [1,2]'",
-            "  impartial sweep 'wythoff 20 30' --play misere --count",
-            "  impartial sweep 'cram[4,4]' --list --sample 3 --seed 1",
-            "  impartial sweep 'digraph[n=3,edges=[0,1],[1,0],[0,2]] 0' --outcome --list"
-        })
-public final class SweepCommand implements Callable<Integer>, Interruptible {
+@Command(name = "sweep")
+public final class SweepCommand extends Subcommand {
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([kmgKMG])");
-
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private PositionArgument position = new PositionArgument();
 
-    @Option(
-            names = "--directory",
-            paramLabel = "DIR",
-            description = "Keep the levels in files in DIR, and continue from its complete levels.")
+    @Option(names = "--directory", paramLabel = "DIR")
     private Optional<Path> directory = Optional.empty();
 
-    @Option(
-            names = "--memory",
-            paramLabel = "SIZE",
-            description = "with --directory, the memory for sorting and looking up, such as 350m or 2g (default: 256m)")
+    @Option(names = "--memory", paramLabel = "SIZE")
     private Optional<String> memory = Optional.empty();
 
-    @Option(
-            names = "--outcome",
-            description = "Compute outcome and remoteness in place of Grundy values; always the case for loopy games.")
+    @Option(names = "--outcome")
     private boolean outcome;
 
     @Mixin
     private PlayOption play = new PlayOption();
 
-    @Option(names = "--count", description = "Print the number of positions of each level and of each value.")
+    @Option(names = "--count")
     private boolean count;
 
-    @Option(names = "--list", description = "Print every position with its value, level by level.")
+    @Option(names = "--list")
     private boolean list;
 
-    @Option(
-            names = "--sample",
-            paramLabel = "N",
-            description =
-                    "with --list, N random positions in place of all, as lines of JSON with outcome, value, remoteness")
+    @Option(names = "--sample", paramLabel = "N")
     private Optional<Integer> sample = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", description = "seed of the sample (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S")
     private long seed = 1;
 
-    @Option(
-            names = "--lookup",
-            paramLabel = "POSITION",
-            description = "Print the value of a position, written without the game; may be given several times.")
+    @Option(names = "--lookup", paramLabel = "POSITION")
     private List<String> lookups = new ArrayList<>();
 
-    @Option(
-            names = "--levels",
-            description = "Print a line for each level when it is done; a terminal shows the last one without this.")
+    @Option(names = "--levels")
     private boolean levels;
 
-    public SweepCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public String whenInterrupted() {
+    protected String kept(String usual) {
         return directory
                 .map(place -> "complete levels are kept in " + place + ", and the same command continues from them")
-                .orElse(
-                        "nothing was kept; with --directory DIR the levels are kept, and the same command continues from them");
+                .orElse(usual);
     }
 
     @Override
     public Integer call() throws IOException {
-        if (memory.isPresent() && directory.isEmpty()) {
-            throw wrong("--memory is for a sweep on disk; name its directory with --directory");
-        }
-        if (sample.isPresent() && (!list || directory.isPresent() || sample.get() < 1)) {
-            throw wrong("--sample is 1 or more, together with --list, and is taken in memory, without --directory");
-        }
+        require(
+                memory.isEmpty() || directory.isPresent(),
+                "--memory is for a sweep on disk; name its directory with --directory");
+        require(
+                sample.isEmpty() || (list && directory.isEmpty() && sample.get() >= 1),
+                "--sample is 1 or more, together with --list, and is taken in memory, without --directory");
         String text = position.position();
         Position root = position.read().position();
         if (!(root instanceof Component<?> component)) {
@@ -160,7 +115,8 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         }
         try (LevelTable<S> table =
                 directory.isPresent() ? sweep.onDisk(directory.get(), meter) : sweep.inMemory(meter)) {
-            SweepReport<S> report = new SweepReport<>(root.game(), table, terminal.out());
+            SweepReport<S> report =
+                    new SweepReport<>(root.game(), table, terminal().out());
             report.size(root.state(), directory.isPresent());
             if (count) {
                 report.counts();
@@ -183,11 +139,11 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
         try (LevelTable<S> ended = sweep.measuring(misere ? SweepMeasure.MISERE_FATE : SweepMeasure.FATE)
                 .inMemory(meter)) {
             if (misere || game.loopy()) {
-                new SweepSample<>(game, List.of(ended), terminal.out()).print(sample.orElseThrow(), seed);
+                new SweepSample<>(game, List.of(ended), terminal().out()).print(sample.orElseThrow(), seed);
                 return;
             }
             try (LevelTable<S> values = sweep.measuring(SweepMeasure.GRUNDY).inMemory(meter)) {
-                new SweepSample<>(game, List.of(values, ended), terminal.out()).print(sample.orElseThrow(), seed);
+                new SweepSample<>(game, List.of(values, ended), terminal().out()).print(sample.orElseThrow(), seed);
             }
         }
     }
@@ -214,27 +170,21 @@ public final class SweepCommand implements Callable<Integer>, Interruptible {
     private LevelListener listener(String unit) {
         LevelProgress progress = new LevelProgress(unit, directory.isEmpty() || !Files.isDirectory(directory.get()));
         if (levels) {
-            return (sweep, level, positions) -> terminal.err().println(progress.line(sweep, level, positions));
+            return (sweep, level, positions) -> terminal().err().println(progress.line(sweep, level, positions));
         }
-        return terminal.live()
-                ? (sweep, level, positions) -> terminal.showProgress(progress.line(sweep, level, positions))
+        return terminal().live()
+                ? (sweep, level, positions) -> terminal().showProgress(progress.line(sweep, level, positions))
                 : LevelListener.NONE;
     }
 
     private long bytes(String size) {
         Matcher matcher = SIZE.matcher(size);
-        if (!matcher.matches()) {
-            throw wrong("--memory is a number followed by k, m or g, such as 350m, not " + size);
-        }
+        require(matcher.matches(), "--memory is a number followed by k, m or g, such as 350m, not " + size);
         long number = Long.parseLong(matcher.group(1));
         int shift = 10 * (1 + "kmg".indexOf(matcher.group(2).toLowerCase(Locale.ROOT)));
         if (number < 1 || number > Long.MAX_VALUE >> shift || number << shift < LevelSweep.LEAST_MEMORY) {
-            throw wrong("--memory is at least 1m and within 64 bits, not " + size);
+            throw misuse("--memory is at least 1m and within 64 bits, not " + size);
         }
         return number << shift;
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

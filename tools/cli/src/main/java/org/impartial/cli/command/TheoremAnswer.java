@@ -19,11 +19,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the result of a discovery about heaps.
  *
- * @param terminal where it is written
- * @param position a position whose outcome is requested, or null
- * @param files where the certificate and the picture go
- * @param redundant whether the redundant moves are printed
- * @param same rules whose P-positions are compared, or null
  * @param limit the most time for what follows the proof
  */
 record TheoremAnswer(

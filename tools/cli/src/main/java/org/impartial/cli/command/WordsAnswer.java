@@ -10,13 +10,7 @@ import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordTheorem;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Writes the result of a discovery about words.
- *
- * @param terminal where it is written
- * @param position a word whose outcome is requested, or null
- * @param files where the certificate and the picture go
- */
+/** Writes the result of a discovery about words. */
 record WordsAnswer(Terminal terminal, @Nullable String position, ProvedFiles files) {
     private static final int SHOWN = 16;
     private static final int MOVES = 20;

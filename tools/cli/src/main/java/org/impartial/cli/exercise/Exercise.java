@@ -6,12 +6,9 @@ import org.impartial.core.game.Position;
 /**
  * A question about a position, with all its answers.
  *
- * @param kind the kind of question
  * @param shown the position that is shown; the empty position if the question is about many heaps
  * @param text the position as the library reads it, or the rules of a question about heaps
- * @param question the question in words
  * @param answers all answers, as moves are written, or heaps, or the player who wins
- * @param reason the reason for the answer
  */
 public record Exercise(
         ExerciseKind kind, Position shown, String text, String question, List<String> answers, String reason) {

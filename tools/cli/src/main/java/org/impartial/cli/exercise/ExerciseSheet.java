@@ -13,14 +13,7 @@ import org.impartial.picture.LatexTable;
 import org.impartial.picture.Picture;
 import org.impartial.picture.drawing.Drawing;
 
-/**
- * Exercises as text, CSV, lines of JSON, or a page to print.
- *
- * @param title the name of the game
- * @param rules its rules
- * @param exercises the exercises in their order
- * @param answered whether the answers and reasons are shown
- */
+/** Exercises as text, CSV, lines of JSON, or a page to print. */
 public record ExerciseSheet(String title, String rules, List<Exercise> exercises, boolean answered) {
 
     /** Copies the list. */

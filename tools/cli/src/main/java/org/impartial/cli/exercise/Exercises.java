@@ -20,7 +20,6 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
-import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
@@ -49,13 +48,8 @@ public final class Exercises {
     /**
      * Returns exercises about a game, also about one without positions.
      *
-     * @param library the games
      * @param text a game with its parameters, or a position at which play starts
      * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     * @param seed determines the exercises
-     * @param meter counts the positions of all searches, and may stop the work
-     * @param count the greatest number of exercises
-     * @return the exercises
      */
     public static List<Exercise> about(GameLibrary library, String text, int level, long seed, Meter meter, int count) {
         return SurveyExercises.of(library, text, level, seed, count)
@@ -65,12 +59,8 @@ public final class Exercises {
     /**
      * Creates a maker of exercises.
      *
-     * @param library the games
      * @param text a game with its parameters, or a position at which play starts
      * @param level from 1, the easiest, to {@link #MOST_LEVEL}
-     * @param seed determines the exercises
-     * @param meter counts the positions of all searches, and may stop the work
-     * @throws NotationException if the text is neither a game nor a position
      */
     Exercises(GameLibrary library, String text, int level, long seed, Meter meter) {
         this.library = library;
@@ -88,12 +78,7 @@ public final class Exercises {
         return false;
     }
 
-    /**
-     * Returns exercises of all kinds in turn; kinds of which none is found are omitted.
-     *
-     * @param count the number of exercises
-     * @return the exercises; fewer than {@code count} if no more are found
-     */
+    /** Returns exercises of all kinds in turn; kinds of which none is found are omitted. */
     List<Exercise> make(int count) {
         List<ExerciseKind> kinds = new ArrayList<>(
                 List.of(ExerciseKind.ONE, ExerciseKind.SEVERAL, ExerciseKind.MISERE, ExerciseKind.OUTCOME));

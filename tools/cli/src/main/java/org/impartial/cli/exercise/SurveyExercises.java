@@ -24,11 +24,6 @@ final class SurveyExercises {
     /**
      * Returns exercises about different sizes.
      *
-     * @param library the games
-     * @param text a game, with or without parameters and size
-     * @param level from 1, the easiest
-     * @param seed determines the order of the sizes
-     * @param count the greatest number of exercises
      * @return the exercises; empty if the game has positions
      */
     static Optional<List<Exercise>> of(GameLibrary library, String text, int level, long seed, int count) {

@@ -11,9 +11,6 @@ import java.util.stream.Stream;
 /**
  * A rectangle whose cells are bits as Rocq numbers them: cell (r, c), counted from 0, is bit r·w + c, where w = max(m, n) +
  * 1 leaves a column empty.
- *
- * @param rows m, at least 1
- * @param columns n, at least 1
  */
 record GridBoard(int rows, int columns) {
 

@@ -19,8 +19,6 @@ public final class RocqTheorems {
      * Writes a certificate as a file of Rocq.
      *
      * @param certificate the certificate; it need not have been checked, as Rocq checks it
-     * @param file the file; an existing one is replaced
-     * @throws IOException if it cannot be written
      * @throws CertificateException if there is no checker for it; no file is written then
      */
     public static void write(Certificate certificate, Path file) throws IOException {
@@ -31,8 +29,6 @@ public final class RocqTheorems {
     /**
      * Returns a certificate as the text of a file of Rocq.
      *
-     * @param certificate the certificate
-     * @return the text
      * @throws CertificateException if there is no checker for it
      */
     public static String of(Certificate certificate) {

@@ -3,12 +3,7 @@ package org.impartial.cli.formal;
 import java.util.List;
 import org.impartial.proof.Certificate.CertificateException;
 
-/**
- * A rule of a game on words: a move replaces one word by another.
- *
- * @param from the letters that are replaced, as their numbers
- * @param to the letters in their place
- */
+/** A rule of a game on words: a move replaces one word by another. */
 record WordRule(List<Integer> from, List<Integer> to) {
 
     /** Reads a rule such as {@code ab->ba}. */

@@ -24,7 +24,6 @@ public final class Extensions {
     /**
      * Makes the jars that the arguments name a part of the class path, for this thread and those that it starts.
      *
-     * @return whether there are any
      * @throws NotationException if one is not there
      */
     public static boolean load(String... args) {

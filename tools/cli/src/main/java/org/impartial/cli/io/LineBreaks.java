@@ -17,7 +17,6 @@ public final class LineBreaks {
      * more in an indented line. A word that is longer than a line stays whole.
      *
      * @param text lines, maybe with codes for styles, which take no room
-     * @param width the columns of a line
      */
     public static String wrapped(String text, int width) {
         List<String> lines = new ArrayList<>();
@@ -60,8 +59,6 @@ public final class LineBreaks {
      *
      * @param heads the width of the text before the columns
      * @param column the width of a column with the space before it
-     * @param columns the number of columns
-     * @param width the columns of a line
      * @return at least 1
      */
     public static int fitting(int heads, int column, int columns, int width) {

@@ -16,9 +16,6 @@ public final class NewerSources {
 
     /**
      * Returns whether a source or a POM of the modules of the command is newer than the jar in {@code target/command}.
-     *
-     * @param checkout the folder of the checkout
-     * @throws IOException if the checkout cannot be read
      */
     public static boolean in(Path checkout) throws IOException {
         FileTime built = Files.getLastModifiedTime(checkout.resolve("target/command/impartial.jar"));

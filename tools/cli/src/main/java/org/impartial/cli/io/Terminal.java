@@ -21,7 +21,6 @@ import picocli.CommandLine.Help.ColorScheme;
  * The input and output of the command. Colour and progress appear only on a terminal, which the script that starts the
  * command detects.
  *
- * @param in the input
  * @param bytes answers that are not text
  * @param out answers
  * @param err messages and progress

@@ -40,13 +40,8 @@ public final class Match {
     /**
      * Sets up a match.
      *
-     * @param text the position
      * @param solver finds the opponent's moves, and has the playing convention
      * @param book the book by which the opponent plays instead of searching
-     * @param first whether the person moves first
-     * @param in the person's input
-     * @param out the output to the person
-     * @param width the width at which lines are broken
      */
     public Match(
             String text,
@@ -65,20 +60,12 @@ public final class Match {
         this.width = width;
     }
 
-    /**
-     * Returns the current position, as {@code play} reads it.
-     *
-     * @return the position as text
-     */
+    /** Returns the current position, as {@code play} reads it. */
     public String position() {
         return game.text();
     }
 
-    /**
-     * Plays until one of the two cannot move, or the input ends.
-     *
-     * @throws IOException if the input fails
-     */
+    /** Plays until one of the two cannot move, or the input ends. */
     public void play() throws IOException {
         say(
                 convention == Convention.NORMAL

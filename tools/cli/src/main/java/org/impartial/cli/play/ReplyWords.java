@@ -1,11 +1,6 @@
 package org.impartial.cli.play;
 
-/**
- * The words for a reply of the opponent.
- *
- * @param reply the reply
- * @param name its move as it is shown
- */
+/** The words for a reply of the opponent. */
 record ReplyWords(Opponent.OpponentReply reply, String name) {
     private static final int LONGEST_REASON = 60;
 

@@ -19,11 +19,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
 import org.impartial.core.meter.Meter;
 
-/**
- * The words for a position in which a move is due.
- *
- * @param diagram the position
- */
+/** The words for a position in which a move is due. */
 record TurnWords(NotatedPosition diagram) {
     private static final long NONE = Long.MAX_VALUE;
 

@@ -1,19 +1,32 @@
 package org.impartial.cli.text;
 
-/** Receives the lines of an answer, each as soon as it is known. */
-public interface AnswerLines {
+import org.impartial.cli.io.LineBreaks;
+import org.impartial.cli.io.Terminal;
+import org.impartial.core.meter.Progress;
 
-    /**
-     * Shows lines of the answer at once.
-     *
-     * @param text one line or several, not yet broken
-     */
-    void say(String text);
+/** The lines of an answer, each shown as soon as it is known, so that an interruption loses none. */
+public class AnswerLines {
+    private final Terminal terminal;
+    private final String unit;
+    private volatile String aim = "the outcome";
 
-    /**
-     * Shows the purpose of the following computation in the line of progress.
-     *
-     * @param aim what is searched for, such as {@code the Grundy value}
-     */
-    void searchFor(String aim);
+    public AnswerLines(Terminal terminal, String unit) {
+        this.terminal = terminal;
+        this.unit = unit;
+    }
+
+    public Progress progress() {
+        return terminal.progress(unit, () -> aim);
+    }
+
+    /** Shows one line or several, not yet broken. */
+    public void say(String text) {
+        terminal.out().println(LineBreaks.wrapped(text, terminal.width()));
+        terminal.out().flush();
+    }
+
+    /** Shows what is searched for from now on, such as {@code the Grundy value}, in the line of progress. */
+    public void searchFor(String next) {
+        aim = next;
+    }
 }

@@ -10,12 +10,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.discover.ClosedForm;
 
-/**
- * The closed forms of values, for human readers.
- *
- * @param out where they are printed
- * @param screen the width of lines
- */
+/** The closed forms of values, for human readers. */
 public record FormReport(PrintWriter out, int screen) {
 
     /** Returns the theorem of a game that gives the value of a heap, if there is one. */

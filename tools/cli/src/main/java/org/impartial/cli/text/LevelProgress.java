@@ -26,14 +26,7 @@ public final class LevelProgress {
         this.whole = whole;
     }
 
-    /**
-     * Returns the line about a complete level. Levels are numbered from the first one reported.
-     *
-     * @param sweep the sweep
-     * @param level the level
-     * @param positions the number of its positions
-     * @return one line
-     */
+    /** Returns the line about a complete level. Levels are numbered from the first one reported. */
     public String line(Sweep sweep, int level, long positions) {
         if (first.isEmpty()) {
             first = OptionalInt.of(level);

@@ -26,13 +26,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.Analysis;
 import org.impartial.solve.Solver;
 
-/**
- * The options of a position with their outcomes and values, and the mex of these values.
- *
- * @param position the position
- * @param name writes a move
- * @param solver solves the options
- */
+/** The options of a position with their outcomes and values, and the mex of these values. */
 public record MexTable(Position position, Function<Move, String> name, Solver solver) {
     /** The greatest number of options in a table that is not requested. */
     private static final int FEW = 8;

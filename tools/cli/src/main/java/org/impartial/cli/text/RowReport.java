@@ -13,13 +13,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.solve.Analysis;
 
-/**
- * Prints the values of a row of positions, or their outcomes in misère play, and the P-positions among them.
- *
- * @param row the positions
- * @param convention the playing convention
- * @param time the greatest time for all of them
- */
+/** Prints the values of a row of positions, or their outcomes in misère play, and the P-positions among them. */
 public record RowReport(PositionRow row, Convention convention, Duration time, PrintWriter out, int screen) {
     private static final int PER_LINE = 20;
     private static final String NONE = ".";

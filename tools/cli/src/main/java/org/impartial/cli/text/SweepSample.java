@@ -15,9 +15,7 @@ import org.impartial.sweep.LevelTable;
  * A random sample of the positions of a sweep, as lines of JSON with outcome, Grundy value and remoteness, for training
  * and testing programs.
  *
- * @param game the game
  * @param tables one or two tables of the same positions: Grundy values, or outcomes and remotenesses
- * @param out receives the lines
  */
 public record SweepSample<S>(ImpartialGame<S> game, List<LevelTable<S>> tables, PrintWriter out) {
 

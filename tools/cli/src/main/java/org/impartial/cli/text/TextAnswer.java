@@ -17,13 +17,8 @@ import picocli.CommandLine.Help.Ansi;
  * Writes the answers about positions for human readers, line by line.
  *
  * @param limit the greatest number of winning moves to list
- * @param ansi whether in colour
- * @param width where lines are broken
  * @param patient whether the budget was chosen, so that all of it may be used; otherwise a value that no theorem gives
  *     is searched for only briefly
- * @param options whether all options are listed
- * @param solver solves the options
- * @param lines receives the lines
  */
 public record TextAnswer(
         int limit, Ansi ansi, int width, boolean patient, boolean options, Solver solver, AnswerLines lines)

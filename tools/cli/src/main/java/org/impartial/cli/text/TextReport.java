@@ -23,10 +23,7 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * An analysis for human readers, line by line: each line is shown when it is known, and the next one is computed then.
  *
- * @param diagram the position as it was written
- * @param analysis the answer
  * @param style the form of the lines, and the number of moves
- * @param lines receives the lines
  */
 record TextReport(NotatedPosition diagram, Analysis analysis, TextAnswer style, AnswerLines lines) {
     private static final int WIDEST_RESULT = 60;

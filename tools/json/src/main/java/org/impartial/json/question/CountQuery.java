@@ -24,7 +24,6 @@ import org.impartial.discover.GameTheorems;
  * A question how many positions have a value or an outcome.
  *
  * @param groups the positions; of several groups, the sums of one position of each
- * @param play the playing convention
  * @param value the Grundy value to count; the P-positions if absent
  * @param modulus the arithmetic of the counts
  * @param terms the heaps as terms of the numbers in the range; empty for the heaps themselves

@@ -16,9 +16,6 @@ import org.impartial.core.notation.NotationException;
 /**
  * Positions of one game that are counted.
  *
- * @param ruleset the game
- * @param from the least heap
- * @param to the greatest heap
  * @param heaps the number of heaps, or of positions of another game, that are chosen; one if absent
  * @param kind the way in which they are chosen
  */
@@ -61,7 +58,6 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
     /**
      * Reads a game, or a sum of games with their ranges, such as {@code kayles 0..1000 + nim 0..5}.
      *
-     * @param text the games
      * @param library the library
      * @return for each its text, and its range as a text of two numbers, or an empty list without one
      */
@@ -84,7 +80,6 @@ public record CountedGroup(PositionFormat ruleset, BigInteger from, BigInteger t
      * A game of a sum.
      *
      * @param rules the game with its parameters, as it was written
-     * @param ruleset the game
      * @param range the first and the last heap; empty if they are not given
      * @param terms the heaps as terms; empty if they are not given
      */

@@ -13,7 +13,6 @@ public final class CountedUnit {
     /**
      * Returns the name.
      *
-     * @param position the position
      * @return "values" for heaps, "boards" for games on boards, "positions" for others and mixed sums
      */
     public static String of(Position position) {

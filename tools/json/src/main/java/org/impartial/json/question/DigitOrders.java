@@ -12,9 +12,7 @@ public final class DigitOrders {
     /**
      * Returns a discovery in the orders of a name.
      *
-     * @param discovery the discovery
      * @param name {@code msd}, {@code lsd} or {@code both}
-     * @return the discovery in these orders
      * @throws NotationException if the name is none of these
      */
     public static Discovery in(Discovery discovery, String name) {

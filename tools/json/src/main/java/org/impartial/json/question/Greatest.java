@@ -4,12 +4,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
-/**
- * The greatest value of the beginning of a sequence.
- *
- * @param value the value
- * @param at the least heap that has it
- */
+/** The greatest value of the beginning of a sequence, and the least heap that has it. */
 public record Greatest(long value, long at) {
 
     /** Returns the greatest value; reads only the computed values where a period without saltus repeats them. */

@@ -18,12 +18,7 @@ public final class Guess {
 
     private Guess() {}
 
-    /**
-     * {@return the first rewriting of a text that the library reads; empty if there is none}
-     *
-     * @param text the typed text
-     * @param library the games
-     */
+    /** {@return the first rewriting of a text that the library reads; empty if there is none} */
     public static Optional<String> of(String text, GameLibrary library) {
         String plain = text.toLowerCase(Locale.ROOT)
                 .replaceAll("\\s+(?:(mis[eè]re|normal)( play)?$)?", " ")

@@ -24,9 +24,6 @@ import org.impartial.solve.theory.form.MisereForm;
  * A question for the solvers, read from words or from JSON.
  *
  * @param subject a position, or many of them
- * @param convention the playing convention
- * @param solver the strategy by which positions are solved
- * @param budget the limits of the answer
  * @param facts Grundy values with which the search starts
  */
 public record Query(
@@ -48,25 +45,13 @@ public record Query(
     /** The subject of a question. */
     public sealed interface QuestionSubject {}
 
-    /**
-     * One position.
-     *
-     * @param diagram the position as it was written
-     */
+    /** One position. */
     public record One(NotatedPosition diagram) implements QuestionSubject {}
 
-    /**
-     * Many positions of one game.
-     *
-     * @param survey the question about them
-     */
+    /** Many positions of one game. */
     public record Many(Survey survey) implements QuestionSubject {}
 
-    /**
-     * Writes answers, for people or for programs.
-     *
-     * @param <A> the type of a written answer
-     */
+    /** Writes answers, for people or for programs. */
     public interface AnswerWriter<A> {
         /** Returns the answer about one position, which was solved. */
         A position(NotatedPosition diagram, Analysis analysis);
@@ -78,8 +63,6 @@ public record Query(
     /**
      * Reads a question.
      *
-     * @param text the words after the command
-     * @param library the games
      * @return the question, with the convention of the names of its games
      */
     public static Query read(String text, GameLibrary library) {
@@ -112,7 +95,6 @@ public record Query(
      * which other processes may add theirs at the same time.
      *
      * @param kept the file; it is created if it does not exist
-     * @throws IOException if the file cannot be read or written
      */
     public <A> A answerKeeping(Path kept, Solvers solvers, AnswerWriter<A> writer) throws IOException {
         Solver asked = solver(solvers);
@@ -179,7 +161,6 @@ public record Query(
      * Returns an independently checkable proof.
      *
      * @param table the file of a table from which the search continues and to which it writes its own
-     * @throws IOException if the table cannot be read or written
      */
     public Certificate proof(Solvers solvers, Optional<Path> table) throws IOException {
         Position position = one("a proof is of").diagram().position();
@@ -193,7 +174,6 @@ public record Query(
      *
      * @param valued whether the value is proved, or only the outcome
      * @param thinned whether redundant facts are removed
-     * @throws IOException if the folder cannot be read or written
      */
     public Certificate proofTogether(Solvers solvers, Path folder, int threads, boolean valued, boolean thinned)
             throws IOException {

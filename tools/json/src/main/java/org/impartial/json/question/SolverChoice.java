@@ -4,20 +4,12 @@ import org.impartial.core.library.Method;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.Strategy;
 
-/**
- * The strategy that a question names: one of the library, or of a provider on the class path.
- *
- * @param name the name of a strategy that exists
- */
+/** The strategy that a question names: one of the library, or of a provider on the class path. */
 public record SolverChoice(String name) {
     /** The default strategy, which uses proved theorems where it can. */
     public static final SolverChoice AUTO = new SolverChoice("auto");
 
-    /**
-     * Reads the name of a strategy.
-     *
-     * @throws NotationException if there is none; the message lists the names
-     */
+    /** Reads the name of a strategy. */
     public static SolverChoice of(String name) {
         try {
             return new SolverChoice(Strategy.named(name).name());

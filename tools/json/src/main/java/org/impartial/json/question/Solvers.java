@@ -30,11 +30,7 @@ public final class Solvers {
     private final Map<Convention, Map<String, Solver>> solvers = new EnumMap<>(Convention.class);
     private final Progress progress;
 
-    /**
-     * Creates an empty set of solvers.
-     *
-     * @param progress receives the progress of their searches
-     */
+    /** Creates an empty set of solvers. */
     public Solvers(Progress progress) {
         this.progress = progress;
     }
@@ -50,12 +46,7 @@ public final class Solvers {
                         name -> Solver.of(convention).using(choice.strategy()).progress(progress));
     }
 
-    /**
-     * {@return the services for a survey: these solvers, by one strategy, with one budget for all its questions}
-     *
-     * @param choice the strategy by which positions are solved
-     * @param budget the limits for all of them
-     */
+    /** {@return the services for a survey: these solvers, by one strategy, with one budget for all its questions} */
     public Inquiry inquiry(SolverChoice choice, Budget budget) {
         return new Asking(choice, budget);
     }

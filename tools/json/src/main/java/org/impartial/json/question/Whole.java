@@ -17,8 +17,6 @@ public final class Whole {
     /**
      * Reads a number of 0 or more.
      *
-     * @param name the name of the number, for messages
-     * @param text the text
      * @throws NotationException if it is no such number
      */
     public static BigInteger of(String name, String text) {

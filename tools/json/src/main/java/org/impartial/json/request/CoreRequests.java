@@ -20,9 +20,8 @@ public final class CoreRequests {
     static ObjectNode answer(Request request) {
         request.checkKeys(KEYS);
         String core = JsonData.read(request.json().path("core")).asWord("core");
-        if (!request.json().has("values")) {
-            throw new NotationException("the key values is missing; it is the list of the arguments of " + core);
-        }
+        Request.require(
+                request.json().has("values"), "the key values is missing; it is the list of the arguments of " + core);
         List<Datum> values = JsonData.read(request.json().get("values")).asList("values");
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         return switch (core) {
@@ -37,9 +36,7 @@ public final class CoreRequests {
     }
 
     private static ObjectNode range(long[] ends) {
-        if (ends[0] > ends[1]) {
-            throw new NotationException("a range goes up: " + ends[0] + " is above " + ends[1]);
-        }
+        Request.require(ends[0] <= ends[1], "a range goes up: " + ends[0] + " is above " + ends[1]);
         return JsonNodeFactory.instance.objectNode().put("xor", NimSum.xorRange(ends[0], ends[1]));
     }
 
@@ -70,10 +67,8 @@ public final class CoreRequests {
     }
 
     private static List<Datum> sized(String core, List<Datum> values, int count) {
-        if (values.size() != count) {
-            throw new NotationException(
-                    core + " takes " + count + (count == 1 ? " value" : " values") + ", not " + values.size());
-        }
+        String takes = core + " takes " + count + (count == 1 ? " value" : " values") + ", not ";
+        Request.require(values.size() == count, takes + values.size());
         return values;
     }
 }

@@ -31,6 +31,7 @@ public final class CountRequests {
     private static final int MOST_SAMPLES = 1000;
     private static final int MOST_VALUES = 64;
     private static final int EXACT_BITS = 53;
+    private static final String SUM = "sum must be a list of objects with game, params, from, to, heaps and kind";
 
     private CountRequests() {}
 
@@ -48,28 +49,13 @@ public final class CountRequests {
         return answer;
     }
 
-    /**
-     * Adds random positions to an answer.
-     *
-     * @param answer the answer to extend
-     * @param query the question
-     * @param census the counts
-     * @param number the number of positions
-     * @param seed the seed
-     * @param meter counts the work
-     */
+    /** Adds random positions to an answer. */
     public static void samples(ObjectNode answer, CountQuery query, Census census, int number, long seed, Meter meter) {
         ArrayNode samples = answer.putArray("samples");
         query.samples(census, seed, meter).limit(number).forEach(position -> samples.add(position.toString()));
     }
 
-    /**
-     * Returns the counts.
-     *
-     * @param query the question
-     * @param census the counts
-     * @return the answer as in {@code solve --jsonl}
-     */
+    /** Returns the counts. */
     public static ObjectNode answer(CountQuery query, Census census) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         put(answer, "count", query.count(census));
@@ -104,39 +90,31 @@ public final class CountRequests {
         }
         List<CountedGroup> groups = new ArrayList<>();
         JsonNode sum = counted.get("sum");
-        if (sum != null && !sum.isArray()) {
-            throw new NotationException("sum must be a list of objects with game, params, from, to, heaps and kind");
-        }
+        Request.require(sum == null || sum.isArray(), SUM);
         for (JsonNode node : sum == null ? List.of(counted) : sum) {
             groups.add(group(request, node));
         }
-        if (groups.isEmpty()) {
-            throw new NotationException("sum is an empty list; name one game or more");
-        }
+        Request.require(!groups.isEmpty(), "sum is an empty list; name one game or more");
         JsonNode value = request.json().get("value");
         JsonNode modulo = request.json().get("modulo");
         BigInteger modulus = modulo == null ? BigInteger.ZERO : whole(request.json(), "modulo", BigInteger.ZERO);
-        if (modulo != null && modulus.signum() == 0) {
-            throw new NotationException("modulo is 1 or more, not 0");
-        }
+        Request.require(modulo == null || modulus.signum() != 0, "modulo is 1 or more, not 0");
         return new CountQuery(
                 groups,
                 request.convention(),
                 value == null ? OptionalLong.empty() : number(request.json(), "value"),
                 modulo == null ? Modulus.EXACT : Modulus.of(modulus),
                 terms(request),
-                text(request.json(), "where"),
+                request.text("where", "", "x<y"),
                 request.seconds());
     }
 
     private static CountedGroup group(Request request, JsonNode node) {
         if (!(node instanceof ObjectNode one)) {
-            throw new NotationException("sum must be a list of objects with game, params, from, to, heaps and kind");
+            throw new NotationException(SUM);
         }
         ObjectNode all = request.json().deepCopy().setAll(one);
-        if (!all.has("to")) {
-            throw new NotationException("the key to is missing; it is the greatest heap");
-        }
+        Request.require(all.has("to"), "the key to is missing; it is the greatest heap");
         return new CountedGroup(
                 Request.ruleset(one, request.library()),
                 whole(all, "from", BigInteger.ZERO),
@@ -147,27 +125,13 @@ public final class CountRequests {
 
     private static List<String> terms(Request request) {
         List<String> terms = new ArrayList<>();
-        JsonNode position = request.json().path("position");
-        if (!position.isMissingNode() && !position.isArray()) {
-            throw new NotationException("position must be a list of terms, such as [\"n\", \"2n\", \"3n\"]");
-        }
-        position.forEach(term -> terms.add(term.asText()));
+        request.list("position", "[\"n\", \"2n\", \"3n\"]").forEach(term -> terms.add(term.asText()));
         return terms;
-    }
-
-    private static String text(ObjectNode json, String key) {
-        JsonNode node = json.path(key);
-        if (!node.isMissingNode() && !node.isTextual()) {
-            throw new NotationException(key + " must be a condition such as \"x<y\"");
-        }
-        return node.asText();
     }
 
     private static OptionalLong number(ObjectNode json, String key) {
         BigInteger number = whole(json, key, BigInteger.ZERO);
-        if (number.bitLength() >= Long.SIZE) {
-            throw new NotationException(key + " is below 2^63, not " + number);
-        }
+        Request.require(number.bitLength() < Long.SIZE, key + " is below 2^63, not " + number);
         return OptionalLong.of(number.longValueExact());
     }
 
@@ -177,9 +141,9 @@ public final class CountRequests {
         if (node == null) {
             return otherwise;
         }
-        if (!node.isIntegralNumber() && !node.isTextual()) {
-            throw new NotationException(key + " must be a whole number from 0 on, or a text such as \"10^18\"");
-        }
+        Request.require(
+                node.isIntegralNumber() || node.isTextual(),
+                key + " must be a whole number from 0 on, or a text such as \"10^18\"");
         return Whole.of(key, node.asText());
     }
 }

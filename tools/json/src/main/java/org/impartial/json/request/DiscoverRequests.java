@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Convention;
-import org.impartial.core.notation.NotationException;
 import org.impartial.discover.DigitOrder;
 import org.impartial.discover.Discovered;
 import org.impartial.discover.Discovery;
@@ -24,19 +23,9 @@ import org.impartial.json.question.MoveRules;
 public final class DiscoverRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
     private static final int MOST_STATES = 1_000_000;
-    private static final Set<String> KEYS = Set.of(
-            "discover",
-            "domain",
-            "play",
-            "values",
-            "numerations",
-            "reading",
-            "states",
-            "seconds",
-            "test",
-            "conjecture",
-            "redundant",
-            "id");
+    private static final String MORE_KEYS =
+            "domain, play, values, numerations, reading, states, seconds, test, conjecture, redundant, id";
+    private static final Set<String> KEYS = Set.of(("discover, " + MORE_KEYS).split(", ", -1));
 
     private DiscoverRequests() {}
 
@@ -44,13 +33,7 @@ public final class DiscoverRequests {
         if (request.json().has("words")) {
             return WordRequests.answer(request);
         }
-        request.json().fieldNames().forEachRemaining(key -> {
-            if (!KEYS.contains(key)) {
-                throw new NotationException(
-                        "unknown key \"" + key + "\"; a discovery has discover, and may have domain,"
-                                + " play, values, numerations, reading, states, seconds, test, conjecture, redundant, id");
-            }
-        });
+        request.checkKeys(KEYS::contains, "a discovery has discover, and may have " + MORE_KEYS);
         String moves = text(request, "discover");
         HeapRules rules = MoveRules.read(moves);
         if (request.json().has("domain")) {
@@ -70,17 +53,13 @@ public final class DiscoverRequests {
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
         JsonNode values = request.json().path("values");
         boolean counts = values.asText().equals("counts");
-        if (!values.isMissingNode() && !values.isBoolean() && !counts) {
-            throw new NotationException("values must be true, false or \"counts\"");
-        }
+        Request.require(
+                values.isMissingNode() || values.isBoolean() || counts, "values must be true, false or \"counts\"");
         discovery = counts ? discovery.counts() : values.asBoolean() ? discovery.values() : discovery;
-        JsonNode numerations = request.json().path("numerations");
         List<String> names = new ArrayList<>();
-        for (JsonNode name : list(numerations, "numerations", "[\"zeckendorf\"]")) {
-            if (!name.isTextual()) {
-                throw new NotationException(
-                        "numerations must be a list of names, such as [\"base 2\", \"zeckendorf\"]");
-            }
+        for (JsonNode name : request.list("numerations", "[\"zeckendorf\"]")) {
+            Request.require(
+                    name.isTextual(), "numerations must be a list of names, such as [\"base 2\", \"zeckendorf\"]");
             names.add(name.textValue());
         }
         discovery = discovery.in(names.toArray(String[]::new));
@@ -88,20 +67,7 @@ public final class DiscoverRequests {
     }
 
     private static String text(Request request, String key) {
-        JsonNode node = request.json().path(key);
-        if (!node.isTextual()) {
-            throw new NotationException(key + " must be a text, such as \"x'<x; y'<y\"");
-        }
-        return node.textValue();
-    }
-
-    private static List<JsonNode> list(JsonNode node, String key, String example) {
-        List<JsonNode> items = new ArrayList<>();
-        if (!node.isMissingNode() && !node.isArray()) {
-            throw new NotationException(key + " must be a list, such as " + example);
-        }
-        node.forEach(items::add);
-        return items;
+        return request.text(key, "", "x'<x; y'<y");
     }
 
     private static ObjectNode judged(Judgement judgement) {
@@ -131,7 +97,7 @@ public final class DiscoverRequests {
                         .put("saltus", period.saltus()));
         if (request.json().has("test")) {
             ArrayNode outcomes = answer.putArray("outcomes");
-            for (JsonNode position : list(request.json().path("test"), "test", "[[1,2],[3,6]]")) {
+            for (JsonNode position : request.list("test", "[[1,2],[3,6]]")) {
                 outcomes.add(theorem.isP(position(position)) ? "P" : "N");
             }
         }
@@ -148,11 +114,10 @@ public final class DiscoverRequests {
 
     private static BigInteger[] position(JsonNode node) {
         List<BigInteger> heaps = new ArrayList<>();
-        for (JsonNode heap : node.isArray() ? list(node, "test", "[[1,2]]") : List.of(node)) {
-            if (!heap.isIntegralNumber()) {
-                throw new NotationException(
-                        "test must be a list of positions, each a list of heaps, such as [[1,2],[3,6]]");
-            }
+        for (JsonNode heap : node.isArray() ? node : List.of(node)) {
+            Request.require(
+                    heap.isIntegralNumber(),
+                    "test must be a list of positions, each a list of heaps, such as [[1,2],[3,6]]");
             heaps.add(heap.bigIntegerValue());
         }
         return heaps.toArray(BigInteger[]::new);

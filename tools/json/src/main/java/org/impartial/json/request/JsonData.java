@@ -29,8 +29,6 @@ public final class JsonData {
     /**
      * Reads a line.
      *
-     * @param line the text
-     * @return the object
      * @throws NotationException if it is not one JSON object
      */
     public static Datum.Fields read(String line) {
@@ -46,13 +44,7 @@ public final class JsonData {
         }
     }
 
-    /**
-     * Reads a value.
-     *
-     * @param node the value in JSON
-     * @return the datum
-     * @throws NotationException if it is nested too deeply
-     */
+    /** Reads a value. */
     public static Datum read(JsonNode node) {
         return read(node, 0);
     }
@@ -80,11 +72,7 @@ public final class JsonData {
         return node.isNull() ? new Datum.Nothing() : Datum.of(node.asText());
     }
 
-    /**
-     * {@return a datum as JSON, whose text is on one line}
-     *
-     * @param datum a datum
-     */
+    /** {@return a datum as JSON, whose text is on one line} */
     public static JsonNode write(Datum datum) {
         if (datum instanceof Datum.Seq seq) {
             ArrayNode array = JSON.arrayNode(seq.items().size());

@@ -47,7 +47,6 @@ public final class MisereRequests {
     /**
      * Returns the sizes of a quotient and how far it is known.
      *
-     * @param quotient the quotient
      * @param verified the key of the number of verified heaps or positions
      * @return the answer as in {@code solve --jsonl}, without whether the quotient is tame
      */
@@ -63,13 +62,7 @@ public final class MisereRequests {
         return answer;
     }
 
-    /**
-     * Adds the presentation of a quotient, and its multiplication table.
-     *
-     * @param answer the answer to extend
-     * @param quotient the quotient
-     * @param table whether the table is requested
-     */
+    /** Adds the presentation of a quotient, and its multiplication table. */
     public static void present(ObjectNode answer, MisereQuotient quotient, boolean table) {
         Presentation presentation = quotient.presentation();
         ObjectNode generators = answer.putObject("generators");
@@ -99,10 +92,7 @@ public final class MisereRequests {
     /**
      * Returns the genera of heaps.
      *
-     * @param genera computes them
-     * @param game the game
      * @param to the number of heaps, from 0 to {@code to} - 1
-     * @return the answer as in {@code solve --jsonl}
      */
     public static ObjectNode answer(Genera genera, HeapGame game, int to) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();

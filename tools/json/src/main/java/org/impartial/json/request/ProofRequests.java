@@ -88,23 +88,18 @@ public final class ProofRequests {
     public static Set<Integer> segments(Segmented parts, String ranges) {
         Set<Integer> chosen = new TreeSet<>();
         for (String range : ranges.split(",", -1)) {
-            require(
+            Request.require(
                     range.matches("[0-9]{1,8}(-[0-9]{1,8})?"),
                     "segments are a list of numbers and ranges, such as 17,250-260, not " + range);
             String[] ends = range.split("-", -1);
             int first = Integer.parseInt(ends[0]);
             int last = Integer.parseInt(ends[ends.length - 1]);
-            require(first <= last, "a range of segments begins with its least number, unlike " + range);
-            require(last < parts.segments(), "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
+            Request.require(first <= last, "a range of segments begins with its least number, unlike " + range);
+            Request.require(
+                    last < parts.segments(), "the segments are 0 to " + (parts.segments() - 1) + ", and not " + last);
             IntStream.rangeClosed(first, last).forEach(chosen::add);
         }
         return chosen;
-    }
-
-    private static void require(boolean good, String wrong) {
-        if (!good) {
-            throw new NotationException(wrong);
-        }
     }
 
     private static ObjectNode answer(Certificate certificate, Verdict verdict) {

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
-import org.impartial.core.notation.NotationException;
 import org.impartial.discover.RedundantMoves;
 import org.impartial.discover.Theorem;
 
@@ -16,9 +15,8 @@ final class RedundantAnswer {
 
     /** Returns the answer to a request with {@code redundant}, a list of vectors. */
     static ObjectNode of(JsonNode vectors, Theorem theorem, Duration limit) {
-        if (!vectors.isArray()) {
-            throw new NotationException("redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");
-        }
+        Request.require(
+                vectors.isArray(), "redundant must be a list of vectors, such as [[1,3],[1,2]]; it may be empty");
         RedundantMoves moves = RedundantMoves.of(theorem, limit);
         ObjectNode answer = JsonNodeFactory.instance
                 .objectNode()
@@ -40,13 +38,13 @@ final class RedundantAnswer {
 
     private static long[] vector(JsonNode node, int heaps) {
         long[] vector = new long[heaps];
-        if (!node.isArray() || node.size() != heaps) {
-            throw new NotationException("a vector is a list of " + heaps + " numbers here, not " + node);
-        }
+        Request.require(
+                node.isArray() && node.size() == heaps,
+                "a vector is a list of " + heaps + " numbers here, not " + node);
         for (int heap = 0; heap < heaps; heap++) {
-            if (!node.get(heap).canConvertToLong() || !node.get(heap).isIntegralNumber()) {
-                throw new NotationException("a vector is a list of whole numbers, not " + node);
-            }
+            Request.require(
+                    node.get(heap).canConvertToLong() && node.get(heap).isIntegralNumber(),
+                    "a vector is a list of whole numbers, not " + node);
             vector[heap] = node.get(heap).longValue();
         }
         return vector;

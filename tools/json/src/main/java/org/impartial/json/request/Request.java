@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.NotatedPosition;
@@ -30,12 +31,7 @@ import org.impartial.json.question.Seconds;
 import org.impartial.json.question.SolverChoice;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A request to solve, as it was read from a line of JSON.
- *
- * @param json the fields of the request
- * @param library the games
- */
+/** A request to solve, as it was read from a line of JSON. */
 public record Request(ObjectNode json, GameLibrary library) {
     private static final Set<String> SOLVE_KEYS =
             Set.of("id", "game", "params", "position", "sum", "moves", "play", "solver", "limit", "budget", "seconds");
@@ -48,21 +44,44 @@ public record Request(ObjectNode json, GameLibrary library) {
      */
     private static final Budget UNREQUESTED = Budget.positions(2_000).within(Duration.ofSeconds(10));
 
-    /** Rejects unknown keys, since a misspelt one would change the question. */
     void checkKeys(Set<String> more) {
+        checkKeys(
+                name -> SOLVE_KEYS.contains(name) || more.contains(name),
+                "a request has game, params, position or sum, and may have moves, play, solver, limit, budget, seconds, id");
+    }
+
+    /** Rejects unknown keys, since a misspelt one would change the question. */
+    void checkKeys(Predicate<String> known, String form) {
         String unknown = null;
         for (Iterator<String> names = json.fieldNames(); names.hasNext(); ) {
             String name = names.next();
-            if (!SOLVE_KEYS.contains(name)
-                    && !more.contains(name)
-                    && (unknown == null || name.compareTo(unknown) < 0)) {
+            if (!known.test(name) && (unknown == null || name.compareTo(unknown) < 0)) {
                 unknown = name;
             }
         }
         if (unknown != null) {
-            throw new NotationException("unknown key \"" + unknown + "\"; a request has game, params,"
-                    + " position or sum, and may have moves, play, solver, limit, budget, seconds, id");
+            throw new NotationException("unknown key \"" + unknown + "\"; " + form);
         }
+    }
+
+    static void require(boolean good, String wrong) {
+        if (!good) {
+            throw new NotationException(wrong);
+        }
+    }
+
+    /** Returns the text of a key, or a default if the key is missing. */
+    String text(String key, String otherwise, String example) {
+        JsonNode text = json.get(key);
+        require(text == null || text.isTextual(), key + " must be a text, such as \"" + example + "\"");
+        return text == null ? otherwise : text.textValue();
+    }
+
+    /** Returns the list of a key, empty if the key is missing. */
+    JsonNode list(String key, String example) {
+        JsonNode list = json.get(key);
+        require(list == null || list.isArray(), key + " must be a list, such as " + example);
+        return list == null ? json.arrayNode() : list;
     }
 
     Convention convention() {
@@ -101,9 +120,7 @@ public record Request(ObjectNode json, GameLibrary library) {
                 want.isArray() ? want : JsonNodeFactory.instance.arrayNode().add(want)) {
             wanted.add(word(word, "want", Wanted.class));
         }
-        if (wanted.isEmpty()) {
-            throw new NotationException("want is an empty list; name outcome, move, grundy or moves, or omit it");
-        }
+        require(!wanted.isEmpty(), "want is an empty list; name outcome, move, grundy or moves, or omit it");
         return wanted;
     }
 

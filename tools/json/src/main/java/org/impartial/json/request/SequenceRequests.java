@@ -10,7 +10,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.Progress;
 import org.impartial.core.notation.Datum;
-import org.impartial.core.notation.NotationException;
 import org.impartial.json.question.Greatest;
 import org.impartial.json.question.OneHeap;
 import org.impartial.solve.Solver;
@@ -33,9 +32,7 @@ public final class SequenceRequests {
     static ObjectNode answer(Request request, Progress progress) {
         request.checkKeys(KEYS);
         HeapGame game = OneHeap.of(request.ruleset("sequence"));
-        if (!request.json().has("to")) {
-            throw new NotationException("the key to is missing; it gives the number of values to compute");
-        }
+        Request.require(request.json().has("to"), "the key to is missing; it gives the number of values to compute");
         int to = JsonData.read(request.json().get("to")).asInt("to", 0, LONGEST);
         Set<String> want = want(request);
         GrundySequence sequence = GrundySequence.of(game);
@@ -53,8 +50,6 @@ public final class SequenceRequests {
      * @param sequence the sequence, computed that far
      * @param to the number of values in the answer
      * @param want some of {@code period}, {@code checksum}, {@code values}
-     * @param meter counts the work
-     * @return the answer as in {@code solve --jsonl}
      */
     public static ObjectNode answer(GrundySequence sequence, int to, Set<String> want, Meter meter) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("computedTo", to);
@@ -93,9 +88,7 @@ public final class SequenceRequests {
         for (Datum part : JsonData.read(request.json().get("want")).asItems()) {
             want.add(part.asWord("want"));
         }
-        if (!PARTS.containsAll(want)) {
-            throw new NotationException("want is a list of period, checksum, values, not " + want);
-        }
+        Request.require(PARTS.containsAll(want), "want is a list of period, checksum, values, not " + want);
         return want;
     }
 }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import org.impartial.core.game.Convention;
 import org.impartial.core.meter.Budget;
-import org.impartial.core.notation.NotationException;
 import org.impartial.discover.word.WordDiscovered;
 import org.impartial.discover.word.WordDiscovery;
 import org.impartial.discover.word.WordRules;
@@ -20,22 +19,15 @@ import org.impartial.discover.word.WordTheorem;
 final class WordRequests {
     private static final Duration USUAL_TIME = Duration.ofSeconds(60);
     private static final int MOST_STATES = 1_000_000;
-    private static final Set<String> KEYS =
-            Set.of("discover", "words", "alphabet", "from", "play", "values", "states", "seconds", "test", "id");
+    private static final String MORE_KEYS = "alphabet, from, play, values, states, seconds, test, id";
+    private static final Set<String> KEYS = Set.of(("discover, words, " + MORE_KEYS).split(", ", -1));
 
     private WordRequests() {}
 
     static ObjectNode answer(Request request) {
-        request.json().fieldNames().forEachRemaining(key -> {
-            if (!KEYS.contains(key)) {
-                throw new NotationException(
-                        "unknown key \"" + key + "\"; a discovery about words has discover and words,"
-                                + " and may have alphabet, from, play, values, states, seconds, test, id");
-            }
-        });
-        if (!request.json().path("words").asBoolean()) {
-            throw new NotationException("words must be true, or omitted for rules about heaps");
-        }
+        request.checkKeys(KEYS::contains, "a discovery about words has discover and words, and may have " + MORE_KEYS);
+        Request.require(
+                request.json().path("words").asBoolean(), "words must be true, or omitted for rules about heaps");
         WordDiscovered found = discovery(request).run();
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("proved", found.proved());
         if (found.theorem().isEmpty()) {
@@ -52,45 +44,28 @@ final class WordRequests {
     }
 
     private static WordDiscovery discovery(Request request) {
-        WordRules rules = WordRules.parse(text(request, "discover", ""));
-        WordDiscovery discovery = WordDiscovery.of(rules.over(text(request, "alphabet", rules.alphabet())))
+        WordRules rules = WordRules.parse(request.text("discover", "", "11->; 1->"));
+        WordDiscovery discovery = WordDiscovery.of(rules.over(request.text("alphabet", rules.alphabet(), "ab")))
                 .within(Budget.unlimited().within(request.seconds().orElse(USUAL_TIME)));
-        String from = text(request, "from", "");
-        if (!from.matches("left|right|")) {
-            throw new NotationException("from must be \"left\" or \"right\"");
-        }
+        String from = request.text("from", "", "left");
+        Request.require(from.matches("left|right|"), "from must be \"left\" or \"right\"");
         discovery = from.isEmpty() ? discovery : discovery.reading(from.equals("right"));
         discovery = request.number("states", 1, MOST_STATES).isPresent()
                 ? discovery.states(request.number("states", 1, MOST_STATES).getAsInt())
                 : discovery;
         discovery = request.convention() == Convention.MISERE ? discovery.misere() : discovery;
-        JsonNode values = request.json().path("values");
-        if (!values.isMissingNode() && !values.isBoolean()) {
-            throw new NotationException("values must be true or false");
-        }
-        return values.asBoolean() ? discovery.values() : discovery;
-    }
-
-    private static String text(Request request, String key, String otherwise) {
-        JsonNode node = request.json().path(key);
-        if (!node.isMissingNode() && !node.isTextual()) {
-            throw new NotationException(key + " must be a text");
-        }
-        return node.isMissingNode() ? otherwise : node.textValue();
+        return request.flag("values").orElse(false) ? discovery.values() : discovery;
     }
 
     /** Adds a heap for each word if values are requested, else an outcome. */
     private static void tested(Request request, WordTheorem theorem, ObjectNode answer) {
-        JsonNode test = request.json().path("test");
-        if (test.isMissingNode()) {
+        if (!request.json().has("test")) {
             return;
         }
         List<String> words = new ArrayList<>();
-        for (JsonNode word : test) {
-            words.add(word.isTextual() ? word.textValue() : "?");
-        }
-        if (!test.isArray() || words.contains("?")) {
-            throw new NotationException("test must be a list of words, such as [\"11\", \"1101\"]");
+        for (JsonNode word : request.list("test", "[\"11\", \"1101\"]")) {
+            Request.require(word.isTextual(), "test must be a list of words, such as [\"11\", \"1101\"]");
+            words.add(word.textValue());
         }
         ArrayNode outcomes = answer.putArray("outcomes");
         words.forEach(word -> outcomes.add(theorem.isP(word) ? "P" : "N"));

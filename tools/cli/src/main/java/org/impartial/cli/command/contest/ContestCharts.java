@@ -15,11 +15,7 @@ import org.impartial.picture.Picture;
 import org.impartial.picture.chart.Measurements;
 import org.impartial.picture.chart.Measurements.Series;
 
-/**
- * Pictures of the result of a contest.
- *
- * @param result the result
- */
+/** Pictures of the result of a contest. */
 record ContestCharts(Contest.Result result) {
     private static final double SHORTEST = 1e-6;
     private static final int MOST_FAMILIES = 60;

@@ -6,137 +6,82 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.impartial.cli.command.option.Misuse;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
-import org.impartial.cli.io.Terminal;
 import org.impartial.contest.Contest;
 import org.impartial.contest.ContestProblem;
 import org.impartial.contest.Problems;
 import org.impartial.contest.Standing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code contest}: strategies against each other over sets of problems. */
-@Command(
-        name = "contest",
-        description = "Compares strategies over sets of problems: problems solved, their cost, and wrong answers.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Exit status 1: a strategy was wrong.",
-            "",
-            "Examples:",
-            "  impartial contest loopy --seconds 1",
-            "  impartial contest sums --strategies auto,search --ask moves --seconds 1 -o runs.jsonl -o solved.svg",
-            "  impartial contest --random 20 --seed 1",
-            "  impartial contest --report runs.jsonl --baseline search --dearest auto"
-        })
-public final class ContestCommand implements Callable<Integer>, Interruptible {
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "SET",
-            description = "heaps, coins, boards, graphs, misere, loopy, sums, unsolved, all, or a file of problems")
+@Command(name = "contest")
+public final class ContestCommand extends Subcommand {
+    @Parameters(arity = "0..*", paramLabel = "SET")
     private List<String> sets = List.of();
 
     @Mixin
     private ContestRules rules = new ContestRules();
 
-    @Option(names = "--problem", paramLabel = "ID", description = "only this problem; may be given several times")
+    @Option(names = "--problem", paramLabel = "ID")
     private List<String> only = List.of();
 
-    @Option(
-            names = "--small-worlds",
-            paramLabel = "N",
-            description = "add the first N states of each game as problems, solved by the bare rules (default: 0)")
+    @Option(names = "--small-worlds", paramLabel = "N")
     private int smallWorlds;
 
-    @Option(
-            names = "--drawn",
-            paramLabel = "N",
-            description =
-                    "add N random positions of each game on heaps or tuples, half of them P, by --seed (default: 0)")
+    @Option(names = "--drawn", paramLabel = "N")
     private int drawn;
 
-    @Option(
-            names = "--fork",
-            paramLabel = "WHAT",
-            description = "one process per strategy, per problem (and strategy), or none (default: strategy)")
+    @Option(names = "--fork", paramLabel = "WHAT")
     private Fork fork = Fork.STRATEGY;
 
-    @Option(names = "--memory", paramLabel = "SIZE", description = "memory of each process, such as 4g")
+    @Option(names = "--memory", paramLabel = "SIZE")
     private Optional<String> memory = Optional.empty();
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE",
-            description = "Report on runs in a file instead, or PREFIX=FILE; may be given several times.")
+    @Option(names = "--report", paramLabel = "FILE")
     private List<String> reports = List.of();
 
-    @Option(names = "--baseline", paramLabel = "NAME", description = "the strategy with which work is compared")
+    @Option(names = "--baseline", paramLabel = "NAME")
     private Optional<String> baseline = Optional.empty();
 
-    @Option(
-            names = "--dearest",
-            paramLabel = "NAME",
-            description = "List the problems on which this strategy does twice the work of the best other one.")
+    @Option(names = "--dearest", paramLabel = "NAME")
     private Optional<String> dearest = Optional.empty();
 
-    @Option(
-            names = "--ratios",
-            paramLabel = "NAME",
-            description = "Compare the work of this strategy with that of the best other one on each problem"
-                    + " (default: auto with --random).")
+    @Option(names = "--ratios", paramLabel = "NAME")
     private Optional<String> ratios = Optional.empty();
 
-    @Option(
-            names = "--as",
-            paramLabel = "KIND",
-            description = "solved or positions (problems solved within each bound), pair (two strategies) or families"
-                    + " (default: solved)")
+    @Option(names = "--as", paramLabel = "KIND")
     private ContestCharts.ChartKind kind = ContestCharts.ChartKind.SOLVED;
 
     @Mixin
     private PictureOutput output = new PictureOutput("jsonl");
 
-    public ContestCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     @Override
-    public String whenInterrupted() {
-        if (ForkedContest.isPart()) {
-            return "";
-        }
-        return output.other()
-                .map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
-                        + " reports on them")
-                .orElse("nothing was kept; with -o FILE.jsonl the runs that are done stay, for contest --report FILE");
+    protected String kept(String usual) {
+        return ForkedContest.isPart()
+                ? ""
+                : output.other()
+                        .map(file -> "the runs that are done are in " + file + "; impartial contest --report " + file
+                                + " reports on them")
+                        .orElse(usual);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Misuse.refuseOptions(spec, sets);
+        refuseOptions(sets);
         if (ForkedContest.isPart()) {
             ForkedContest.endWithParent();
         }
         if (sets.isEmpty() && reports.isEmpty() && !rules.isRandom()) {
-            terminal.say("sets of problems: " + String.join(", ", Problems.names()) + "\nimpartial contest "
-                    + Problems.names().get(0) + " --seconds 1 compares the strategies over one");
+            terminal()
+                    .say("sets of problems: " + String.join(", ", Problems.names()) + "\nimpartial contest "
+                            + Problems.names().get(0) + " --seconds 1 compares the strategies over one");
             return ExitStatus.ANSWERED;
         }
         if (Stream.of(!sets.isEmpty(), !reports.isEmpty(), rules.isRandom())
@@ -150,13 +95,13 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         Contest.Result named = jars().map(result::from).orElse(result);
         Contest.Result compared = baseline.map(named::against).orElse(named);
         if (output.asked()) {
-            output.write(PictureOutput.drawn(() -> new ContestCharts(compared).picture(kind)), terminal);
+            output.write(PictureOutput.drawn(() -> new ContestCharts(compared).picture(kind)), terminal());
         }
         if (!output.asked() || !output.toStandardOutput()) {
-            terminal.say(compared.toString().stripTrailing());
-            dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal::say));
+            terminal().say(compared.toString().stripTrailing());
+            dearest.ifPresent(name -> compared.dearest(name, 2).forEach(terminal()::say));
             ratios.or(() -> Optional.of("auto").filter(name -> rules.isRandom()))
-                    .ifPresent(name -> compared.ratios(name).forEach(terminal::say));
+                    .ifPresent(name -> compared.ratios(name).forEach(terminal()::say));
         }
         return compared.standings().stream().allMatch(Standing::ranked) ? ExitStatus.ANSWERED : ExitStatus.SOME_ERRORS;
     }
@@ -167,10 +112,6 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
                 .map(option -> option.<String>getValue())
                 .filter(names -> !names.isEmpty())
                 .map(ShellWords::word);
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 
     private Contest.Result reported() throws IOException {
@@ -197,9 +138,7 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
         Problems more = smallWorlds > 0 ? named.and(named.smallWorlds(smallWorlds)) : named;
         Problems chosen = rules.half(drawn > 0 ? more.and(rules.drawn(named, drawn, more)) : more)
                 .where(one -> only.isEmpty() || only.contains(one.id()));
-        if (chosen.list().isEmpty()) {
-            throw misuse("there is no problem " + String.join(", ", only) + " in " + named.name());
-        }
+        require(!chosen.list().isEmpty(), "there is no problem " + String.join(", ", only) + " in " + named.name());
         return chosen;
     }
 
@@ -214,13 +153,12 @@ public final class ContestCommand implements Callable<Integer>, Interruptible {
     /** Runs the contest in this process or in separate ones, and writes the runs. */
     private Contest.Result held(Problems problems) throws IOException, InterruptedException {
         Contest contest = rules.contest(problems);
-        if (fork == Fork.NONE && memory.isPresent()) {
-            throw misuse("--memory is for separate processes; omit --fork none");
-        }
+        require(fork != Fork.NONE || memory.isEmpty(), "--memory is for separate processes; omit --fork none");
         try (RunsFile file = RunsFile.begin(output.other())) {
             if (fork == Fork.NONE) {
                 file.add(RunningMachine.line());
-                RunProgress progress = new RunProgress(terminal, problems.list().size() * rules.runsOfAProblem());
+                RunProgress progress =
+                        new RunProgress(terminal(), problems.list().size() * rules.runsOfAProblem());
                 return contest.onRun(run -> {
                             file.add(run.json());
                             progress.after(run);

@@ -26,57 +26,34 @@ final class ContestRules {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--strategies",
-            split = ",",
-            paramLabel = "NAME",
-            description = "the strategies, such as auto,packed (default: all of the library)")
+    @Option(names = "--strategies", split = ",", paramLabel = "NAME")
     private List<String> strategies = List.of();
 
-    @Option(
-            names = "--program",
-            paramLabel = "NAME=COMMAND",
-            description = "A program that reads a request of solve --jsonl and writes an answer takes part too; it is"
-                    + " started for each run. May be given several times.")
+    @Option(names = "--program", paramLabel = "NAME=COMMAND")
     private List<String> programs = List.of();
 
-    @Option(names = "--ask", paramLabel = "WHAT", description = "outcome, move, value or moves (default: value)")
+    @Option(names = "--ask", paramLabel = "WHAT")
     private Ask ask = Ask.VALUE;
 
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            description = "greatest number of positions of a run (default: 10000000, and 100000 with --random)")
+    @Option(names = "--budget", paramLabel = "N")
     private Optional<Long> positions = Optional.empty();
 
-    @Option(names = "--seconds", paramLabel = "S", description = "greatest number of seconds of a run (default: 10)")
+    @Option(names = "--seconds", paramLabel = "S")
     private BigDecimal seconds = BigDecimal.TEN;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "runs of each strategy on each problem (default: 1)")
+    @Option(names = "--rounds", paramLabel = "N")
     private int rounds = 1;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "seed of the order of the runs, of --drawn, --random and --half (default: 1)")
+    @Option(names = "--seed", paramLabel = "N")
     private long seed = 1;
 
-    @Option(
-            names = "--random",
-            paramLabel = "N",
-            description =
-                    "N random problems of all games in both conventions, by --seed, in place of a set; the work of"
-                            + " auto is compared with the best other strategy on each")
+    @Option(names = "--random", paramLabel = "N")
     private Optional<Integer> random = Optional.empty();
 
-    @Option(
-            names = "--half",
-            paramLabel = "WHICH",
-            description = "tuned or reported: half of the problems, by --seed; a strategy is tuned with one half, and"
-                    + " the report is on the other")
+    @Option(names = "--half", paramLabel = "WHICH")
     private Optional<ProblemHalf> half = Optional.empty();
 
-    @Option(names = "--no-warm-up", description = "Leave out the runs before the first round, which do not count.")
+    @Option(names = "--no-warm-up")
     private boolean cold;
 
     /** The half of a set. */
@@ -110,11 +87,7 @@ final class ContestRules {
         return names().size() * rounds;
     }
 
-    /**
-     * Returns the contest over some problems.
-     *
-     * @throws ParameterException if these rules do not allow a contest
-     */
+    /** Returns the contest over some problems. */
     Contest contest(Problems problems) {
         if (positions() < 1 || seconds.signum() <= 0) {
             throw new ParameterException(

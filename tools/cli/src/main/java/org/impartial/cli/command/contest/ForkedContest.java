@@ -22,10 +22,8 @@ import org.impartial.proof.file.LinesFile;
 /**
  * Runs parts of a contest in separate processes, one after another, and joins the files of runs that they write.
  *
- * @param main the class that is the command
  * @param arguments the words of the command that all processes share
  * @param heap the greatest heap of each process, such as {@code 4g}; empty for Java's own choice
- * @param runs receives each line that a process wrote
  */
 record ForkedContest(String main, List<String> arguments, Optional<String> heap, RunsFile runs) {
     private static final String PART = "impartial.contest.part";
@@ -47,10 +45,7 @@ record ForkedContest(String main, List<String> arguments, Optional<String> heap,
     /**
      * Runs a strategy, or a strategy on one problem, in a process.
      *
-     * @param strategy the name of the strategy or program
      * @param chosen the words of the command that choose it
-     * @param problem the only problem; empty for all
-     * @return the runs
      */
     Contest.Result run(String strategy, List<String> chosen, Optional<ContestProblem> problem)
             throws IOException, InterruptedException {

@@ -24,11 +24,7 @@ public final class BookOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--book",
-            paramLabel = "FILE",
-            description =
-                    "Play by a certificate of Grundy values, such as prove or solve --keep wrote, without search.")
+    @Option(names = "--book", paramLabel = "FILE")
     private Optional<Path> book = Optional.empty();
 
     /** Returns whether a book is given. */
@@ -36,11 +32,7 @@ public final class BookOption {
         return book.isPresent();
     }
 
-    /**
-     * Returns the position that the book is about.
-     *
-     * @throws CertificateException if the book cannot be used, or is not about a single position
-     */
+    /** Returns the position that the book is about. */
     public String position() throws IOException {
         Certificate certificate = read();
         player(certificate);
@@ -49,20 +41,12 @@ public final class BookOption {
                         + " is a book without a position; write the position at which play starts before --book"));
     }
 
-    /**
-     * Returns the player by the book, which must have a fact about the position; empty without a book.
-     *
-     * @throws CertificateException if the book cannot be used for the position
-     */
+    /** Returns the player by the book, which must have a fact about the position; empty without a book. */
     public Optional<ProofPlayer> player(String text, Convention convention) throws IOException {
         return given() ? Optional.of(player(read(), text, convention)) : Optional.empty();
     }
 
-    /**
-     * Returns the player by the book after all its facts have been checked.
-     *
-     * @throws CertificateException if a fact fails, or the book cannot be used for the position
-     */
+    /** Returns the player by the book after all its facts have been checked. */
     public Optional<ProofPlayer> checkedPlayer(String text, Convention convention, Meter meter) throws IOException {
         if (!given()) {
             return Optional.empty();

@@ -8,12 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/**
- * The files of a command that writes two kinds, which the ending of a name distinguishes.
- *
- * @param special the file whose name has an ending of its own
- * @param plain the other file
- */
+/** The files of a command that writes two kinds, which the ending of a name distinguishes. */
 public record OutputFiles(Optional<Path> special, Optional<Path> plain) {
 
     /**

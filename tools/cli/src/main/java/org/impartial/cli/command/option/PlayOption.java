@@ -5,28 +5,20 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The option {@code --play}: the playing convention of a question. Its short form is {@code --misere}. */
 public final class PlayOption {
-    @Option(
-            names = "--play",
-            paramLabel = "CONVENTION",
-            description = "normal or misere (default: normal, but misere for misere-nim and notakto)")
+    @Option(names = "--play", paramLabel = "CONVENTION")
     private Optional<Convention> play = Optional.empty();
 
-    @Option(names = "--misere", description = "The same as --play misere.")
+    @Option(names = "--misere")
     private boolean misere;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /**
-     * Returns the convention of the option, if it is given.
-     *
-     * @throws ParameterException if both are given, and contradict each other
-     */
+    /** Returns the convention of the option, if it is given. */
     public Optional<Convention> given() {
         Misuse.require(
                 spec,

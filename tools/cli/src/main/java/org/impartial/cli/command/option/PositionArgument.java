@@ -21,11 +21,7 @@ public final class PositionArgument {
 
     private boolean noted;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "POSITION",
-            completionCandidates = GameNames.class,
-            description = "GAME[PARAMS] POSITION, sums joined by +")
+    @Parameters(arity = "0..*", paramLabel = "POSITION", completionCandidates = GameNames.class)
     private List<String> words = new ArrayList<>();
 
     /** Returns whether no word was given. */

@@ -7,7 +7,6 @@ import org.impartial.core.meter.Progress;
 import org.impartial.json.question.Quotients;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The option {@code --seconds} of the commands about misère quotients and genera, their only limit of work. */
@@ -15,17 +14,10 @@ public final class QuotientSeconds {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "S",
-            description = "greatest number of seconds (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seconds", paramLabel = "S")
     private int seconds = Quotients.DEFAULT_SECONDS;
 
-    /**
-     * Checks the number of seconds.
-     *
-     * @throws ParameterException if it is below 1
-     */
+    /** Checks the number of seconds. */
     public void check() {
         Misuse.require(spec, seconds >= 1, "--seconds is 1 or more");
     }

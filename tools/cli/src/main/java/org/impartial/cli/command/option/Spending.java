@@ -16,17 +16,10 @@ public final class Spending {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            description = "greatest number of positions to visit (default: 100000000)")
+    @Option(names = "--budget", paramLabel = "N")
     private Optional<Long> positions = Optional.empty();
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "S",
-            description = "greatest number of seconds, such as 0.5 (default: no limit; "
-                    + "10 for what a search adds to a theorem)")
+    @Option(names = "--seconds", paramLabel = "S")
     private Optional<BigDecimal> seconds = Optional.empty();
 
     /** Returns whether a limit was given. */
@@ -39,11 +32,7 @@ public final class Spending {
         return seconds.map(Seconds::of);
     }
 
-    /**
-     * Returns the budget of the options. Without one, what a search adds to an answer by theorems has ten seconds.
-     *
-     * @throws ParameterException if a limit is below its minimum
-     */
+    /** Returns the budget of the options. Without one, what a search adds to an answer by theorems has ten seconds. */
     public Budget budget() {
         if (!given()) {
             return Query.UNCHOSEN;

@@ -2,7 +2,6 @@ package org.impartial.cli.command.option;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The option {@code --threads}: the number of threads of a command. */
@@ -12,26 +11,15 @@ public final class ThreadsOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "number of threads, used where they help (default: ${DEFAULT-VALUE})")
+    @Option(names = "--threads", paramLabel = "T")
     private int threads;
 
-    /**
-     * Creates the option with a default.
-     *
-     * @param threads the number of threads if the option is not given
-     */
+    /** Creates the option with a default. */
     public ThreadsOption(int threads) {
         this.threads = threads;
     }
 
-    /**
-     * Checks the number of threads.
-     *
-     * @throws ParameterException if it is not from 1 to 256
-     */
+    /** Checks the number of threads. */
     public void check() {
         Misuse.require(spec, threads >= 1 && threads <= MOST, "--threads is from 1 to " + MOST);
     }

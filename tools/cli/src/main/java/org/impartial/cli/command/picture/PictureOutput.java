@@ -31,16 +31,10 @@ public final class PictureOutput {
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description =
-                    "The file, which is replaced; its ending determines the format (default: standard output, or a new file"
-                            + " on a terminal).")
+            paramLabel = "FILE")
     private List<Path> files = List.of();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORM",
-            description = "${COMPLETION-CANDIDATES}, if no file name determines it (default: svg)")
+    @Option(names = "--format", paramLabel = "FORM")
     private Optional<PictureFormat> format = Optional.empty();
 
     private final String others;

@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
@@ -33,58 +31,22 @@ import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code plot}: a chart of the values of a game. */
-@Command(
-        name = "plot",
-        description = "Draws the values of a game: points, a histogram, rows of a period, a heat map or beams.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial plot kayles",
-            "  impartial plot kayles 200 -o kayles.svg",
-            "  impartial plot ruler -o ruler.svg",
-            "  impartial plot grundys-game 1000000 -o grundy.png",
-            "  impartial plot 'subtraction[2,5,7]' 440 --as strip --modulo 22 > strip.svg",
-            "  impartial plot wythoff 512x512 -o wythoff.png",
-            "  impartial plot wythoff 200x200 --as beams -o beams.svg"
-        })
-public final class PlotCommand implements Callable<Integer>, Interruptible {
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameNames.class,
-            description = "a game with its parameters, such as kayles or wythoff")
+@Command(name = "plot")
+public final class PlotCommand extends Subcommand {
+    @Parameters(index = "0", paramLabel = "GAME", completionCandidates = GameNames.class)
     private String game = "";
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "SIZE",
-            description =
-                    "how many heaps from 0, such as 1000; for two heaps such as 512x512 (default: 200, or 100x100)")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "SIZE")
     private String size = "";
 
-    @Option(
-            names = "--as",
-            paramLabel = "KIND",
-            description = "${COMPLETION-CANDIDATES} (default: values, or map for AxB)")
+    @Option(names = "--as", paramLabel = "KIND")
     private Optional<PlotKind> kind = Optional.empty();
 
-    @Option(
-            names = "--modulo",
-            paramLabel = "P",
-            description = "the length of a row of a strip (default: the proved period)")
+    @Option(names = "--modulo", paramLabel = "P")
     private Optional<Integer> modulo = Optional.empty();
 
     @Mixin
@@ -107,28 +69,20 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         private static final Set<PlotKind> PLANE = Set.of(MAP, BEAMS);
     }
 
-    public PlotCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    @Override
-    public String whenInterrupted() {
-        return "no picture was drawn; a smaller SIZE takes less time";
-    }
-
     @Override
     public Integer call() throws IOException {
-        Misuse.refuseOptions(spec, List.of(game, size));
+        refuseOptions(List.of(game, size));
         boolean grid =
                 size.contains("x") || kind.filter(PlotKind.PLANE::contains).isPresent();
         Optional<PositionRow> row = grid ? Optional.empty() : PositionRow.of(game, false, GameLibrary.installed());
         if (row.isPresent()) {
             Size places = Size.parse(size.isEmpty() ? "64" : size);
             if (inCharacters()) {
-                print(CharacterChart.points(places.width(), value(row.get(), places), terminal.width()));
+                print(CharacterChart.points(
+                        places.width(), value(row.get(), places), terminal().width()));
                 return ExitStatus.ANSWERED;
             }
-            output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal);
+            output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal());
             return ExitStatus.ANSWERED;
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
@@ -148,27 +102,33 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
         }
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
-        output.write(picture, terminal);
+        output.write(picture, terminal());
         return ExitStatus.ANSWERED;
     }
 
-    /** Returns whether the chart goes to a terminal, where no kind and no file was requested. */
+    /** Returns whether the chart goes to a terminal(), where no kind and no file was requested. */
     private boolean inCharacters() {
-        return !output.asked() && kind.isEmpty() && terminal.width() < Terminal.UNBROKEN;
+        return !output.asked() && kind.isEmpty() && terminal().width() < Terminal.UNBROKEN;
     }
 
     private void print(String chart) {
-        terminal.out().print(chart);
-        terminal.say("-o FILE draws all of it as a picture");
+        terminal().out().print(chart);
+        terminal().say("-o FILE draws all of it as a picture");
     }
 
     private String characters(PositionFormat ruleset, Size heaps, Meter meter) {
         if (heaps.plane()) {
             int first = Plane.first(ruleset);
             return CharacterChart.outcomes(
-                    heaps, first, Plane.from(first, ruleset, heaps, meter, inquiry()), terminal.width());
+                    heaps,
+                    first,
+                    Plane.from(first, ruleset, heaps, meter, inquiry()),
+                    terminal().width());
         }
-        return CharacterChart.points(heaps.width(), sequence(ruleset, heaps, meter)::value, terminal.width());
+        return CharacterChart.points(
+                heaps.width(),
+                sequence(ruleset, heaps, meter)::value,
+                terminal().width());
     }
 
     private GrundySequence sequence(PositionFormat ruleset, Size heaps, Meter meter) {
@@ -202,8 +162,7 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
 
     /** Draws the values of a row of positions, such as one coin at each place. */
     private Picture row(PositionRow row, Size heaps, PlotKind what) {
-        Misuse.require(
-                spec,
+        require(
                 what == PlotKind.VALUES || what == PlotKind.HISTOGRAM,
                 "the values of " + row.form() + " are drawn as values or as a histogram, for a size such as 64");
         long[] values =
@@ -215,11 +174,11 @@ public final class PlotCommand implements Callable<Integer>, Interruptible {
     }
 
     private Meter meter(Size size) {
-        return new Meter(spending.budget(), terminal.progress("values", OptionalLong.of(size.values())), () -> false);
+        return new Meter(spending.budget(), terminal().progress("values", OptionalLong.of(size.values())), () -> false);
     }
 
     private Inquiry inquiry() {
-        return new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget());
+        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
     }
 
     private int rows(GrundySequence sequence, Meter meter) {

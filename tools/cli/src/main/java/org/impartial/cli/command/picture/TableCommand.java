@@ -5,18 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.GameNames;
-import org.impartial.cli.command.option.Misuse;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Spending;
+import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.Bold;
 import org.impartial.cli.io.ExitStatus;
-import org.impartial.cli.io.Interruptible;
 import org.impartial.cli.io.LineBreaks;
-import org.impartial.cli.io.Terminal;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.PositionFormat;
@@ -30,59 +27,25 @@ import org.impartial.picture.chart.HeatMap;
 import org.impartial.picture.chart.TwoHeapValues;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code table}: the values of a game on two heaps. */
-@Command(
-        name = "table",
-        description =
-                "Prints the values of a game on two heaps or coordinates; the first is the row, 0 is a P-position.",
-        mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Examples:",
-            "  impartial table wythoff",
-            "  impartial table switch-lights 8x8",
-            "  impartial table nim 5x5 --third 0,1,2",
-            "  impartial table 'chomp[3,8]' 8x8 --third 0,1,2",
-            "  impartial table 'd-wythoff[2]' 30x30 --csv > values.csv",
-            "  impartial table wythoff 20x20 -o wythoff.svg",
-            "  impartial table wythoff 20x20 -o wythoff.tex"
-        })
-public final class TableCommand implements Callable<Integer>, Interruptible {
+@Command(name = "table")
+public final class TableCommand extends Subcommand {
     private static final int MOST_FROM = 1_000_000;
     private static final int HEAD = -1;
 
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            completionCandidates = GameNames.class,
-            description = "a game on two heaps with its parameters, such as wythoff")
+    @Parameters(index = "0", paramLabel = "GAME", completionCandidates = GameNames.class)
     private String game = "";
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "AxB",
-            description = "how many first and second heaps (default: 10x10)")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "AxB")
     private String size = "10x10";
 
-    @Option(names = "--from", paramLabel = "N", description = "the first heap (default: 0, or 1 where play needs it)")
+    @Option(names = "--from", paramLabel = "N")
     private int from;
 
-    @Option(
-            names = "--third",
-            paramLabel = "N",
-            split = ",",
-            description = "a third heap beside the two, or several such as 0,1,2: a table for each")
+    @Option(names = "--third", paramLabel = "N", split = ",")
     private List<Integer> third = List.of();
 
     @Mixin
@@ -91,7 +54,7 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     private int first;
     private boolean misere;
 
-    @Option(names = "--csv", description = "Print comma-separated values, the second heaps in the first line.")
+    @Option(names = "--csv")
     private boolean csv;
 
     @Mixin
@@ -100,36 +63,25 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     @Mixin
     private PictureOutput output = new PictureOutput();
 
-    public TableCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    @Override
-    public String whenInterrupted() {
-        return "no table was written; a smaller SIZE takes less time";
-    }
-
     @Override
     public Integer call() throws IOException {
-        Misuse.require(spec, from >= 0 && from <= MOST_FROM, "--from is from 0 to " + MOST_FROM);
+        require(from >= 0 && from <= MOST_FROM, "--from is from 0 to " + MOST_FROM);
         Size heaps = Size.parse(size);
-        Misuse.require(
-                spec, heaps.plane(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
+        require(heaps.plane(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
         misere = play.of(game) == Convention.MISERE;
         if (!third.isEmpty()) {
-            Misuse.require(
-                    spec, !output.isTex() && !csv, "the tables of --third are text or a picture, not --csv or .tex");
+            require(!output.isTex() && !csv, "the tables of --third are text or a picture, not --csv or .tex");
             slices(ruleset, heaps);
             return ExitStatus.ANSWERED;
         }
         TwoHeapValues values = PictureOutput.drawn(() -> values(ruleset, heaps));
         if (output.isTex()) {
-            output.write(latex(heaps, values), terminal);
+            output.write(latex(heaps, values), terminal());
         } else if (output.asked()) {
             Picture map =
                     PictureOutput.drawn(() -> HeatMap.of(title(ruleset), heaps.width(), heaps.height(), first, values));
-            output.write(map, terminal);
+            output.write(map, terminal());
         } else if (csv) {
             csv(heaps, values);
         } else {
@@ -150,13 +102,13 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
         if (output.asked()) {
             Picture maps = PictureOutput.drawn(
                     () -> HeatMap.slices(title(ruleset), heaps.width(), heaps.height(), first, slices));
-            output.write(maps, terminal);
+            output.write(maps, terminal());
             return;
         }
         slices.forEach((name, values) -> {
-            terminal.out().println(name);
+            terminal().out().println(name);
             text(heaps, values);
-            terminal.out().println();
+            terminal().out().println();
         });
     }
 
@@ -175,11 +127,11 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
     }
 
     private Meter meter(OptionalLong values) {
-        return new Meter(spending.budget(), terminal.progress("values", values), () -> false);
+        return new Meter(spending.budget(), terminal().progress("values", values), () -> false);
     }
 
     private Inquiry inquiry() {
-        return new Solvers(terminal.progress()).inquiry(SolverChoice.AUTO, spending.budget());
+        return new Solvers(terminal().progress()).inquiry(SolverChoice.AUTO, spending.budget());
     }
 
     private Convention convention() {
@@ -195,7 +147,7 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
 
     private void csv(Size heaps, TwoHeapValues values) {
         for (int x = HEAD; x < heaps.width(); x++) {
-            terminal.out().print(String.join(",", line(x, heaps, values)).replace(".", "") + "\n");
+            terminal().out().print(String.join(",", line(x, heaps, values)).replace(".", "") + "\n");
         }
     }
 
@@ -216,22 +168,28 @@ public final class TableCommand implements Callable<Integer>, Interruptible {
             }
         }
         int width = Long.toString(greatest).length();
-        int shown = LineBreaks.fitting(width + 2, width + 1, heaps.height(), terminal.width());
+        int shown = LineBreaks.fitting(
+                width + 2, width + 1, heaps.height(), terminal().width());
         for (int x = HEAD; x < heaps.width(); x++) {
             List<String> line = line(x, heaps, values);
             StringBuilder row = new StringBuilder(padded(line.get(0), width) + " |");
             for (String cell : line.subList(1, shown + 1)) {
                 String text = padded(cell, width);
-                row.append(' ').append(x != HEAD && cell.matches("[0P]") ? Bold.text(text, terminal.ansi()) : text);
+                row.append(' ')
+                        .append(
+                                x != HEAD && cell.matches("[0P]")
+                                        ? Bold.text(text, terminal().ansi())
+                                        : text);
             }
-            terminal.out().println(row);
+            terminal().out().println(row);
             if (x == HEAD) {
-                terminal.out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
+                terminal().out().println("-".repeat(width + 1) + "+" + "-".repeat((width + 1) * shown));
             }
         }
         if (shown < heaps.height()) {
-            terminal.say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
-                    + " do not fit; a wider terminal, --csv or -o FILE shows all");
+            terminal()
+                    .say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
+                            + " do not fit; a wider terminal(), --csv or -o FILE shows all");
         }
     }
 

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 
 /** The option {@code --title}: the title of a picture. */
 final class TitleOption {
-    @Option(names = "--title", paramLabel = "TEXT", description = "the title (default: the position or the game)")
+    @Option(names = "--title", paramLabel = "TEXT")
     private Optional<String> title = Optional.empty();
 
     /** Returns the title of the option, if it is given, or else {@code otherwise}. */

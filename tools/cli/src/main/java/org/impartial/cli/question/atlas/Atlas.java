@@ -25,9 +25,7 @@ import org.impartial.solve.theory.Period;
  * finished, from which a run continues after any interruption; {@code atlas.csv} holds a row for each code, sorted.
  * Short certificates of proved periods are in {@code certificates}.
  *
- * @param directory the directory of the files
  * @param each the time limit of a class; a class that was left open after less time is computed again
- * @param heaps the greatest number of values to compute
  * @param certificates the greatest number of values in a certificate that is written; 0 for no certificates
  */
 public record Atlas(Path directory, Duration each, int heaps, int certificates) {
@@ -35,10 +33,7 @@ public record Atlas(Path directory, Duration each, int heaps, int certificates) 
     /**
      * Fills the table and returns its rows, sorted by code.
      *
-     * @param codes the codes
-     * @param threads the number of classes computed at a time
      * @param done called after each class with the number of finished classes and the number of all
-     * @throws IOException if the directory cannot be read or written
      * @throws org.impartial.core.notation.NotationException if {@code classes.csv} or {@code atlas.csv} is another file
      */
     public List<AtlasRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)

@@ -20,11 +20,7 @@ public record AtlasClass(BreakingCode code, int shift) {
     private static final int LEFT_IF_ANY = NOTHING | ONE;
     private static final int LEFT = NOTHING | ONE | TWO;
 
-    /**
-     * Returns the class of a code.
-     *
-     * @param code a finite octal code
-     */
+    /** Returns the class of a code. */
     public static AtlasClass of(BreakingCode code) {
         BreakingCode cousin = code;
         int shift = 0;

@@ -49,11 +49,7 @@ public final class AtlasCodes {
                 GameLibrary.installed().ruleset("octal[" + code + "]").games().get(0);
     }
 
-    /**
-     * Returns the codes that represent the classes of some codes, each once, in the order of the codes.
-     *
-     * @param codes the codes
-     */
+    /** Returns the codes that represent the classes of some codes, each once, in the order of the codes. */
     public static List<String> classes(List<BreakingCode> codes) {
         return codes.stream()
                 .map(code -> AtlasClass.of(code).code().toString())

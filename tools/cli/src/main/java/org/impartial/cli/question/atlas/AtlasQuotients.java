@@ -22,7 +22,6 @@ import org.impartial.solve.theory.quotient.QuotientConstruction;
  * The orders of misère quotients that accompany an atlas: {@code misere.csv} holds a row for each class in the order in
  * which they were finished, and a run continues from it after any interruption.
  *
- * @param directory the directory of the file
  * @param each the time limit of a class; a class that did not reach heap {@link #HEAPS} in less time is computed again
  * @param certificates the greatest number of facts in a certificate of a final quotient that is written; 0 for no
  *     certificates
@@ -37,11 +36,8 @@ public record AtlasQuotients(Path directory, Duration each, int certificates) {
     /**
      * Fills the file and returns its rows for some codes.
      *
-     * @param codes the codes
-     * @param threads the number of classes computed at a time
      * @param done called after each class with the number of classes that this run has finished and the number of all
      *     its classes
-     * @throws IOException if the directory cannot be read or written
      */
     public List<QuotientRow> fill(List<BreakingCode> codes, int threads, BiConsumer<Integer, Integer> done)
             throws IOException {

@@ -6,7 +6,6 @@ import org.impartial.core.notation.NotationException;
 /**
  * The results for one code.
  *
- * @param code the code
  * @param representative the code that represents its class by the rules
  * @param shift the number of additional beans in a heap of the code, compared with the same heap of the class
  * @param status {@code proved}, or {@code open} where no period was proved within the limits
@@ -64,11 +63,7 @@ public record AtlasRow(
                         "" + millis));
     }
 
-    /**
-     * Reads a line.
-     *
-     * @throws NotationException if it is not a row
-     */
+    /** Reads a line. */
     public static AtlasRow read(String line) {
         String[] cells = line.split(",", -1);
         if (cells.length != COLUMNS) {

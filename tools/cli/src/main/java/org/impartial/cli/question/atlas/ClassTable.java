@@ -20,11 +20,6 @@ import org.impartial.proof.file.WholeFile;
 /**
  * A file with a line for each class, in the order in which they were finished. A run continues from it after any
  * interruption; the last line of a class counts.
- *
- * @param <R> the content of a line
- * @param file the file
- * @param header its first line
- * @param read reads a line
  */
 record ClassTable<R extends ClassTable.ClassRow>(Path file, String header, Function<String, R> read) {
 

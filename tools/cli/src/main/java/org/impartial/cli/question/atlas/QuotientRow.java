@@ -10,8 +10,6 @@ import org.impartial.core.notation.NotationException;
  * @param status {@code final} where a certificate covers all heaps, {@code partial} where heaps to 60 are verified, and
  *     {@code open} where fewer are
  * @param order the order of the quotient of the heaps to 60, or of all if it is final; for an open one of those verified
- * @param portion the number of its elements that are P
- * @param verified the greatest heap that is verified
  * @param millis the time it took, in milliseconds
  */
 public record QuotientRow(String code, String status, int order, int portion, int verified, long millis)
@@ -33,11 +31,7 @@ public record QuotientRow(String code, String status, int order, int portion, in
         return String.join(",", List.of(code, status, "" + order, "" + portion, "" + verified, "" + millis));
     }
 
-    /**
-     * Reads a line.
-     *
-     * @throws NotationException if it is not a row
-     */
+    /** Reads a line. */
     public static QuotientRow read(String line) {
         String[] cells = line.split(",", -1);
         if (cells.length != COLUMNS) {

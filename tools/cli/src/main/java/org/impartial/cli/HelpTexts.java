@@ -1,0 +1,75 @@
+package org.impartial.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts of the help, from {@code help.txt}, by the keys under which the parser of options looks them up. A section
+ * has the description of a command, its options and parameters, each with its text on the same line and on indented
+ * ones, and what follows them in the help. The first section has the options that several commands share.
+ */
+final class HelpTexts extends ResourceBundle {
+    private static final Pattern ITEM = Pattern.compile("-*(\\S+) {2}(\\S.*)");
+    private static final String SECTION = "== ";
+    private static final String SHARED = "options";
+    private static final String TOP = "impartial";
+
+    private final Map<String, String> texts = new HashMap<>();
+
+    /**
+     * Reads the texts.
+     *
+     * @param called rewrites examples so that they can be pasted where the command was called
+     */
+    HelpTexts(UnaryOperator<String> called) {
+        for (String section :
+                file().replace("\n    ", " ").substring(SECTION.length()).split("\n" + SECTION, -1)) {
+            List<String> lines = section.strip().lines().toList();
+            String name = lines.get(0);
+            String prefix = name.equals(SHARED) ? "" : name.equals(TOP) ? TOP + "." : TOP + "." + name + ".";
+            int after = 0;
+            for (String line : lines.subList(1, lines.size())) {
+                Matcher item = ITEM.matcher(line);
+                if (item.matches()) {
+                    texts.put(prefix + item.group(1), item.group(2));
+                } else if (texts.putIfAbsent(prefix + "usage.description", line) != null) {
+                    texts.put(prefix + "usage.footer." + after, called.apply(line));
+                    after++;
+                }
+            }
+        }
+    }
+
+    private static String file() {
+        try (InputStream in = HelpTexts.class.getResourceAsStream("help.txt")) {
+            byte[] text = Objects.requireNonNull(in, "help.txt is missing from the jar: build it again")
+                    .readAllBytes();
+            return new String(text, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+        return texts.get(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+        return Collections.enumeration(texts.keySet());
+    }
+}

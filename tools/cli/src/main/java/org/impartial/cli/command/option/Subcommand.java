@@ -1,0 +1,63 @@
+package org.impartial.cli.command.option;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.impartial.cli.io.ExitStatus;
+import org.impartial.cli.io.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** A subcommand, whose help is in {@code help.txt}. */
+@Command(mixinStandardHelpOptions = true)
+public abstract class Subcommand implements Callable<Integer> {
+    @Spec
+    protected CommandSpec spec;
+
+    @ParentCommand
+    private Supplier<Terminal> top;
+
+    /**
+     * Returns what is kept of the work if it is interrupted, and the command that continues it, or an empty text if
+     * another message states it; nothing for a command that takes no time.
+     */
+    public final Optional<String> whenInterrupted() {
+        String key = spec.qualifiedName(".") + ".interrupted";
+        ResourceBundle help = spec.resourceBundle();
+        return help.containsKey(key) ? Optional.of(kept(help.getString(key))) : Optional.empty();
+    }
+
+    /** Returns what is kept with the options of this call; {@code usual} is the text of the help. */
+    protected String kept(String usual) {
+        return usual;
+    }
+
+    protected final Terminal terminal() {
+        return top.get();
+    }
+
+    /** Prints the help, for a call without what it is about; returns the exit status. */
+    protected final int usage() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+        return ExitStatus.ANSWERED;
+    }
+
+    protected final ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    /** Checks a condition on the options. */
+    protected final void require(boolean good, String wrong) {
+        Misuse.require(spec, good, wrong);
+    }
+
+    /** Rejects an unknown option where it would be read as a word of a position. */
+    protected final void refuseOptions(Collection<String> words) {
+        Misuse.refuseOptions(spec, words);
+    }
+}
