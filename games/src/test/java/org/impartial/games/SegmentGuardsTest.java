@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class SegmentGuardsTest {
     private static final int LAST = 2;
 
-    private final GrundySequence kayles = SpoiltProofsTest.sequence("octal[0.77]");
+    private final GrundySequence kayles = RightProofs.sequence("octal[0.77]");
     private final Map<String, String> header = kayles.segments(100_000).header();
     private Space space = new Space(
             number("mask"),
