@@ -7,10 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.kind.nimber.NimberFacts;
+import org.impartial.proof.kind.period.SegmentWriter;
+import org.impartial.proof.kind.period.SegmentedPeriod;
+import org.impartial.proof.kind.period.SegmentedPeriod.Space;
 import org.impartial.solve.Solver;
 import org.impartial.solve.engine.sequence.GrundySequence;
 import org.impartial.solve.theory.quotient.MisereQuotient;
@@ -51,7 +55,11 @@ final class RightProofs {
         made.put("allbut", period("subtraction[but=2]"));
         made.put("once", period("octal[0.1]"));
         made.put("interval", period("interval[2,4]"));
+        made.put("nineteen", period("subtraction[9,10]"));
+        made.put("all", period("nim"));
         made.put("segments", sequence("octal[0.77]").segments(100_000));
+        made.put("parity", segments("0.734", 1));
+        made.put("rare", segments("0.52", 2));
         made.put("quotient", proved(MisereQuotient.of(heaps("octal[0.123]"), 60)));
         made.put("tame", proved(MisereQuotient.of(heaps("octal[0.3]"), 30)));
         made.put("one", proved(MisereQuotient.of(List.of(ProofTexts.position("cram[1,1]")))));
@@ -62,6 +70,22 @@ final class RightProofs {
 
     private static Certificate period(String game) {
         return sequence(game).certificate().orElseThrow();
+    }
+
+    /** Returns a proof in segments whose witnesses are pairs with a part up to a given heap. */
+    static SegmentedPeriod segments(String code, int furthest) {
+        GrundySequence sequence = sequence("octal[" + code + "]");
+        SegmentedPeriod far = (SegmentedPeriod) sequence.segments(100_000);
+        Space s = far.space();
+        Space near = new Space(s.mask(), s.parity(), s.anchor(), s.lastRare(), furthest, s.settled());
+        return new SegmentWriter(
+                        far.game(),
+                        BreakingCode.parse(code),
+                        near,
+                        far.preperiod(),
+                        far.period(),
+                        heap -> sequence.values(heap, heap + 1)[0])
+                .certificate(1_000);
     }
 
     private static Certificate proved(MisereQuotient quotient) {

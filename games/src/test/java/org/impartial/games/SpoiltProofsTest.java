@@ -3,6 +3,7 @@ package org.impartial.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.impartial.core.meter.Cost;
+import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.StoppedException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.Certificates;
@@ -36,7 +40,10 @@ class SpoiltProofsTest {
         return RightProofs.resource(file).lines().filter(line -> !line.isBlank() && !line.startsWith("#"));
     }
 
-    /** A line of {@code spoilt/accepted.txt} has the name of a certificate and the whole statement that it proves. */
+    /**
+     * A line of {@code spoilt/accepted.txt} has the name of a certificate, the whole statement that it proves, and the
+     * work of the check: each limit that is less by one stops it.
+     */
     @ParameterizedTest
     @MethodSource("statements")
     void anUnspoiltOneIsReadWrittenAndAccepted(String line) throws IOException {
@@ -46,6 +53,19 @@ class SpoiltProofsTest {
         Verdict verdict = ProofTexts.check(right);
         assertTrue(verdict.accepted(), verdict.reason());
         assertEquals(words[1], verdict.facts() + " facts: " + verdict.reason());
+        long steps = Long.parseLong(words[2].substring(0, words[2].indexOf(' ')));
+        assertThrows(StoppedException.class, () -> work(right, steps - 1), "fewer options and steps suffice");
+        Cost cost = work(right, steps);
+        assertEquals(
+                words[2],
+                steps + " options and steps, " + cost.positions() + " positions, " + cost.memory() + " bytes");
+    }
+
+    /** Returns the work of a check with a limit of options and steps. */
+    private static Cost work(String right, long steps) throws IOException {
+        Meter work = Meter.unlimited().fork(Long.MAX_VALUE, steps);
+        Certificates.read(new StringReader(right)).check(work);
+        return work.cost();
     }
 
     @Test
