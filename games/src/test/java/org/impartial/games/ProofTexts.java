@@ -43,7 +43,7 @@ public final class ProofTexts {
     /** What a reader makes of a text that may be no proof. */
     public static Verdict check(String text) throws IOException {
         try {
-            return Certificates.read(new StringReader(text)).check(Meter.unlimited());
+            return Certificates.check(Certificates.read(new StringReader(text)), Meter.unlimited());
         } catch (CertificateException refusal) {
             return Verdict.refused(0, String.valueOf(refusal.getMessage()));
         }

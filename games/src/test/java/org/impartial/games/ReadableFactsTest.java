@@ -44,6 +44,11 @@ class ReadableFactsTest {
         return List.of(
                 nimber("1 [2,1] [1,1]"),
                 misere("moore-nim[d=2]", "apart 0 [1,2]"),
+                read(
+                        "kind=nimber\troot=cram[board=2,3] + nim 1\tvalue=1\tvalues=0,1",
+                        "cram[board=2,3]\t0 [1,1]",
+                        "cram[board=2,3]\t1 [2,1] [1,1]",
+                        "nim\t1 1"),
                 Solver.normal().prove(new Namesake().at(2)));
     }
 

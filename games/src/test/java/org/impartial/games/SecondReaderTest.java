@@ -115,19 +115,19 @@ class SecondReaderTest {
     @ValueSource(
             strings = {"subtraction[1,2]", "subtraction[2,5,6]", "octal[0.07]", "octal[0.33]", "subtraction[but=2]"})
     void whatIsProvedOfPeriodsIsAcceptedAndChangesAreRefused(String game) throws IOException {
-        accept(SpoiltProofsTest.sequence(game).certificate().orElseThrow());
+        accept(RightProofs.sequence(game).certificate().orElseThrow());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"octal[0.77]", "octal[0.34]"})
     void whatIsProvedInSegmentsIsAcceptedAndChangesAreRefused(String game) throws IOException {
-        accept(SpoiltProofsTest.sequence(game).segments(100_000));
+        accept(RightProofs.sequence(game).segments(100_000));
     }
 
     @Test
     void whatIsProvedOfQuotientsIsAcceptedAndChangesAreRefused() throws IOException {
         for (String name : List.of("quotient", "one", "below", "reached")) {
-            accept(Certificates.read(new StringReader(SpoiltProofsTest.right(name))));
+            accept(Certificates.read(new StringReader(RightProofs.text(name))));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class SegmentGuardsTest {
     private static final int LAST = 2;
 
-    private final GrundySequence kayles = SpoiltProofsTest.sequence("octal[0.77]");
+    private final GrundySequence kayles = RightProofs.sequence("octal[0.77]");
     private final Map<String, String> header = kayles.segments(100_000).header();
     private Space space = new Space(
             number("mask"),
@@ -106,6 +107,26 @@ class SegmentGuardsTest {
     void valuesThatNoNearPairExcludesAreRefused() {
         Verdict verdict = withoutPairs().verdict(71, 12, 4, 6);
         assertTrue(verdict.reason().contains("is rare, or no pair with a part up to 0 excludes"), verdict.reason());
+    }
+
+    /** Pairs with a part of 1 are not enough for 0.52, whose only rare heap is 3; those with a part of 2 are. */
+    @Test
+    void pairsThatExcludeNothingAreRefused() {
+        Verdict verdict = RightProofs.segments("0.52", 1).check(Meter.unlimited());
+        assertEquals(
+                "segment 0, of the heaps 0 to 12, fails: the heap 7 is rare, or no pair with a part up to 1 excludes"
+                        + " the value 2",
+                verdict.reason());
+        assertTrue(RightProofs.segments("0.52", 2).check(Meter.unlimited()).accepted());
+    }
+
+    @Test
+    void someSegmentsAreChecked() {
+        SegmentedPeriod proof = RightProofs.segments("0.52", 2);
+        assertEquals(
+                "segments 0,2 of 0 to 2; with all others they prove octal[code=0.52]: G(n + 4) = G(n) for all n >= 4, and"
+                        + " for no lesser period or n",
+                proof.check(Set.of(0, 2), 2, Meter.unlimited()).reason());
     }
 
     SegmentGuardsTest withoutPairs() {
