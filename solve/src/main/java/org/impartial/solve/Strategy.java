@@ -160,7 +160,7 @@ public record Strategy(String name, List<Step> steps) {
                         new EntailingStep(engines),
                         new PetStep(engines, true),
                         new ClaimsStep(engines),
-                        new NextMoveStep(engines),
+                        new NextMoveStep(),
                         new LoopyStep(engines, true),
                         new NimberStep(engines),
                         new ValuesStep(engines),

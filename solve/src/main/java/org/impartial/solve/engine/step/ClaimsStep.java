@@ -25,11 +25,13 @@ public record ClaimsStep(List<Engine> engines) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        OpenClaims claims = OpenClaims.shared(shared);
-        return question -> {
-            Claims open = claims.of(question, engines, shared);
-            return question.kind() == QuestionKind.NORMAL ? byNimbers(question, open) : alone(question, open);
-        };
+        OpenFacts facts = OpenFacts.shared(shared);
+        if (!engines.isEmpty()) {
+            EngineValues.shared(engines, shared);
+        }
+        return question -> question.kind() == QuestionKind.NORMAL
+                ? byNimbers(question, facts.claims())
+                : alone(question, facts.claims());
     }
 
     @Override

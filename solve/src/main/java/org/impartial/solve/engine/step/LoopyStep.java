@@ -45,7 +45,7 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
     public Session open(SharedTables shared) {
         LoopyValues loopy = new LoopyValues();
         EngineValues values = EngineValues.shared(engines, shared);
-        OpenClaims claims = OpenClaims.shared(shared);
+        OpenFacts facts = OpenFacts.shared(shared);
         Map<Convention, Map<Position, Outcome>> whole = new EnumMap<>(Convention.class);
         return question -> {
             if (!question.isNormal() || question.play() != PositionKind.LOOPY) {
@@ -57,7 +57,7 @@ public record LoopyStep(List<Engine> engines, boolean byClaims) implements Step 
                                 question.meter()),
                         List.of());
             }
-            GrundyValues loopFree = byClaims ? new ClaimedValues(claims.of(question, engines, shared), values) : values;
+            GrundyValues loopFree = byClaims ? new ClaimedValues(facts.claims(), values) : values;
             return Answer.searched(new Smith(LoopyValuation.of(loopFree, loopy), question.meter()), List.of(SMITH));
         };
     }

@@ -24,31 +24,29 @@ public record MisereMethodsStep() implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        Session single = new MisereStep(true).open(shared);
-        Session search = new MisereStep(false).open(shared);
+        OpenFacts facts = OpenFacts.shared(shared);
         return question -> {
             Position position = question.position();
-            boolean one = position.components().size() <= 1;
+            Meter meter = question.meter();
             if (!QuotientStep.ofOneHeapGame(position)) {
-                return one ? single.result(question) : inTurns(question, Share.TURN_OF_PROOF, search, facts(shared));
+                return position.components().size() <= 1
+                        ? MisereStep.result(facts.sums(question, meter, true), question)
+                        : inTurns(question, Share.TURN_OF_PROOF, facts);
             }
-            StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts(shared));
+            StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            if (BareOutcomeSearch.staysWhole(position)
-                    && facts(shared).turnsDecide(question, Share.OUTCOME_ALONE.attempt(question.meter()))) {
-                return single.result(question);
+            if (BareOutcomeSearch.staysWhole(position)) {
+                MisereSums sums = facts.sums(question, meter, true);
+                LimitedAttempt attempt = Share.OUTCOME_ALONE.attempt(meter);
+                if (attempt.find(turn -> sums.within(turn).outcomeWithoutValue(position)).isPresent()) {
+                    return MisereStep.result(sums, question);
+                }
             }
-            StepResult early = isGreat(position) ? ofGreatHeaps(question, search, facts(shared)) : trivial;
-            return early.answer().isPresent()
-                    ? early
-                    : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts(shared));
+            StepResult early = isGreat(position) ? ofGreatHeaps(question, facts) : trivial;
+            return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
         };
-    }
-
-    private static OpenMisereFacts facts(SharedTables shared) {
-        return OpenMisereFacts.shared(shared);
     }
 
     /**
@@ -60,25 +58,27 @@ public record MisereMethodsStep() implements Step {
     }
 
     /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
-    private static StepResult ofGreatHeaps(Question question, Session search, OpenMisereFacts facts) {
+    private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
         StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
         if (soon.answer().isPresent()) {
             return soon;
         }
-        return facts.searchDecides(question, Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
-                ? search.result(question)
+        MisereSums sums = facts.sums(question, question.meter(), false);
+        return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
+                ? MisereStep.result(sums, question)
                 : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
-    private static StepResult quotient(Question question, Share share, OpenMisereFacts facts) {
+    private static StepResult quotient(Question question, Share share, OpenFacts facts) {
         return QuotientStep.result(facts, question, share.attempt(question.meter()));
     }
 
-    private static StepResult inTurns(Question question, Share ofQuotient, Session search, OpenMisereFacts facts) {
+    private static StepResult inTurns(Question question, Share ofQuotient, OpenFacts facts) {
         Meter meter = question.meter();
+        MisereSums sums = facts.sums(question, meter, false);
         for (long times = 1; ; times *= 2) {
-            if (facts.searchDecides(question, Share.TURN_OF_SEARCH.attempt(meter, times))) {
-                return search.result(question);
+            if (sums.decides(question.position(), Share.TURN_OF_SEARCH.attempt(meter, times))) {
+                return MisereStep.result(sums, question);
             }
             StepResult tame = TameStep.result(facts.classes, question, Share.TURN_OF_PROOF.attempt(meter, times));
             if (tame.answer().isPresent()) {

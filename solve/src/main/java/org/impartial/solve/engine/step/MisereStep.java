@@ -3,6 +3,7 @@ package org.impartial.solve.engine.step;
 import java.util.Optional;
 import java.util.Set;
 import org.impartial.solve.engine.Answer;
+import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -24,14 +25,16 @@ public record MisereStep(boolean bareFirst) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> {
-            OpenMisereFacts facts = OpenMisereFacts.shared(shared);
-            MisereSums sums = facts.sums(question, bareFirst);
-            return Answer.searched(sums, "misère search")
-                    .citing(sums.bases(question.position()))
-                    .remarking(sums.search()::collapse)
-                    .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
-        };
+        OpenFacts facts = OpenFacts.shared(shared);
+        return question -> result(facts.sums(question, question.meter(), bareFirst), question);
+    }
+
+    /** Returns the answer by a theory of sums under the meter of the question. */
+    static Answer<?> result(MisereSums sums, Question question) {
+        return Answer.searched(sums, "misère search")
+                .citing(sums.bases(question.position()))
+                .remarking(sums.search()::collapse)
+                .certifiedBy(() -> Optional.of(MisereSearch.prove(question.position(), question.meter())));
     }
 
     /** Returns the name of the search. */

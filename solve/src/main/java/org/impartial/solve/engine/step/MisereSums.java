@@ -41,10 +41,19 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
         return Convention.MISERE;
     }
 
+    /** Returns this theory under the meter of an attempt. */
+    MisereSums within(Meter attempt) {
+        return new MisereSums(search, claims, single, attempt, whole);
+    }
+
+    /** Returns whether the search finds an outcome within a share; its results are kept. */
+    boolean decides(Position position, LimitedAttempt attempt) {
+        return attempt.result(turn -> within(turn).outcome(position)).isPresent();
+    }
+
     @Override
     public Optional<Outcome> outcomeWithoutValue(Position position) {
-        Function<Meter, Outcome> bySums =
-                attempt -> new MisereSums(search, claims, Optional.empty(), attempt, whole).outcome(position);
+        Function<Meter, Outcome> bySums = attempt -> within(attempt).outcome(position);
         if (single.isPresent() && BareOutcomeSearch.staysWhole(position)) {
             BareOutcomeSearch bare = single.get();
             search.recallFrom(component -> bare.known(component, convention()));

@@ -12,8 +12,6 @@ import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
-import org.impartial.solve.engine.Engine;
-import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
@@ -29,10 +27,8 @@ import org.impartial.solve.theory.sums.WonByMove;
  * Claims about outcomes together with pairs: equal components cancel each other, and a position is N if a move leaves one
  * that is P by claims and pairs. So a player who follows a theorem such as mirroring has the reply to each move. Normal play of
  * games that claim outcomes.
- *
- * @param engines the engines for parts of states that no claim covers
  */
-public record NextMoveStep(List<Engine> engines) implements Step {
+public record NextMoveStep() implements Step {
     /** Below this number of moves a search costs less than the theorems about the positions that all of them leave. */
     private static final int FEW_MOVES = 30;
 
@@ -41,21 +37,18 @@ public record NextMoveStep(List<Engine> engines) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        OpenClaims claims = OpenClaims.shared(shared);
+        OpenFacts facts = OpenFacts.shared(shared);
         return question -> {
-            if (!claimsOutcomes(question, claims, shared)) {
+            Position position = question.position();
+            Claims claims = facts.claims();
+            if (position.components().stream().noneMatch(part -> claims.claimsOutcomes(part, Convention.NORMAL))) {
                 return StepResult.declined("covers games that claim outcomes");
             }
             return Share.ONE_MOVE_AHEAD
                     .attempt(question.meter())
-                    .result(attempt -> result(question.position(), claims.of(question, engines, shared), attempt))
+                    .result(attempt -> result(position, claims, attempt))
                     .orElseGet(() -> StepResult.declined("needs more than its share of the budget for the moves"));
         };
-    }
-
-    private boolean claimsOutcomes(Question question, OpenClaims claims, SharedTables shared) {
-        Claims open = claims.of(question, engines, shared);
-        return question.position().components().stream().anyMatch(part -> open.claimsOutcomes(part, Convention.NORMAL));
     }
 
     @Override
@@ -112,5 +105,11 @@ public record NextMoveStep(List<Engine> engines) implements Step {
             bases.add(PAIRS);
         }
         return Optional.of(bases);
+    }
+
+    /** Returns the name of the step. */
+    @Override
+    public String toString() {
+        return "one move ahead";
     }
 }

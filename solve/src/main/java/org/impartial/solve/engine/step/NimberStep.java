@@ -32,19 +32,18 @@ public record NimberStep(List<Engine> engines) implements Step {
     @Override
     public Session open(SharedTables shared) {
         OpenNimbers nimbers = OpenNimbers.shared(shared);
-        OpenClaims claims = OpenClaims.shared(shared);
-        BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
+        OpenFacts facts = OpenFacts.shared(shared);
         Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
         Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
         return question -> {
-            if (!suits(question, claims.of(question, engines, shared))) {
+            if (!suits(question, facts.claims())) {
                 return StepResult.declined("is not worthwhile for this position");
             }
             NimberSearch search = nimbers.forQuestion(question.position());
             boolean one = question.position().components().size() == 1;
             return one && few.result(question) instanceof Answer<?> answer
                     ? answer
-                    : result(search, question, meter -> outcomeFirst(search, single, meter));
+                    : result(search, question, meter -> outcomeFirst(search, facts.bare, meter));
         };
     }
 

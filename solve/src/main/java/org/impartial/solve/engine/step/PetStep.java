@@ -39,14 +39,13 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        OpenClaims claims = OpenClaims.shared(shared);
+        OpenFacts facts = OpenFacts.shared(shared);
         GrundyValues values = closed ? NONE : EngineValues.shared(engines, shared);
-        BareOutcomeSearch bare = BareOutcomeSearch.shared(shared);
         return question -> {
-            Claims open = claims.of(question, engines, shared);
+            Claims open = facts.claims();
             boolean pet = question.position().components().stream()
                     .allMatch(component -> open.pet(component).isPresent());
-            return !closed && pet && bare.decidesBefore(question)
+            return !closed && pet && facts.bare.decidesBefore(question)
                     ? StepResult.declined("leaves this position to a search that needs few positions")
                     : result(question, open, values);
         };

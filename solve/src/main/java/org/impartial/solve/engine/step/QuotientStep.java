@@ -60,11 +60,11 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     public Session open(SharedTables shared) {
         return question -> scope == Scope.HEAPS && !ofOneHeapGame(question.position())
                 ? StepResult.declined("leaves this position to the search")
-                : result(OpenMisereFacts.shared(shared), question, share.attempt(question.meter()));
+                : result(OpenFacts.shared(shared), question, share.attempt(question.meter()));
     }
 
     /** Returns the answer by a quotient that is constructed within an attempt. */
-    static StepResult result(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
+    static StepResult result(OpenFacts facts, Question question, LimitedAttempt attempt) {
         if (!question.play().isSummable()) {
             return StepResult.declined("builds quotients of sums, and the position is played alone");
         }
@@ -86,7 +86,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                 && components.stream().allMatch(c -> c.game().equals(game));
     }
 
-    private static StepResult ofHeaps(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
+    private static StepResult ofHeaps(OpenFacts facts, Question question, LimitedAttempt attempt) {
         Position position = question.position();
         Component<?> greatest = position.components().stream()
                 .max(Comparator.comparingLong(c -> (Long) c.state()))
@@ -98,7 +98,7 @@ public record QuotientStep(Share share, Scope scope) implements Step {
                         + quotient.verified() + " only");
     }
 
-    private static StepResult ofPositions(OpenMisereFacts facts, Question question, LimitedAttempt attempt) {
+    private static StepResult ofPositions(OpenFacts facts, Question question, LimitedAttempt attempt) {
         Position position = question.position();
         MisereQuotient before = facts.reachable;
         if (before != null && position.components().stream().allMatch(before::covers)) {

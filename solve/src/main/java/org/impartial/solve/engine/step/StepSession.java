@@ -22,6 +22,7 @@ import org.impartial.solve.engine.nimber.KnownFacts;
  */
 public final class StepSession implements Session {
     private final SharedTables shared = new SharedTables();
+    private final OpenFacts facts = OpenFacts.shared(shared);
     private final List<Opened> steps;
     private final Map<QuestionKind, List<Opened>> byKind = new EnumMap<>(QuestionKind.class);
 
@@ -53,6 +54,7 @@ public final class StepSession implements Session {
 
     @Override
     public StepResult result(Question question) {
+        facts.begin(question);
         List<Opened> suiting = suiting(question.kind());
         Set<String> reasons = new LinkedHashSet<>();
         for (int i = 0; i < suiting.size(); i++) {
@@ -76,7 +78,8 @@ public final class StepSession implements Session {
     }
 
     /** Returns the first answer of the later steps that may add to an earlier one. */
-    private static Optional<Answer<?>> later(Question question, List<Opened> steps) {
+    private Optional<Answer<?>> later(Question question, List<Opened> steps) {
+        facts.begin(question);
         return steps.stream()
                 .filter(opened -> opened.step.adds())
                 .flatMap(opened -> opened.session.result(question).answer().stream())
@@ -84,7 +87,7 @@ public final class StepSession implements Session {
     }
 
     /** Returns an answer whose value and moves the later steps add once they are requested, and not before. */
-    private static Answer<?> completed(Answer<?> answer, List<Opened> suiting, int from) {
+    private Answer<?> completed(Answer<?> answer, List<Opened> suiting, int from) {
         return answer.completedBy(rest -> later(rest, suiting.subList(from, suiting.size())));
     }
 

@@ -39,7 +39,7 @@ public record TameStep(Share share) implements Step {
 
     @Override
     public Session open(SharedTables shared) {
-        return question -> result(OpenMisereFacts.shared(shared).classes, question, share.attempt(question.meter()));
+        return question -> result(OpenFacts.shared(shared).classes, question, share.attempt(question.meter()));
     }
 
     /** Returns the answer by the classes of all followers, which are determined within an attempt. */

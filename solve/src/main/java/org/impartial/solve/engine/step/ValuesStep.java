@@ -39,9 +39,8 @@ public record ValuesStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         EngineValues values = EngineValues.shared(engines, shared);
         Sequences sequences = shared.of(Sequences.class, Sequences::new);
-        OpenClaims claims = OpenClaims.shared(shared);
-        BareOutcomeSearch single = BareOutcomeSearch.shared(shared);
-        return question -> result(question, claims.of(question, engines, shared), values, sequences, single);
+        OpenFacts facts = OpenFacts.shared(shared);
+        return question -> result(question, facts.claims(), values, sequences, facts.bare);
     }
 
     private static StepResult result(

@@ -1,0 +1,71 @@
+package org.impartial.solve.engine.step;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.impartial.core.game.heap.HeapGame;
+import org.impartial.core.meter.Meter;
+import org.impartial.solve.engine.Question;
+import org.impartial.solve.engine.Step.SharedTables;
+import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
+import org.impartial.solve.theory.quotient.MisereQuotient;
+import org.impartial.solve.theory.sums.Claims;
+import org.impartial.solve.theory.sums.PerGame;
+import org.impartial.solve.theory.tame.nim.SumClasses;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The facts that the steps of an open strategy share: claims, which are opened once for each question before its steps,
+ * and what searches of earlier questions found. Not safe for use by several threads at once.
+ */
+final class OpenFacts {
+    final BareOutcomeSearch bare;
+    final SumClasses classes = new SumClasses();
+    final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
+
+    /** The last quotient of all positions that are reachable from one. */
+    @Nullable
+    MisereQuotient reachable;
+
+    private final SharedTables shared;
+    private final Claims unasked = new Claims();
+    private Claims claims = unasked;
+    private @Nullable MisereSearch search;
+
+    private OpenFacts(SharedTables shared) {
+        this.shared = shared;
+        this.bare = BareOutcomeSearch.shared(shared);
+    }
+
+    static OpenFacts shared(SharedTables shared) {
+        return shared.of(OpenFacts.class, () -> new OpenFacts(shared));
+    }
+
+    /**
+     * Opens the claims for a question. Parts without a claim are evaluated by the open engines, or, if there are none,
+     * by enumerating play to its ends.
+     */
+    void begin(Question question) {
+        Meter meter = question.whole();
+        if (claims.meter() != meter) {
+            claims = unasked.asking(
+                    meter,
+                    part -> shared.existing(EngineValues.class)
+                            .map(engines -> engines.part(part, meter))
+                            .orElse(OptionalLong.empty()));
+        }
+    }
+
+    /** Returns the claims for the present question. */
+    Claims claims() {
+        return claims;
+    }
+
+    /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */
+    MisereSums sums(Question question, Meter meter, boolean bareFirst) {
+        MisereSearch open = search == null ? new MisereSearch() : search;
+        search = open.forQuestion(question.position(), meter);
+        return new MisereSums(
+                search, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
+    }
+}
