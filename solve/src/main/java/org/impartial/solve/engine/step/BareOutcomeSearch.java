@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -29,6 +30,7 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 final class BareOutcomeSearch {
     private static final long GREATEST_TABLE = 1 << 30;
     private static final int FIRST_OPTIONS = 10_000;
+    private static final int SAMPLES = 4;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -96,38 +98,59 @@ final class BareOutcomeSearch {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, Long.MAX_VALUE, options, before, () -> spared[0])
-                    .result(bare::outcome, turn -> Optional.of(other.apply(turn)));
+            return new Turns(meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
+                    .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
 
     /**
-     * Returns whether this search finds the outcome of one component with less than half of the work of the tables
-     * that another method would fill, or with little work; its result is kept.
+     * Returns whether this search finds the outcome of one component with less work than the tables that another method
+     * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most twice
+     * that of the cheaper way.
      */
     boolean decidesBefore(Question question) {
+        Position position = question.position();
         try {
-            return staysWhole(question.position())
+            return staysWhole(position)
                     && beforeTables(question)
-                            .find(attempt ->
-                                    search(question.convention()).outcomeUnlessSums(question.position(), attempt))
+                            .find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt))
                             .isPresent();
         } catch (BeyondRangeException tooMany) {
             return false;
         }
     }
 
-    /** Returns an attempt with half of the work of a table of a game without an engine of its own. */
+    /** Returns whether this search has found the outcome before. */
+    boolean isKnown(Question question) {
+        return search(question.convention()).known(question.position(), question.meter()).isPresent();
+    }
+
+    /** Returns an attempt with the work of a table, else a small one. */
     private static LimitedAttempt beforeTables(Question question) {
-        Component<?> only = question.position().components().get(0);
-        Meter meter = question.meter();
-        long half = only.game() instanceof HeapGame heaps
+        long work = workOfTables(question);
+        return work == 0
+                ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter())
+                : new LimitedAttempt(question.meter().turn(work));
+    }
+
+    /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
+    static long workOfTables(Question question) {
+        List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                        && components.get(0).game() instanceof HeapGame heaps
                         && GrundySequence.of(heaps).engines().size() == 1
-                ? Math.min((Long) only.state(), GREATEST_TABLE)
-                        / 2
-                        * (1 + only.firstOptions(FIRST_OPTIONS, meter).size() / 2)
+                ? workOfTable(heaps, (Long) components.get(0).state(), question.meter())
                 : 0;
-        return half == 0 ? Share.OUTCOME_BEFORE_VALUES.attempt(meter) : new LimitedAttempt(meter.fork(half, half));
+    }
+
+    /** Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. */
+    private static long workOfTable(HeapGame game, long heap, Meter meter) {
+        long most = Math.min(heap, GREATEST_TABLE);
+        long options = LongStream.range(0, SAMPLES)
+                .map(i -> most * (2 * i + 1) / (2 * SAMPLES))
+                .map(sample -> game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
+                .sum();
+        return most + most * options / SAMPLES;
     }
 
     /** Returns whether play from a position is not expected to lead to sums: one component without a declared size. */

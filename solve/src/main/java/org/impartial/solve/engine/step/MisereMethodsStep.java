@@ -1,5 +1,6 @@
 package org.impartial.solve.engine.step;
 
+import java.util.Optional;
 import java.util.Set;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
@@ -16,6 +17,9 @@ import org.impartial.solve.engine.StepResult;
  */
 public record MisereMethodsStep() implements Step {
     private static final long GREATEST_SEARCHED = 50;
+    private static final long FIRST_TURN = 100;
+    private static final long FIRST_OF_SEARCH = 250;
+    private static final long GREATEST_TURN = 12_800;
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -32,18 +36,16 @@ public record MisereMethodsStep() implements Step {
             if (!QuotientStep.ofOneHeapGame(position)) {
                 return one ? single.result(question) : inTurns(question, Share.TURN_OF_PROOF, search, facts(shared));
             }
+            if (BareOutcomeSearch.shared(shared).isKnown(question)) {
+                return single.result(question);
+            }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts(shared));
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            if (BareOutcomeSearch.staysWhole(position)
-                    && facts(shared).turnsDecide(question, Share.OUTCOME_ALONE.attempt(question.meter()))) {
-                return single.result(question);
-            }
-            StepResult early = isGreat(position) ? ofGreatHeaps(question, search, facts(shared)) : trivial;
-            return early.answer().isPresent()
-                    ? early
-                    : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts(shared));
+            return isGreat(position)
+                    ? ofGreatHeaps(question, single, search, facts(shared))
+                    : ofSmallHeaps(question, single, search, facts(shared));
         };
     }
 
@@ -59,15 +61,67 @@ public record MisereMethodsStep() implements Step {
         return heaps.components().stream().anyMatch(heap -> (Long) heap.state() > GREATEST_SEARCHED);
     }
 
-    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
-    private static StepResult ofGreatHeaps(Question question, Session search, OpenMisereFacts facts) {
-        StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
-        if (soon.answer().isPresent()) {
-            return soon;
+    private static StepResult ofSmallHeaps(
+            Question question, Session single, Session search, OpenMisereFacts facts) {
+        Meter meter = question.meter();
+        if (BareOutcomeSearch.staysWhole(question.position())
+                && facts.turnsDecide(question, Share.OUTCOME_ALONE.attempt(meter))) {
+            return single.result(question);
         }
-        return facts.searchDecides(question, Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
-                ? search.result(question)
-                : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
+        return new Turns(meter, Long.MAX_VALUE, FIRST_OF_SEARCH, 0, Turns.work(meter.cost()), positions -> -1)
+                .dividing()
+                .result(
+                        turn -> facts.searched(question, search, turn),
+                        turn -> Optional.of(QuotientStep.result(facts, question, new LimitedAttempt(turn)))
+                                .filter(result -> result.answer().isPresent()));
+    }
+
+    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
+    private static StepResult ofGreatHeaps(
+            Question question, Session single, Session search, OpenMisereFacts facts) {
+        Meter meter = question.meter();
+        Optional<StepResult> soon = soon(question, facts, GREATEST_TURN);
+        if (soon.isPresent()) {
+            return soon.get().answer().isPresent() ? soon.get() : single.result(question);
+        }
+        StepResult quotient = quotient(question, Share.TURN_OF_QUOTIENT, facts);
+        if (quotient.answer().isPresent()) {
+            return quotient;
+        }
+        if (BareOutcomeSearch.staysWhole(question.position())
+                && facts.turnsDecide(question, Share.OUTCOME_ALONE.attempt(meter))) {
+            return single.result(question);
+        }
+        if (facts.searchDecides(question, Share.SEARCH_OF_GREAT_HEAPS.attempt(meter))) {
+            return search.result(question);
+        }
+        StepResult late = quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
+        return late.answer().isPresent() ? late : inTurns(question, Share.TURN_OF_QUOTIENT, search, facts);
+    }
+
+    /**
+     * Returns the answer for one great heap whose play does not lead to sums by a quotient and a search with doubling
+     * shares; it is declined if the search, which keeps the outcome, ends first, and empty if neither does.
+     *
+     * @param most the greatest share
+     */
+    static Optional<StepResult> soon(Question question, OpenMisereFacts facts, long most) {
+        Position position = question.position();
+        if (!QuotientStep.ofOneHeapGame(position) || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
+            return Optional.empty();
+        }
+        for (long work = FIRST_TURN; work <= Math.min(most, GREATEST_TURN); work *= 2) {
+            StepResult quotient = QuotientStep.result(
+                    facts, question, new LimitedAttempt(question.meter().fork(work)));
+            if (quotient.answer().isPresent()) {
+                return Optional.of(quotient);
+            }
+            LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(work, work));
+            if (facts.turnsDecide(question, attempt)) {
+                return Optional.of(StepResult.declined("leaves this position to a search that needs few positions"));
+            }
+        }
+        return Optional.empty();
     }
 
     private static StepResult quotient(Question question, Share share, OpenMisereFacts facts) {

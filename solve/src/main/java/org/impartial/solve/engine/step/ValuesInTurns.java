@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
@@ -18,6 +19,7 @@ import org.impartial.solve.theory.GrundyValues;
  */
 final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
+    private static final int MANY_OPTIONS = 32;
 
     /** Nimber search holds at most one part in this many of the memory: memo search needs less for a position. */
     private static final int PART_OF_MEMORY = 8;
@@ -30,6 +32,7 @@ final class ValuesInTurns implements GrundyValues {
     private final OpenNimbers nimbers;
     private final Function<Component<?>, OptionalLong> found;
     private final GrundyValues values;
+    private final BooleanSupplier byBare;
     private OptionalLong byNimbers = OptionalLong.empty();
 
     /**
@@ -39,6 +42,7 @@ final class ValuesInTurns implements GrundyValues {
      * @param searched the memo search
      * @param nimbers the nimber search
      * @param found the values of canonical components that an earlier search has found
+     * @param byBare returns whether a bare search has found the outcome
      * @param values the values of all other components
      */
     ValuesInTurns(
@@ -46,11 +50,13 @@ final class ValuesInTurns implements GrundyValues {
             SearchedValues searched,
             OpenNimbers nimbers,
             Function<Component<?>, OptionalLong> found,
+            BooleanSupplier byBare,
             GrundyValues values) {
         this.only = only;
         this.searched = searched;
         this.nimbers = nimbers;
         this.found = found;
+        this.byBare = byBare;
         this.values = values;
     }
 
@@ -66,14 +72,33 @@ final class ValuesInTurns implements GrundyValues {
     private long inTurns(Meter meter) {
         long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
         nimbers.forQuestion(only);
-        try (ValueTurns memo = searched.inTurns(only, nimbers::found);
+        long[] spared = {0};
+        Function<Component<?>, OptionalLong> counted = component -> {
+            OptionalLong value = nimbers.found(component);
+            spared[0] += value.isPresent() ? 1 : 0;
+            return value;
+        };
+        try (ValueTurns memo = searched.inTurns(only, counted);
                 ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, most, options, Turns.work(meter.cost()), Turns.HELPED).result(memo::value, turn -> {
-                byNimbers = OptionalLong.of(proof.value(turn));
-                return byNimbers.getAsLong();
-            });
+            long before = Turns.work(meter.cost());
+            // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
+            long ofMemo = byBare.getAsBoolean() ? 0 : before;
+            return new Turns(meter, most, options, ofMemo, before - ofMemo, positions -> mayBeZero(options) ? 1 : Turns.forHelp(spared[0], positions))
+                    .result(memo::value, turn -> {
+                        byNimbers = OptionalLong.of(proof.value(turn));
+                        return Optional.of(byNimbers.getAsLong());
+                    });
         }
+    }
+
+    /**
+     * Returns whether the value may well be 0, which nimber search tests by one question, and others by several: most
+     * positions with many options have great values.
+     */
+    private boolean mayBeZero(int options) {
+        return options <= MANY_OPTIONS
+                && !byBare.getAsBoolean() && !nimbers.excludesZero(only.canonical());
     }
 
     private OptionalLong elsewhere(Component<?> canonical) {

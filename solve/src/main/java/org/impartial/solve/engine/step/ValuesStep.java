@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -59,8 +60,10 @@ public record ValuesStep(List<Engine> engines) implements Step {
                 component -> single.known(component, Convention.NORMAL).equals(Optional.of(Outcome.P))
                         ? OptionalLong.of(0)
                         : OptionalLong.empty();
+        BooleanSupplier byBare =
+                () -> single.known(only.canonical(), Convention.NORMAL).isPresent();
         return values.searched(only)
-                .<GrundyValues>map(memo -> new ValuesInTurns(only, memo, values.nimbers(), zero, each))
+                .<GrundyValues>map(memo -> new ValuesInTurns(only, memo, values.nimbers(), zero, byBare, each))
                 .orElse(each);
     }
 
