@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
@@ -15,7 +14,6 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
@@ -44,7 +42,6 @@ final class BareOutcomeSearch {
      *
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
-     * @param pays whether this search is worthwhile, given the cost of the other one
      * @param position the position
      * @param convention the playing convention
      * @param meter the meter of which the other search gets a share
@@ -54,7 +51,6 @@ final class BareOutcomeSearch {
     Optional<Outcome> outcomeAfter(
             Share share,
             Function<Meter, Outcome> attempted,
-            Predicate<Cost> pays,
             Position position,
             Convention convention,
             Meter meter,
@@ -67,7 +63,7 @@ final class BareOutcomeSearch {
         }
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
-        return found.isEmpty() && pays.test(attempt.meter().cost()) ? outcome(position, convention, whole) : found;
+        return found.isEmpty() ? outcome(position, convention, whole) : found;
     }
 
     /**
@@ -104,19 +100,19 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns whether this search finds the outcome of one component with less work than the tables that another method
+     * Returns the outcome of one component, if this search finds it with less work than the tables that another method
      * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most twice
      * that of the cheaper way.
      */
-    boolean decidesBefore(Question question) {
+    Optional<Outcome> outcomeBefore(Question question) {
         Position position = question.position();
         try {
             return staysWhole(position)
-                    && beforeTables(question)
+                    ? beforeTables(question)
                             .find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt))
-                            .isPresent();
+                    : Optional.empty();
         } catch (BeyondRangeException tooMany) {
-            return false;
+            return Optional.empty();
         }
     }
 
@@ -160,7 +156,7 @@ final class BareOutcomeSearch {
     }
 
     /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
-    private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
+    Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
         return Share.OUTCOME_ALONE
                 .attempt(meter)
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));

@@ -19,6 +19,8 @@ public record MisereMethodsStep() implements Step {
     private static final long GREATEST_SEARCHED = 50;
     private static final long FIRST_TURN = 100;
     private static final long FIRST_OF_SEARCH = 250;
+    private static final long OPTIONS_BEFORE = 8;
+    private static final int MOST_LISTED = 100_000;
     private static final long GREATEST_TURN = 12_800;
 
     @Override
@@ -68,12 +70,22 @@ public record MisereMethodsStep() implements Step {
                 && facts.turnsDecide(question, Share.OUTCOME_ALONE.attempt(meter))) {
             return single.result(question);
         }
-        return new Turns(meter, Long.MAX_VALUE, FIRST_OF_SEARCH, 0, Turns.work(meter.cost()), positions -> -1)
+        // A construction lists the options of all heaps, and does not count them.
+        long first = Math.max(FIRST_OF_SEARCH, OPTIONS_BEFORE * mostOptions(question));
+        return new Turns(meter, Long.MAX_VALUE, first, 0, Turns.work(meter.cost()), positions -> -1)
                 .dividing()
                 .result(
                         turn -> facts.searched(question, search, turn),
                         turn -> Optional.of(QuotientStep.result(facts, question, new LimitedAttempt(turn)))
                                 .filter(result -> result.answer().isPresent()));
+    }
+
+    private static long mostOptions(Question question) {
+        return question.position().components().stream()
+                .mapToInt(heap ->
+                        heap.firstOptions(MOST_LISTED, question.meter()).size())
+                .max()
+                .orElse(0);
     }
 
     /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */

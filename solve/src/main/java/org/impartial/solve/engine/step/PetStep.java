@@ -31,6 +31,8 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
     /** The greatest turn of other methods before a table; all of them are at most half of its work. */
     private static final long PART_BEFORE = 8;
 
+    private static final long LEAST_BEFORE = 200;
+
     private static final GrundyValues NONE = (component, meter) -> {
         throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
     };
@@ -52,12 +54,12 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             if (closed || !pet) {
                 return result(question, open, values);
             }
-            Optional<StepResult> soon = MisereMethodsStep.soon(
-                    question, OpenMisereFacts.shared(shared), BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            long most = Math.max(LEAST_BEFORE, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            Optional<StepResult> soon = MisereMethodsStep.soon(question, OpenMisereFacts.shared(shared), most);
             if (soon.isPresent()) {
                 return soon.get();
             }
-            return bare.decidesBefore(question)
+            return bare.outcomeBefore(question).isPresent()
                     ? StepResult.declined("leaves this position to a search that needs few positions")
                     : result(question, open, values);
         };
