@@ -11,6 +11,8 @@ import org.impartial.contest.Scores.ProblemKey;
 import org.impartial.contest.Scores.ProblemResult;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
+import org.impartial.core.game.PositionKind;
 
 /** The work of a strategy on each problem, compared with the least work of the others. */
 final class WorkRatios {
@@ -72,15 +74,21 @@ final class WorkRatios {
     }
 
     /**
-     * Returns whether an answer says as much as that of the given strategy. A search of whole sums gives the outcome N
-     * only, and does not determine whether there is a value.
+     * Returns whether an answer says as much as that of the given strategy. An ordinary position has a value, so the
+     * outcome N alone says less, as a theorem may give it; of other positions it says that there is none, unless a search
+     * of whole sums gives it, which never finds values.
      */
     private boolean isWhole(ProblemKey key, ProblemResult one) {
         return key.ask() != Ask.VALUE
                 || key.problem().convention() == Convention.MISERE
                 || one.run().response().outcome().equals(Optional.of(Outcome.P))
-                || valued.contains(one.strategy())
-                || !valued.contains(strategy);
+                || one.run().response().value().isPresent()
+                || (valued.contains(one.strategy()) || !valued.contains(strategy))
+                        && key.problem().position().filter(WorkRatios::isOrdinary).isEmpty();
+    }
+
+    private static boolean isOrdinary(Position position) {
+        return position.kind().equals(PositionKind.ORDINARY);
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */

@@ -55,7 +55,10 @@ class ScoresTest {
         assertTrue(result.toString().contains("work/a"), result.toString());
     }
 
-    /** A strategy that never finds a value does not determine that a position has none. */
+    /**
+     * A strategy that never finds a value does not determine that a position has none, and an outcome of an ordinary
+     * position says less than its value.
+     */
     @Test
     void workIsComparedWithEqualAnswers() {
         ContestProblem loony =
@@ -63,6 +66,10 @@ class ScoresTest {
         List<ContestRun> runs = List.of(
                 HandMade.solved(PROBLEMS.get(0), "values", 1, 100),
                 HandMade.solved(PROBLEMS.get(0), "other", 1, 100),
+                HandMade.withoutValue(PROBLEMS.get(0), "theorem", 10),
+                HandMade.solved(PROBLEMS.get(1), "theorem", 1, 100),
+                HandMade.solved(PROBLEMS.get(1), "values", 1, 100),
+                HandMade.solved(PROBLEMS.get(1), "other", 1, 100),
                 HandMade.withoutValue(loony, "values", 900),
                 HandMade.withoutValue(loony, "other", 300),
                 HandMade.withoutValue(loony, "outcomes", 100));

@@ -152,6 +152,17 @@ public final class NimberSearch {
         return ComponentFacts.exact(known) ? OptionalLong.of(ComponentFacts.value(known)) : OptionalLong.empty();
     }
 
+    /**
+     * {@return whether this search has excluded the value 0 of a component; no component is added}
+     *
+     * @param canonical a component whose state is canonical
+     */
+    public boolean excludesZero(Component<?> canonical) {
+        ComponentTable table = table(canonical);
+        int id = table.find(canonical);
+        return id != 0 && table.facts().least(id) > 0;
+    }
+
     private long searched(Component<?> component, Meter meter) {
         ComponentTable table = begin(component, meter);
         int id = table.number(component);

@@ -302,6 +302,7 @@ public final class PositionSearch {
          */
         @Override
         protected @Nullable Bag missing(PositionVisit visit) {
+            meter.endTurn();
             for (; visit.component < visit.end; visit.component++, visit.option = 0) {
                 Bag[] choices = optionsOf(visit.key.member(visit.component), meter);
                 for (; visit.option < choices.length; visit.option++) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
@@ -14,7 +14,6 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
 import org.impartial.solve.engine.Step.SharedTables;
@@ -29,6 +28,7 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 final class BareOutcomeSearch {
     private static final long GREATEST_TABLE = 1 << 30;
     private static final int FIRST_OPTIONS = 10_000;
+    private static final int SAMPLES = 4;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -42,7 +42,6 @@ final class BareOutcomeSearch {
      *
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
-     * @param pays whether this search is worthwhile, given the cost of the other one
      * @param position the position
      * @param convention the playing convention
      * @param meter the meter of which the other search gets a share
@@ -52,7 +51,6 @@ final class BareOutcomeSearch {
     Optional<Outcome> outcomeAfter(
             Share share,
             Function<Meter, Outcome> attempted,
-            Predicate<Cost> pays,
             Position position,
             Convention convention,
             Meter meter,
@@ -65,7 +63,7 @@ final class BareOutcomeSearch {
         }
         LimitedAttempt attempt = share.attempt(meter);
         Optional<Outcome> found = attempt.result(attempted);
-        return found.isEmpty() && pays.test(attempt.meter().cost()) ? outcome(position, convention, whole) : found;
+        return found.isEmpty() ? outcome(position, convention, whole) : found;
     }
 
     /**
@@ -96,38 +94,59 @@ final class BareOutcomeSearch {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, Long.MAX_VALUE, options, before, () -> spared[0])
-                    .result(bare::outcome, turn -> Optional.of(other.apply(turn)));
+            return new Turns(meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
+                    .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
 
     /**
-     * Returns whether this search finds the outcome of one component with less than half of the work of the tables
-     * that another method would fill, or with little work; its result is kept.
+     * Returns the outcome of one component, if this search finds it with less work than the tables that another method
+     * would fill, or with little work; its result is kept. As the work of the tables is known, all work is at most twice
+     * that of the cheaper way.
      */
-    boolean decidesBefore(Question question) {
+    Optional<Outcome> outcomeBefore(Question question) {
+        Position position = question.position();
         try {
-            return staysWhole(question.position())
-                    && beforeTables(question)
-                            .find(attempt ->
-                                    search(question.convention()).outcomeUnlessSums(question.position(), attempt))
-                            .isPresent();
+            return staysWhole(position)
+                    ? beforeTables(question)
+                            .find(attempt -> search(question.convention()).outcomeUnlessSums(position, attempt))
+                    : Optional.empty();
         } catch (BeyondRangeException tooMany) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    /** Returns an attempt with half of the work of a table of a game without an engine of its own. */
+    /** Returns whether this search has found the outcome before. */
+    boolean isKnown(Question question) {
+        return search(question.convention()).known(question.position(), question.meter()).isPresent();
+    }
+
+    /** Returns an attempt with the work of a table, else a small one. */
     private static LimitedAttempt beforeTables(Question question) {
-        Component<?> only = question.position().components().get(0);
-        Meter meter = question.meter();
-        long half = only.game() instanceof HeapGame heaps
+        long work = workOfTables(question);
+        return work == 0
+                ? Share.OUTCOME_BEFORE_VALUES.attempt(question.meter())
+                : new LimitedAttempt(question.meter().turn(work));
+    }
+
+    /** Returns the work of a table of one heap of a game without an engine of its own; 0 for other positions. */
+    static long workOfTables(Question question) {
+        List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                        && components.get(0).game() instanceof HeapGame heaps
                         && GrundySequence.of(heaps).engines().size() == 1
-                ? Math.min((Long) only.state(), GREATEST_TABLE)
-                        / 2
-                        * (1 + only.firstOptions(FIRST_OPTIONS, meter).size() / 2)
+                ? workOfTable(heaps, (Long) components.get(0).state(), question.meter())
                 : 0;
-        return half == 0 ? Share.OUTCOME_BEFORE_VALUES.attempt(meter) : new LimitedAttempt(meter.fork(half, half));
+    }
+
+    /** Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. */
+    private static long workOfTable(HeapGame game, long heap, Meter meter) {
+        long most = Math.min(heap, GREATEST_TABLE);
+        long options = LongStream.range(0, SAMPLES)
+                .map(i -> most * (2 * i + 1) / (2 * SAMPLES))
+                .map(sample -> game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
+                .sum();
+        return most + most * options / SAMPLES;
     }
 
     /** Returns whether play from a position is not expected to lead to sums: one component without a declared size. */
@@ -137,7 +156,7 @@ final class BareOutcomeSearch {
     }
 
     /** Returns the outcome, or empty if the position decomposes or the share does not suffice. */
-    private Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
+    Optional<Outcome> outcome(Position position, Convention convention, Meter meter) {
         return Share.OUTCOME_ALONE
                 .attempt(meter)
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));

@@ -60,7 +60,7 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
             return bare.inTurns(bySums, search::known, position, convention(), meter, Turns.work(whole.cost()));
         }
         return single.flatMap(bare -> bare.outcomeAfter(
-                Share.FIRST_MISERE_SEARCH, bySums, cost -> true, position, convention(), meter, whole));
+                Share.FIRST_MISERE_SEARCH, bySums, position, convention(), meter, whole));
     }
 
     @Override

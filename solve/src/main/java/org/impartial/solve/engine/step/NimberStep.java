@@ -3,6 +3,9 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
+import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -69,12 +72,20 @@ public record NimberStep(List<Engine> engines) implements Step {
 
     private static NimberTheory outcomeFirst(NimberSearch search, BareOutcomeSearch single, Meter meter) {
         return new OutcomeFirst(
-                limit -> new NimberSums(search, limit),
                 new NimberSums(search, meter),
+                position -> single.outcomeAfter(
+                        Share.SHORT_NIMBER_SEARCH,
+                        attempt -> outcome(new NimberSums(search, attempt), position),
+                        position,
+                        Convention.NORMAL,
+                        meter,
+                        meter),
                 single,
-                Share.SHORT_NIMBER_SEARCH,
-                cost -> true,
                 meter);
+    }
+
+    private static Outcome outcome(NimberTheory values, Position position) {
+        return values.outcomeWithoutValue(position).orElseGet(() -> values.outcome(values.of(position)));
     }
 
     private static Answer<?> result(NimberSearch search, Question question, Function<Meter, NimberTheory> theory) {

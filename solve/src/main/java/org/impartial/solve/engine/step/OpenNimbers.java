@@ -39,6 +39,11 @@ final class OpenNimbers implements GrundyValues {
         return search.found(canonical);
     }
 
+    /** Returns whether the search has excluded the value 0 of a canonical component. */
+    boolean excludesZero(Component<?> canonical) {
+        return search.excludesZero(canonical);
+    }
+
     /** Returns the search for the value of a component in turns. */
     ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere) {
         return search.inTurns(component, elsewhere);

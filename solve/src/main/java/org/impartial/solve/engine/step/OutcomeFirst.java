@@ -2,51 +2,40 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
-import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.sums.NimberTheory;
 
 /**
- * A theory of nimbers that may determine the outcome by a bare search. The search for values is attempted first within
- * a share, as it may need little work; then comes the bare search, and then the search for values again, which keeps
- * the results of its first attempt.
+ * A theory of nimbers that may determine the outcome by a search of its own, such as a bare search, which needs less work
+ * than values do.
  */
 final class OutcomeFirst implements NimberTheory {
-    private final Function<Meter, NimberTheory> theory;
     private final NimberTheory values;
+    private final Function<Position, Optional<Outcome>> sooner;
     private final BareOutcomeSearch single;
-    private final Share first;
-    private final Predicate<Cost> pays;
     private final Meter meter;
 
     /**
      * Creates a theory.
      *
-     * @param theory the search for values under the meter of a short attempt
-     * @param values the search for values after the bare search
-     * @param single the bare search
-     * @param first the share of the search for values before the bare search
-     * @param pays whether the bare search is worthwhile, given the cost of that attempt
+     * @param values the search for values
+     * @param sooner the search for the outcome; empty if it finds none
+     * @param single the bare search, which may have found winning moves
      * @param meter counts the work of one question
      */
     OutcomeFirst(
-            Function<Meter, NimberTheory> theory,
             NimberTheory values,
+            Function<Position, Optional<Outcome>> sooner,
             BareOutcomeSearch single,
-            Share first,
-            Predicate<Cost> pays,
             Meter meter) {
-        this.theory = theory;
         this.values = values;
+        this.sooner = sooner;
         this.single = single;
-        this.first = first;
-        this.pays = pays;
         this.meter = meter;
     }
 
@@ -67,19 +56,7 @@ final class OutcomeFirst implements NimberTheory {
 
     @Override
     public Optional<Outcome> outcomeWithoutValue(Position position) {
-        return single.outcomeAfter(
-                        first,
-                        attempt -> outcome(theory.apply(attempt), position),
-                        pays,
-                        position,
-                        convention(),
-                        meter,
-                        meter)
-                .or(() -> values.outcomeWithoutValue(position));
-    }
-
-    private static Outcome outcome(NimberTheory values, Position position) {
-        return values.outcomeWithoutValue(position).orElseGet(() -> values.outcome(values.of(position)));
+        return sooner.apply(position).or(() -> values.outcomeWithoutValue(position));
     }
 
     /** Returns a move to a position that the bare search found to be P, else one by values. */

@@ -28,6 +28,11 @@ import org.impartial.solve.theory.sums.MisereNim;
  * @param closed whether claims must give all Grundy values too; if not, engines compute the missing ones
  */
 public record PetStep(List<Engine> engines, boolean closed) implements Step {
+    /** The greatest turn of other methods before a table; all of them are at most half of its work. */
+    private static final long PART_BEFORE = 8;
+
+    private static final long LEAST_BEFORE = 200;
+
     private static final GrundyValues NONE = (component, meter) -> {
         throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
     };
@@ -45,7 +50,15 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             Claims open = facts.claims();
             boolean pet = question.position().components().stream()
                     .allMatch(component -> open.pet(component).isPresent());
-            return !closed && pet && facts.bare.decidesBefore(question)
+            if (closed || !pet) {
+                return result(question, open, values);
+            }
+            long most = Math.max(LEAST_BEFORE, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            Optional<StepResult> soon = MisereMethodsStep.soon(question, facts, most);
+            if (soon.isPresent()) {
+                return soon.get();
+            }
+            return facts.bare.outcomeBefore(question).isPresent()
                     ? StepResult.declined("leaves this position to a search that needs few positions")
                     : result(question, open, values);
         };

@@ -145,10 +145,10 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
         /**
          * Returns the quotient, extended to a heap, and then to where it is certified to be final if half of the rest of
-         * the attempt suffices. What failed is not tried again with less than twice the work.
+         * the attempt suffices. What failed is not tried again with less than half as much work more.
          */
         MisereQuotient reaching(Component<?> heap, LimitedAttempt attempt) {
-            if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
+            if (!quotient.covers(heap) && affords(attempt, failedCost + failedCost / 2)) {
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
                     failedCost = attempt.meter().cost().positions();
                 }

@@ -2,7 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
+import java.util.function.LongUnaryOperator;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -16,22 +16,23 @@ final class Turns {
     /** The work of the first turn, which takes microseconds. */
     private static final long FIRST = 100;
 
-    /** The usual search has this many parts of the work of both, and the other one a part more or less. */
+    /** The usual search has this many parts of the work of both, and the other one at most a part more or less. */
     private static final long PARTS = 16;
 
-    /** The other search helps if it spares the usual one more than one position in this many. */
+    /** A search gets a part more for each position in this many that it spares another. */
     private static final long FEW = 32;
-
-    /** The other search always helps. */
-    static final LongSupplier HELPED = () -> Long.MAX_VALUE / FEW;
 
     private final Meter whole;
     private final Meter ofOther;
-    private final LongSupplier spared;
+    private final LongUnaryOperator advance;
     private long usualPositions;
     private long usualWork;
     private long otherWork;
     private long lead;
+    private boolean divided;
+
+    /** The work by which the last turn of the other search was longer than its share, as a piece of work is not divided. */
+    private long excess;
 
     /**
      * Creates turns of two searches.
@@ -39,26 +40,35 @@ final class Turns {
      * @param whole the meter of the question; the other search is given at most a quarter of what is left of its budget
      * @param most the greatest number of positions that the other search may visit
      * @param options the number of options of the position, which the other search examines twice at first
-     * @param before the work before, which the usual search does not repeat, so that it counts as work of the other one
-     * @param spared the number of positions that the usual search did not examine, as the other one had their outcomes
+     * @param ofUsual the work before that the usual search continues
+     * @param before other work before, which counts as work of the other search
+     * @param advance returns the parts that the other search gets more, given the number of positions that the usual one
+     *     has visited: from −1 to 1, more if it is likely to end first or helps the usual one
      */
-    Turns(Meter whole, long most, long options, long before, LongSupplier spared) {
-        this.spared = spared;
+    Turns(Meter whole, long most, long options, long ofUsual, long before, LongUnaryOperator advance) {
+        this.advance = advance;
         this.whole = whole;
         this.ofOther = whole.fork(Long.MAX_VALUE).fork(most);
         this.lead = Math.max(FIRST, 2 * options);
+        this.usualWork = ofUsual;
         this.otherWork = before;
+    }
+
+    /** Lets the turns of the other search end at once, also within a great piece of work, which is then repeated. */
+    Turns dividing() {
+        divided = true;
+        return this;
     }
 
     /**
      * Returns the result of the search that ends first.
      *
      * @param usual the search that is usually the cheaper one
-     * @param other the other search; both {@linkplain Meter#endTurn end their turns}
+     * @param other the other search, empty if it needs a longer turn; both {@linkplain Meter#endTurn end their turns}
      * @param <T> the type of the result
      * @return the result
      */
-    <T> T result(Function<Meter, T> usual, Function<Meter, T> other) {
+    <T> T result(Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
         while (true) {
             LimitedAttempt attempt = new LimitedAttempt(whole.turn(Math.max(1, usualShare() - usualWork)));
             Optional<T> found = attempt.result(usual);
@@ -73,12 +83,14 @@ final class Turns {
         }
     }
 
-    private <T> Optional<T> byOther(Function<Meter, T> other) {
-        LimitedAttempt attempt =
-                new LimitedAttempt(ofOther.turn(Math.max(1, usualWork / PARTS * partsOfOther() - otherWork)));
+    private <T> Optional<T> byOther(Function<Meter, Optional<T>> other) {
+        long share = Math.max(1, usualWork / PARTS * partsOfOther() - otherWork - excess / 2);
+        LimitedAttempt attempt = new LimitedAttempt(divided ? ofOther.fork(share) : ofOther.turn(share));
         try {
-            Optional<T> found = attempt.result(other);
-            otherWork += work(attempt.meter().cost());
+            Optional<T> found = attempt.find(other);
+            long done = work(attempt.meter().cost());
+            otherWork += done;
+            excess = Math.max(0, done - share);
             lead = usualWork / (2 * PARTS);
             return found;
         } catch (StoppedException stopped) {
@@ -90,12 +102,22 @@ final class Turns {
 
     /** Returns the work after which the usual search is interrupted. */
     private long usualShare() {
-        return otherWork / partsOfOther() * PARTS + lead;
+        return (otherWork + excess / 2) / partsOfOther() * PARTS + lead;
     }
 
-    /** Returns one part more than the usual search has if the other one helps it, and otherwise one part less. */
     private long partsOfOther() {
-        return spared.getAsLong() * FEW > usualPositions ? PARTS + 1 : PARTS - 1;
+        return PARTS + advance.applyAsLong(usualPositions);
+    }
+
+    /**
+     * Returns the parts that a search gets more for its help to another one.
+     *
+     * @param spared the number of positions that the other one did not examine
+     * @param positions the number of positions that the other one has visited
+     * @return from −1 to 1
+     */
+    static long forHelp(long spared, long positions) {
+        return Math.min(2, FEW * spared / Math.max(1, positions)) - 1;
     }
 
     static long work(Cost cost) {

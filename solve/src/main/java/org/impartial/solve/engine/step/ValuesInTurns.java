@@ -2,10 +2,12 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.impartial.core.game.Component;
+import org.impartial.core.game.Convention;
+import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.engine.search.SearchedValues.ValueTurns;
@@ -18,6 +20,13 @@ import org.impartial.solve.theory.GrundyValues;
  */
 final class ValuesInTurns implements GrundyValues {
     private static final int FIRST_OPTIONS = 10_000;
+    private static final int MANY_OPTIONS = 32;
+
+    /** The work of the first turn of the memo search, which ends many small questions. */
+    private static final long FIRST_TURN = 150;
+
+    /** With at most this many options a position, a search that ends at the first winning move may be much shorter. */
+    private static final int FEW_OPTIONS = 4;
 
     /** Nimber search holds at most one part in this many of the memory: memo search needs less for a position. */
     private static final int PART_OF_MEMORY = 8;
@@ -28,9 +37,10 @@ final class ValuesInTurns implements GrundyValues {
     private final Component<?> only;
     private final SearchedValues searched;
     private final OpenNimbers nimbers;
-    private final Function<Component<?>, OptionalLong> found;
+    private final BareOutcomeSearch bare;
     private final GrundyValues values;
     private OptionalLong byNimbers = OptionalLong.empty();
+    private long spared;
 
     /**
      * Creates values.
@@ -38,47 +48,120 @@ final class ValuesInTurns implements GrundyValues {
      * @param only the component
      * @param searched the memo search
      * @param nimbers the nimber search
-     * @param found the values of canonical components that an earlier search has found
+     * @param bare the bare search for the outcome
      * @param values the values of all other components
      */
     ValuesInTurns(
             Component<?> only,
             SearchedValues searched,
             OpenNimbers nimbers,
-            Function<Component<?>, OptionalLong> found,
+            BareOutcomeSearch bare,
             GrundyValues values) {
         this.only = only;
         this.searched = searched;
         this.nimbers = nimbers;
-        this.found = found;
+        this.bare = bare;
         this.values = values;
     }
 
     @Override
     public long grundy(Component<?> component, Meter meter) {
-        OptionalLong known = component.equals(only) ? searched.known(only.canonical()) : OptionalLong.empty();
-        if (!component.equals(only) || known.isPresent()) {
-            return known.orElseGet(() -> values.grundy(component, meter));
+        if (!component.equals(only)) {
+            return values.grundy(component, meter);
         }
-        return byNimbers.orElseGet(() -> inTurns(meter));
+        OptionalLong known = known();
+        if (known.isPresent()) {
+            return known.getAsLong();
+        }
+        nimbers.forQuestion(only);
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+            return inTurns(memo, meter);
+        }
     }
 
-    private long inTurns(Meter meter) {
-        long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
-        nimbers.forQuestion(only);
-        try (ValueTurns memo = searched.inTurns(only, nimbers::found);
-                ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
-            int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, most, options, Turns.work(meter.cost()), Turns.HELPED).result(memo::value, turn -> {
-                byNimbers = OptionalLong.of(proof.value(turn));
-                return byNimbers.getAsLong();
-            });
+    private OptionalLong known() {
+        OptionalLong known = searched.known(only.canonical());
+        return known.isPresent() ? known : byNimbers;
+    }
+
+    /**
+     * Returns the outcome by a short memo search. If that is not enough, then by a bare search, which may find that it is
+     * P with much less work, and the memo search in turns where positions have few options, and otherwise by the value;
+     * empty if the value is not known, and the position decomposes.
+     */
+    Optional<Outcome> outcome(Meter meter) {
+        Optional<Outcome> found = bare.known(only.canonical(), Convention.NORMAL);
+        if (found.isPresent() || known().isPresent()) {
+            return found.or(() -> Optional.of(outcome(known().getAsLong())));
         }
+        nimbers.forQuestion(only);
+        try (ValueTurns memo = searched.inTurns(only, this::foundByNimbers)) {
+            LimitedAttempt attempt = new LimitedAttempt(meter.turn(FIRST_TURN));
+            Optional<Outcome> soon = attempt.result(turn -> outcome(memo.value(turn)));
+            if (soon.isPresent()) {
+                return soon;
+            }
+            Cost cost = attempt.meter().cost();
+            return cost.options() <= FEW_OPTIONS * cost.positions()
+                    ? beside(memo, meter)
+                    : Optional.of(outcome(inTurns(memo, meter)));
+        }
+    }
+
+    private Optional<Outcome> beside(ValueTurns memo, Meter meter) {
+        return bare.inTurns(
+                turn -> outcome(memo.value(turn)),
+                component -> searched.known(component).stream()
+                        .mapToObj(ValuesInTurns::outcome)
+                        .findFirst(),
+                only,
+                Convention.NORMAL,
+                meter,
+                Turns.work(meter.cost()));
+    }
+
+    private static Outcome outcome(long value) {
+        return value == 0 ? Outcome.P : Outcome.N;
+    }
+
+    private long inTurns(ValueTurns memo, Meter meter) {
+        long most = meter.memory() / PART_OF_MEMORY / BYTES_A_POSITION;
+        int options = only.firstOptions(FIRST_OPTIONS, meter).size();
+        long before = Turns.work(meter.cost());
+        // A bare search that found N leaves nothing to the memo search, which is all else that may come before.
+        long ofMemo = isNext() ? 0 : before;
+        try (ValueTurns proof = nimbers.inTurns(only, this::elsewhere)) {
+            return new Turns(meter, most, options, ofMemo, before - ofMemo, positions -> advance(options, positions))
+                    .result(memo::value, turn -> {
+                        byNimbers = OptionalLong.of(proof.value(turn));
+                        return Optional.of(byNimbers.getAsLong());
+                    });
+        }
+    }
+
+    /**
+     * Returns whether nimber search is likely to end first, as the value may well be 0, which it tests by one question,
+     * and others by several, or by how much it helps the memo search. Most positions with many options have great values.
+     */
+    private long advance(int options, long positions) {
+        boolean mayBeZero = options <= MANY_OPTIONS && !isNext() && !nimbers.excludesZero(only.canonical());
+        return mayBeZero ? 1 : Turns.forHelp(spared, positions);
+    }
+
+    private boolean isNext() {
+        return bare.known(only.canonical(), Convention.NORMAL).equals(Optional.of(Outcome.N));
+    }
+
+    private OptionalLong foundByNimbers(Component<?> canonical) {
+        OptionalLong value = nimbers.found(canonical);
+        spared += value.isPresent() ? 1 : 0;
+        return value;
     }
 
     private OptionalLong elsewhere(Component<?> canonical) {
         OptionalLong known = searched.known(canonical);
-        return known.isPresent() ? known : found.apply(canonical);
+        boolean zero = known.isEmpty() && bare.known(canonical, Convention.NORMAL).equals(Optional.of(Outcome.P));
+        return zero ? OptionalLong.of(0) : known;
     }
 
     @Override

@@ -2,12 +2,9 @@ package org.impartial.solve.engine.step;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Function;
 import org.impartial.core.game.Component;
-import org.impartial.core.game.Convention;
-import org.impartial.core.game.Outcome;
+import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
 import org.impartial.solve.engine.Question;
@@ -16,6 +13,7 @@ import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.search.SearchedValues;
 import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedValues;
@@ -51,18 +49,6 @@ public record ValuesStep(List<Engine> engines) implements Step {
                 .certifiedBy(() -> sequences.certificate(question.position(), question.meter()));
     }
 
-    /** Returns values by memo search, if that suits the component, and nimber search in turns. */
-    private static GrundyValues inTurns(
-            Component<?> only, EngineValues values, BareOutcomeSearch single, GrundyValues each) {
-        Function<Component<?>, OptionalLong> zero =
-                component -> single.known(component, Convention.NORMAL).equals(Optional.of(Outcome.P))
-                        ? OptionalLong.of(0)
-                        : OptionalLong.empty();
-        return values.searched(only)
-                .<GrundyValues>map(memo -> new ValuesInTurns(only, memo, values.nimbers(), zero, each))
-                .orElse(each);
-    }
-
     private static NimberTheory theory(
             Question question, Claims claims, EngineValues values, BareOutcomeSearch single) {
         GrundyValues each = new ClaimedValues(claims, values);
@@ -75,17 +61,18 @@ public record ValuesStep(List<Engine> engines) implements Step {
         if (!claimed.isExact() && claims.equivalent(only).isPresent()) {
             return new Nimbers(SmallFirst.enumerating(only, each), question.meter());
         }
-        if (claimed.isExact() || !values.isSearched(only)) {
-            return new Nimbers(each, question.meter());
+        Meter meter = question.meter();
+        if (!claimed.isExact() && BareOutcomeSearch.workOfTables(question) > 0) {
+            return new OutcomeFirst(new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
         }
-        return claimed.isUnknown()
-                ? new OutcomeFirst(
-                        meter -> new Nimbers(each, meter),
-                        new Nimbers(inTurns(only, values, single, each), question.meter()),
-                        single,
-                        Share.SMALL_POSITION,
-                        cost -> SmallFirst.isNarrow(only, cost, question.meter()),
-                        question.meter())
-                : new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), question.meter());
+        if (claimed.isExact() || !values.isSearched(only)) {
+            return new Nimbers(each, meter);
+        }
+        Optional<SearchedValues> searched = values.searched(only);
+        if (!claimed.isUnknown() || searched.isEmpty()) {
+            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), meter);
+        }
+        ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each);
+        return new OutcomeFirst(new Nimbers(turns, meter), position -> turns.outcome(meter), single, meter);
     }
 }
