@@ -23,16 +23,16 @@ class BudgetTest {
         proof, 6600, 10
         solve, 30400, 47
         games, 22800, 31
-        sweep, 4260, 14
-        census, 2880, 5
-        discover, 18615, 23
+        sweep, 4210, 14
+        census, 2845, 5
+        discover, 18340, 23
         json, 3135, 1
         picture, 8845, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
         cli, 12330, 0
-        spark, 1945, 0
+        spark, 1920, 0
         """;
 
     @ParameterizedTest
