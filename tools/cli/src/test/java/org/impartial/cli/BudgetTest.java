@@ -25,7 +25,7 @@ class BudgetTest {
         games, 22800, 31
         sweep, 4210, 14
         census, 2845, 5
-        discover, 18340, 23
+        discover, 18255, 23
         json, 3135, 1
         picture, 8845, 20
         contest, 3045, 11
