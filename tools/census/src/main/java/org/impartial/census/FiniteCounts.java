@@ -10,19 +10,8 @@ import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 
 /** Counts of the elements of a finite monoid, one by one. */
-final class FiniteCounts implements Counts {
-    private final CountingMonoid monoid;
-    private final BigInteger[] counts;
-    private final Modulus modulus;
-    private final Members members;
-
-    FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) {
-        this.monoid = monoid;
-        this.counts = counts;
-        this.modulus = modulus;
-        this.members = members;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus, Members members) implements Counts {
     /** Returns counts of Grundy values. */
     static FiniteCounts ofValues(SortedMap<Long, BigInteger> values, ValueMembers members) {
         XorSpan span = XorSpan.of(values.keySet());
@@ -80,15 +69,6 @@ final class FiniteCounts implements Counts {
     @Override
     public boolean listable() {
         return true;
-    }
-
-    @Override
-    public Modulus modulus() {
-        return modulus;
-    }
-
-    CountingMonoid monoid() {
-        return monoid;
     }
 
     @Override

@@ -4,11 +4,10 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.impartial.census.IntervalMembers.Drawn;
 import org.impartial.core.meter.Meter;
 
 /** Random positions of a census of few values. */
-final class FiniteDraw {
+final class FiniteDraw implements IntervalMembers {
     private final FiniteCounts counts;
     private final List<Long> values;
     private final BigInteger[] weights;
@@ -21,12 +20,14 @@ final class FiniteDraw {
         this.most = counts.all().values().stream().reduce(BigInteger.ONE, BigInteger::max);
     }
 
-    Drawn any(RandomGenerator random) {
-        return drawn(values.get(Draw.index(weights, random)), random);
+    @Override
+    public Optional<Drawn> attempt(RandomGenerator random) {
+        return Optional.of(drawn(values.get(Draw.index(weights, random)), random));
     }
 
     /** Returns a position of a value with a probability proportional to how many there are. */
-    Optional<Drawn> ofValue(long value, RandomGenerator random) {
+    @Override
+    public Optional<Drawn> attempt(long value, RandomGenerator random) {
         boolean accepted = Draw.below(most, random).compareTo(counts.count(value)) < 0;
         return accepted ? Optional.of(drawn(value, random)) : Optional.empty();
     }

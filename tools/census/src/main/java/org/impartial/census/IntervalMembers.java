@@ -130,20 +130,4 @@ interface IntervalMembers {
             }
         };
     }
-
-    /** Returns the positions of a census of few values. */
-    static IntervalMembers of(FiniteCounts counts) {
-        FiniteDraw draw = new FiniteDraw(counts);
-        return new IntervalMembers() {
-            @Override
-            public Optional<Drawn> attempt(RandomGenerator random) {
-                return Optional.of(draw.any(random));
-            }
-
-            @Override
-            public Optional<Drawn> attempt(long value, RandomGenerator random) {
-                return draw.ofValue(value, random);
-            }
-        };
-    }
 }

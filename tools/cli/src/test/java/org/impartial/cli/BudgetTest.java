@@ -23,16 +23,16 @@ class BudgetTest {
         proof, 6600, 10
         solve, 30400, 47
         games, 22355, 31
-        sweep, 4260, 14
-        census, 2880, 5
-        discover, 18615, 23
+        sweep, 4210, 14
+        census, 2845, 5
+        discover, 18255, 23
         json, 2960, 1
         picture, 8760, 20
         contest, 3040, 11
         explorer, 2350, 3
         site, 700, 2
         cli, 11180, 0
-        spark, 1945, 0
+        spark, 1920, 0
         """;
 
     @ParameterizedTest

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
@@ -122,20 +124,14 @@ final class Recognition {
     }
 
     private void congruences(List<KnownSet> all) {
-        List<String> texts = rules.rules().heaps();
         for (int heap = 0; heap < names.size(); heap++) {
             add(all, names.get(heap) + " is 0", variable(heap) + "=0");
         }
-        List<String> zeros = IntStream.range(0, names.size())
-                .mapToObj(heap -> variable(heap) + "=0")
-                .toList();
-        add(all, "every one of " + list(names) + " is 0", String.join(" & ", zeros));
+        add(all, "every one of " + list(names) + " is 0", joined(" & ", heap -> heap + "=0"));
         if (names.size() == 2) {
             add(all, names.get(0) + " = " + names.get(1), "a=b");
         }
-        String sum = String.join(
-                "+",
-                IntStream.range(0, texts.size()).mapToObj(Recognition::variable).toList());
+        String sum = joined("+", heap -> heap);
         for (int m = 2; m <= MOST_MODULUS; m++) {
             for (int rest = 0; rest < m; rest++) {
                 String words = list(names, " + ")
@@ -143,13 +139,17 @@ final class Recognition {
                 add(all, words, "E t: " + sum + "=" + m + "t+" + rest);
             }
             int modulus = m;
-            String each = String.join(
-                    " & ",
-                    IntStream.range(0, texts.size())
-                            .mapToObj(heap -> "(E t: " + variable(heap) + "=" + modulus + "t)")
-                            .toList());
+            String each = joined(" & ", heap -> "(E t: " + heap + "=" + modulus + "t)");
             add(all, "every one of " + list(names) + " is a multiple of " + m, each);
         }
+    }
+
+    /** Returns a text for each heap, joined. */
+    private String joined(String separator, UnaryOperator<String> text) {
+        return IntStream.range(0, names.size())
+                .mapToObj(Recognition::variable)
+                .map(text)
+                .collect(Collectors.joining(separator));
     }
 
     private static String variable(int heap) {

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.impartial.core.game.walk.Lazily;
@@ -35,9 +34,7 @@ final class Replies {
         Relation members = own.relation(rules.before(), set);
         for (MoveRelation move : rules.moves()) {
             Relation into = move.into(own, members);
-            int[] tapes = IntStream.range(0, into.variables().length)
-                    .filter(tape -> into.variables()[tape] % 2 == 0)
-                    .toArray();
+            int[] tapes = into.evenTapes();
             int[] given =
                     Arrays.stream(tapes).map(tape -> into.variables()[tape] / 2).toArray();
             lanes.add(new ReplyLane(move, into, new Walk(into.automaton(), tapes), given));

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Claim;
@@ -168,24 +167,9 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     @Override
     public Stream<List<Long>> smallStates() {
-        int side = SIDES[rules.heaps().size()];
-        long count = Math.round(Math.pow(side, rules.heaps().size()));
-        return LongStream.range(0, count)
-                .mapToObj(number -> state(number, side))
-                .filter(this::inside);
-    }
-
-    private List<Long> state(long number, int side) {
-        List<Long> state = new ArrayList<>();
-        for (long rest = number; state.size() < rules.heaps().size(); rest /= side) {
-            state.add(rest % side);
-        }
-        return List.copyOf(state);
-    }
-
-    private boolean inside(List<Long> state) {
-        int[] word = walk.rules().arithmetic().numeration().word(numbers(state));
-        return walk.rules().positions().automaton().accepts(word);
+        return walk.rules()
+                .small(SIDES[rules.heaps().size()])
+                .map(heaps -> Arrays.stream(heaps).boxed().toList());
     }
 
     @Override
@@ -207,7 +191,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
             throw new NotationException("a position has the heaps " + String.join(", ", rules.heaps()) + "; got "
                     + state.size() + " of them");
         }
-        if (!inside(state)) {
+        if (!walk.rules().isPosition(numbers(state))) {
             throw new NotationException(state + " is not a position: " + rules.domain() + " does not hold");
         }
     }

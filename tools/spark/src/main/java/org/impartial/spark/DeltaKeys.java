@@ -1,15 +1,13 @@
 package org.impartial.spark;
 
-import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Encodes ascending numbers as bytes: their count, the first, and the differences, each in as many groups of seven bits
  * as it needs.
  */
 final class DeltaKeys {
-    private static final long[] NONE = {};
-
     private DeltaKeys() {}
 
     static byte[] packed(long... ascending) {
@@ -17,13 +15,18 @@ final class DeltaKeys {
         int end = write(bytes, 0, ascending.length);
         long last = 0;
         for (long key : ascending) {
-            if (end + 10 > bytes.length) {
-                bytes = Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 8, bytes.length * 3L / 2));
-            }
+            bytes = withRoom(bytes, end);
             end = write(bytes, end, key - last);
             last = key;
         }
         return Arrays.copyOf(bytes, end);
+    }
+
+    /** Returns an array with room for one more number. */
+    private static byte[] withRoom(byte[] bytes, int end) {
+        return end + 10 > bytes.length
+                ? Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 8, bytes.length * 3L / 2))
+                : bytes;
     }
 
     private static int write(byte[] bytes, int at, long number) {
@@ -37,11 +40,16 @@ final class DeltaKeys {
         return end;
     }
 
-    static long[] unpacked(byte[] bytes) {
-        int at = 0;
-        long[] keys = NONE;
-        long last = 0;
-        for (int i = -1; i < keys.length; i++) {
+    /** Reads numbers one after another. */
+    private static final class Numbers {
+        private final byte[] bytes;
+        private int at;
+
+        Numbers(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        long next() {
             long number = 0;
             int shift = 0;
             byte octet;
@@ -50,42 +58,34 @@ final class DeltaKeys {
                 number |= (octet & 0x7FL) << shift;
                 shift += 7;
             } while (octet < 0);
-            if (i < 0) {
-                keys = new long[Math.toIntExact(number)];
-            } else {
-                last += number;
-                keys[i] = last;
-            }
+            return number;
+        }
+    }
+
+    static long[] unpacked(byte[] bytes) {
+        Numbers numbers = new Numbers(bytes);
+        long[] keys = new long[Math.toIntExact(numbers.next())];
+        long last = 0;
+        for (int i = 0; i < keys.length; i++) {
+            last += numbers.next();
+            keys[i] = last;
         }
         return keys;
     }
 
     /** Returns small non-negative numbers as bytes, each in as many groups of seven bits as it needs. */
     static byte[] packedCodes(int... codes) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream(codes.length + 16);
+        byte[] bytes = new byte[codes.length + 16];
+        int end = 0;
         for (int code : codes) {
-            int left = code;
-            while ((left & ~0x7F) != 0) {
-                out.write(left | 0x80);
-                left >>>= 7;
-            }
-            out.write(left);
+            bytes = withRoom(bytes, end);
+            end = write(bytes, end, code);
         }
-        return out.toByteArray();
+        return Arrays.copyOf(bytes, end);
     }
 
     static int[] unpackedCodes(byte[] bytes, int count) {
-        int[] codes = new int[count];
-        int at = 0;
-        for (int i = 0; i < count; i++) {
-            int shift = 0;
-            byte octet;
-            do {
-                octet = bytes[at++];
-                codes[i] |= (octet & 0x7F) << shift;
-                shift += 7;
-            } while (octet < 0);
-        }
-        return codes;
+        Numbers numbers = new Numbers(bytes);
+        return IntStream.range(0, count).map(i -> (int) numbers.next()).toArray();
     }
 }

@@ -2,11 +2,12 @@ package org.impartial.spark;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.impartial.core.game.Outcome;
 import org.impartial.sweep.store.KeyBlock;
 import org.impartial.sweep.work.LevelWorker;
@@ -32,10 +33,6 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         return "state-" + round + "-" + part;
     }
 
-    private SentBlock only(String file) throws IOException {
-        return tasks.storage().read(file).get(0);
-    }
-
     private LevelWorker<S> worker() {
         return LevelWorker.of(tasks.source().game(), tasks.measure());
     }
@@ -50,13 +47,11 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         }
         TreeMap<Integer, Arcs> out = new TreeMap<>();
         worker().expand(
-                        only(found(generation, part)).unpacked(),
+                        tasks.storage().only(found(generation, part)).unpacked(),
                         (position, option) -> out.computeIfAbsent(
                                         Shares.owner(option, tasks.partitions()), any -> new Arcs())
                                 .add(option, position));
-        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
-        out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.block(part, generation))));
-        return blocks.iterator();
+        return sent(out, arcs -> arcs.block(part, generation));
     }
 
     /** Stores arcs and returns the number of new heads. */
@@ -64,7 +59,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
         List<SentBlock> arcs = Tasks.sorted(arriving);
         tasks.storage().write(arcs(generation, part), arcs);
         Union heads = new Union();
-        arcs.forEach(block -> heads.add(block.unpacked()));
+        arcs.forEach(block -> heads.addAll(block.unpacked()));
         KeyBlock seen = LevelWorker.index(positions(part, generation));
         long[] fresh = Arrays.stream(heads.distinct())
                 .filter(head -> seen.find(head) < 0)
@@ -76,7 +71,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
     private long[] positions(int part, int lastGeneration) throws IOException {
         Union all = new Union();
         for (int generation = 0; generation <= lastGeneration; generation++) {
-            all.add(only(found(generation, part)).unpacked());
+            all.addAll(tasks.storage().only(found(generation, part)).unpacked());
         }
         return all.distinct();
     }
@@ -101,7 +96,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
     /** Sends the positions of a remoteness to those that have them as options. */
     Iterator<Tuple2<Integer, SentBlock>> tell(int part, int round) throws IOException {
-        SentBlock before = only(state(round, part));
+        SentBlock before = tasks.storage().only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         KeyBlock index = LevelWorker.index(positions);
@@ -118,14 +113,18 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
                 }
             }
         }
-        List<Tuple2<Integer, SentBlock>> blocks = new ArrayList<>();
-        out.forEach((owner, arcs) -> blocks.add(new Tuple2<>(owner, arcs.heads(part, round))));
-        return blocks.iterator();
+        return sent(out, arcs -> arcs.heads(part, round));
+    }
+
+    private static Iterator<Tuple2<Integer, SentBlock>> sent(Map<Integer, Arcs> out, Function<Arcs, SentBlock> block) {
+        return out.entrySet().stream()
+                .map(arcs -> new Tuple2<>(arcs.getKey(), block.apply(arcs.getValue())))
+                .iterator();
     }
 
     /** Decides positions from the blocks received and returns their number. */
     Iterator<Long> decide(int part, int round, Iterator<Tuple2<Integer, SentBlock>> blocks) throws IOException {
-        SentBlock before = only(state(round, part));
+        SentBlock before = tasks.storage().only(state(round, part));
         long[] positions = before.unpacked();
         int[] state = before.unpackedCodes(positions.length);
         KeyBlock index = LevelWorker.index(positions);
@@ -152,7 +151,7 @@ record LoopyTasks<S>(Tasks<S> tasks) implements Serializable {
 
     /** Stores the table of all positions and returns its counts; positions that are not decided are draws. */
     Tasks.CountTask end(int part, int round) throws IOException {
-        SentBlock block = only(state(round, part));
+        SentBlock block = tasks.storage().only(state(round, part));
         long[] positions = block.unpacked();
         int[] values = Arrays.stream(block.unpackedCodes(positions.length))
                 .map(state -> (state & 1) == 1 ? state >> 1 : -1)

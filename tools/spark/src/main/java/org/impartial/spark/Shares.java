@@ -1,22 +1,16 @@
 package org.impartial.spark;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.impartial.sweep.LevelTable.LevelSummary;
-import org.impartial.sweep.work.LevelWorker;
 import scala.Tuple2;
 
-/**
- * Keys to be sent to the partitions that own them, in growing arrays. A full array is sorted and its duplicates are
- * removed.
- */
+/** Keys to be sent to the partitions that own them. */
 final class Shares {
-    private static final int LEAST = 1 << 8;
 
     private final int partitions;
-    private final TreeMap<Integer, TaskShare[]> levels = new TreeMap<>();
+    private final TreeMap<Integer, Union[]> levels = new TreeMap<>();
 
     Shares(int partitions) {
         this.partitions = partitions;
@@ -28,10 +22,10 @@ final class Shares {
     }
 
     void add(int level, long key) {
-        TaskShare[] shares = levels.computeIfAbsent(level, any -> new TaskShare[partitions]);
+        Union[] shares = levels.computeIfAbsent(level, any -> new Union[partitions]);
         int owner = owner(key, partitions);
         if (shares[owner] == null) {
-            shares[owner] = new TaskShare();
+            shares[owner] = new Union();
         }
         shares[owner].add(key);
     }
@@ -47,24 +41,5 @@ final class Shares {
             }
         });
         return blocks;
-    }
-
-    private static final class TaskShare {
-        private long[] keys = new long[LEAST];
-        private int size;
-
-        void add(long key) {
-            if (size == keys.length) {
-                long[] distinct = distinct();
-                size = distinct.length;
-                int room = 2 * size > keys.length ? 2 * keys.length : keys.length;
-                keys = Arrays.copyOf(distinct, room);
-            }
-            keys[size++] = key;
-        }
-
-        long[] distinct() {
-            return LevelWorker.distinct(keys, size);
-        }
     }
 }

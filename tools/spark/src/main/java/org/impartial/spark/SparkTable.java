@@ -52,7 +52,7 @@ public final class SparkTable<S> {
         SentBlock block = block(level, Shares.owner(position, tasks.partitions()));
         long[] keys = block.unpacked();
         int at = Arrays.binarySearch(keys, position);
-        return at < 0 ? OptionalInt.empty() : OptionalInt.of(value(block, keys.length, at));
+        return at < 0 ? OptionalInt.empty() : OptionalInt.of(block.unpackedCodes(keys.length)[at] - 1);
     }
 
     /**
@@ -74,11 +74,7 @@ public final class SparkTable<S> {
         }
     }
 
-    private static int value(SentBlock block, int count, int at) {
-        return block.unpackedCodes(count)[at] - 1;
-    }
-
     private SentBlock block(int level, int partition) throws IOException {
-        return tasks.storage().read(Tasks.valuesFile(level, partition)).get(0);
+        return tasks.storage().only(Tasks.valuesFile(level, partition));
     }
 }

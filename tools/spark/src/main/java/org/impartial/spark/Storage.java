@@ -65,6 +65,11 @@ record Storage(String directory, String seal) implements Serializable {
         out.write(block.codes());
     }
 
+    /** Reads a file of one block. */
+    SentBlock only(String name) throws IOException {
+        return read(name).get(0);
+    }
+
     List<SentBlock> read(String name) throws IOException {
         CheckedInputStream checked =
                 new CheckedInputStream(new BufferedInputStream(folder().open(name), BUFFER), new CRC32C());

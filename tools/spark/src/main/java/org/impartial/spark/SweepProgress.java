@@ -38,7 +38,7 @@ final class SweepProgress {
     static SweepProgress of(Storage storage, int partitions, LevelListener listener) throws IOException {
         SweepProgress progress = new SweepProgress(storage, partitions, listener);
         if (storage.has(FILE)) {
-            byte[] text = storage.read(FILE).get(0).keys();
+            byte[] text = storage.only(FILE).keys();
             for (String line : new String(text, StandardCharsets.UTF_8).split("\n", -1)) {
                 progress.take(line.split(" ", -1));
             }

@@ -58,7 +58,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         for (int asker : askers) {
             for (SentBlock block : storage.read(askedFile(asker, partition))) {
                 if (block.level() == level) {
-                    keys.add(block.unpacked());
+                    keys.addAll(block.unpacked());
                 }
             }
         }
@@ -77,7 +77,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         List<SentBlock> blocks = sorted(asked);
         storage.write(askedFile(level, partition), blocks);
         List<Tuple2<Integer, Long>> counts = new ArrayList<>();
-        long size = storage.read(keysFile(level, partition)).get(0).unpacked().length;
+        long size = storage.only(keysFile(level, partition)).unpacked().length;
         counts.add(new Tuple2<>(level, size));
         blocks.stream().map(SentBlock::level).distinct().forEach(above -> counts.add(new Tuple2<>(above, 0L)));
         return counts.iterator();
@@ -97,7 +97,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         for (SentBlock asked : storage.read(askedFile(level, partition))) {
             KnownCodes known = levels.get(asked.level());
             if (known == null) {
-                known = known(asked.level(), partition);
+                known = KnownCodes.of(storage.only(valuesFile(asked.level(), partition)));
                 levels.put(asked.level(), known);
             }
             long[] keys = asked.unpacked();
@@ -110,11 +110,6 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
         return answers.iterator();
     }
 
-    private KnownCodes known(int level, int partition) throws IOException {
-        SentBlock block = storage.read(valuesFile(level, partition)).get(0);
-        return KnownCodes.of(block);
-    }
-
     /** Computes the values of the positions of a level in a partition from the answers, stores and counts them. */
     Iterator<CountTask> value(int partition, int level, int greatest, Iterator<Tuple2<Integer, SentBlock>> answers)
             throws IOException {
@@ -124,7 +119,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
             blocks.computeIfAbsent(block.from(), any -> new ArrayList<>()).add(block);
         }
         blocks.forEach((owner, from) -> known[owner] = KnownCodes.of(from));
-        long[] positions = storage.read(keysFile(level, partition)).get(0).unpacked();
+        long[] positions = storage.only(keysFile(level, partition)).unpacked();
         int[] values = worker().values(positions, option -> value(known, option), greatest);
         keepValues(level, partition, positions, values);
         return List.of(CountTask.of(positions, values)).iterator();
@@ -145,15 +140,8 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
     }
 
     /** Keys with their values in memory. */
-    private static final class KnownCodes {
-        private final KeyBlock index;
-        private final int[] codes;
-
-        KnownCodes(KeyBlock index, int[] codes) {
-            this.index = index;
-            this.codes = codes;
-        }
-
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record KnownCodes(KeyBlock index, int[] codes) {
         static KnownCodes of(SentBlock block) {
             long[] keys = block.unpacked();
             return new KnownCodes(LevelWorker.index(keys), block.unpackedCodes(keys.length));
@@ -165,7 +153,7 @@ record Tasks<S>(GameSource<S> source, SweepMeasure measure, int partitions, Stor
                 return of(blocks.get(0));
             }
             Union union = new Union();
-            blocks.forEach(block -> union.add(block.unpacked()));
+            blocks.forEach(block -> union.addAll(block.unpacked()));
             long[] keys = union.distinct();
             KeyBlock index = LevelWorker.index(keys);
             int[] codes = new int[keys.length];

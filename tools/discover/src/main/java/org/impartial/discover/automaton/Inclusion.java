@@ -1,9 +1,13 @@
 package org.impartial.discover.automaton;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
@@ -13,18 +17,47 @@ import org.jspecify.annotations.Nullable;
  * Wulf-Doyen-Henzinger-Raskin 2006].
  */
 public final class Inclusion {
-    private static final int SHARE = 8 * 5;
-
-    /** The number of states above which sets are stored as lists instead of bits. */
-    private static final int MANY = 1 << 12;
+    private static final int SHARE = 8;
 
     private final Nondeterministic moves;
     private final Meter meter;
+    private final int[] stamp;
+    private int stamps;
+    private long held;
     private long explored;
+
+    /** A set of states. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Few(int[] states, long bits) {
+        static Few of(int[] states) {
+            long bits = 0;
+            for (int state : states) {
+                bits |= 1L << ((state * 0x9E3779B9) >>> 26);
+            }
+            return new Few(states, bits);
+        }
+
+        boolean within(Few larger) {
+            if ((bits & ~larger.bits) != 0 || states.length > larger.states.length) {
+                return false;
+            }
+            int at = 0;
+            for (int state : states) {
+                while (at < larger.states.length && larger.states[at] < state) {
+                    at++;
+                }
+                if (at == larger.states.length || larger.states[at] != state) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
 
     public Inclusion(Nondeterministic moves, Meter meter) {
         this.moves = moves;
         this.meter = meter;
+        this.stamp = new int[moves.states()];
     }
 
     /** Returns the number of words examined so far. */
@@ -90,81 +123,78 @@ public final class Inclusion {
         return (long) x << 32 | y;
     }
 
+    /*
+     * Of the many states few occur at a time: a set is the ascending list of its states, with a filter of 64 bits, to one
+     * of which each state is hashed, which rules out most subset tests.
+     */
     /** Returns the least word that only the set accepts; null if none has at most the given length. */
     public int @Nullable [] leastMissing(Automaton set, int longest) {
-        if (moves.states() > MANY) {
-            SparseInclusion sparse = new SparseInclusion(moves, meter);
-            int[] missing = sparse.leastMissing(set, longest);
-            explored += sparse.explored();
-            return missing;
+        List<List<Few>> least = new ArrayList<>();
+        for (int state = 0; state < set.states(); state++) {
+            least.add(new ArrayList<>());
         }
-        Antichains met = new Antichains(set.states());
-        List<long[]> subsets = new ArrayList<>();
+        List<Few> subsets = new ArrayList<>();
         Paths paths = new Paths();
-        int words = (moves.states() + 63) >>> 6;
-        long[] start = new long[words];
-        for (int state : moves.start()) {
-            start[state >>> 6] |= 1L << state;
-        }
         boolean[] live = set.live();
-        if (live[0]) {
-            met.add(0, start);
+        Few start = Few.of(IntStream.of(moves.start()).sorted().toArray());
+        if (live[0] && added(least.get(0), start)) {
             subsets.add(start);
             paths.start(0);
         }
         for (int at = 0; at < subsets.size(); at++) {
             int state = paths.state(at);
-            long[] subset = subsets.get(at);
+            Few subset = subsets.get(at);
             explored++;
-            if (set.accepting(state) && !accepts(subset)) {
+            if (set.accepting(state) && Arrays.stream(subset.states()).noneMatch(moves::accepting)) {
                 int[] word = paths.word(at);
                 return word.length <= longest ? word : null;
             }
             for (int letter = 0; letter < moves.letters(); letter++) {
                 int to = set.next(state, letter);
-                if (!live[to]) {
-                    continue;
+                if (live[to]) {
+                    Few next = after(subset, letter);
+                    if (added(least.get(to), next)) {
+                        subsets.add(next);
+                        paths.step(at, letter, to);
+                    }
                 }
-                long[] next = after(subset, letter);
-                if (met.add(to, next)) {
-                    room(subsets.size(), words);
-                    subsets.add(next);
-                    paths.step(at, letter, to);
-                }
-                meter.spend(0, words + 1L + met.compared() / 4);
             }
             meter.spend(1);
         }
         return null;
     }
 
-    private void room(int size, int words) {
-        if ((long) size * (words + 6) > meter.memory() / SHARE) {
-            throw new TooLargeException("a proof with " + size + " sets of states");
-        }
-    }
-
-    private long[] after(long[] subset, int letter) {
-        long[] next = new long[subset.length];
-        for (int word = 0; word < subset.length; word++) {
-            for (long bits = subset[word]; bits != 0; bits &= bits - 1) {
-                int state = word << 6 | Long.numberOfTrailingZeros(bits);
-                for (int to : moves.successors(state, letter)) {
-                    next[to >>> 6] |= 1L << to;
+    private Few after(Few subset, int letter) {
+        stamps++;
+        IntArrayList found = new IntArrayList(subset.states().length + 8);
+        for (int state : subset.states()) {
+            for (int to : moves.successors(state, letter)) {
+                if (stamp[to] != stamps) {
+                    stamp[to] = stamps;
+                    found.add(to);
                 }
             }
         }
-        return next;
+        int[] states = found.toIntArray();
+        IntArrays.quickSort(states);
+        meter.spend(0, states.length);
+        return Few.of(states);
     }
 
-    private boolean accepts(long[] subset) {
-        for (int word = 0; word < subset.length; word++) {
-            for (long bits = subset[word]; bits != 0; bits &= bits - 1) {
-                if (moves.accepting(word << 6 | Long.numberOfTrailingZeros(bits))) {
-                    return true;
-                }
+    /** Adds a set unless one of its subsets was found before; returns whether it was added. */
+    private boolean added(List<Few> least, Few set) {
+        for (Few smaller : least) {
+            if (smaller.within(set)) {
+                return false;
             }
         }
-        return false;
+        meter.spend(0, 1 + least.size() / 8);
+        least.removeIf(set::within);
+        least.add(set);
+        held += 80 + 4L * set.states().length;
+        if (held > meter.memory() / SHARE) {
+            throw new TooLargeException("a proof with sets of states in " + (held >>> 20) + " MB");
+        }
+        return true;
     }
 }

@@ -15,12 +15,10 @@ public record Term(SortedMap<String, Integer> coefficients, long constant) {
         coefficients = Collections.unmodifiableSortedMap(kept);
     }
 
-    /** Returns a variable. */
     public static Term variable(String name) {
         return new Term(new TreeMap<>(Map.of(name, 1)), 0);
     }
 
-    /** Returns a number. */
     public static Term number(long value) {
         return new Term(new TreeMap<>(), value);
     }

@@ -58,12 +58,10 @@ public final class Attempt {
         this.learner = new Learner(numeration().base(), rules.rules().size(), this::contains);
     }
 
-    /** Returns the numeration of the attempt. */
     public Numeration numeration() {
         return rules.arithmetic().numeration();
     }
 
-    /** Returns the rules of the attempt. */
     public CompiledRules rules() {
         return rules;
     }

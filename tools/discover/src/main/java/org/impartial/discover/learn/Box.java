@@ -1,7 +1,6 @@
 package org.impartial.discover.learn;
 
-import java.util.Arrays;
-import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Letters;
 import org.impartial.discover.numeration.Numeration;
 
 /** A box of positions, numbered so that positions with smaller heaps come first. */
@@ -12,7 +11,8 @@ final class Box {
     private final long[] strides;
     private final long[] weights;
     private final long size;
-    private final DigitTable[] tables;
+    private long rowOf = -1;
+    private int[] row = {};
 
     /** Creates a box from the number of sizes of each heap and the length of its words. */
     Box(Numeration numeration, long[] sides, int digits) {
@@ -24,12 +24,10 @@ final class Box {
         for (int i = 0; i < digits; i++) {
             weights[i] = numeration.weight(digits - 1 - i).longValueExact();
         }
-        this.tables = new DigitTable[sides.length];
         long stride = 1;
         for (int heap = sides.length - 1; heap >= 0; heap--) {
             strides[heap] = stride;
             stride *= sides[heap];
-            tables[heap] = new DigitTable(weights, sides[heap]);
         }
         this.size = stride;
     }
@@ -71,57 +69,28 @@ final class Box {
 
     /** Adds the digits of a heap in the position of a number, times a factor, to the letters of a word. */
     void addDigits(long place, int heap, int factor, int[] word) {
-        tables[heap].add(heap(place, heap), factor, word);
+        long rest = heap(place, heap);
+        for (int i = 0; rest > 0; i++) {
+            if (rest >= weights[i]) {
+                long digit = rest / weights[i];
+                rest -= digit * weights[i];
+                word[i] += (int) digit * factor;
+            }
+        }
     }
 
-    /** Returns the word of the position of a number, with leading zeros. */
+    /** Returns the word of the position of a number, with leading zeros; fast while only the last heap changes. */
     int[] word(long place) {
-        int[] word = new int[digits];
-        for (int heap = 0, factor = 1; heap < sides.length; heap++, factor *= base) {
-            addDigits(place, heap, factor, word);
-        }
-        return word;
-    }
-
-    /** Tests successive positions by an automaton; fast while only the last heap changes. */
-    final class Reader {
-        private final Automaton automaton;
-        private final boolean[] live;
-        private final int[] row = new int[digits];
-        private final int[] word = new int[digits];
-        private final int last = sides.length - 1;
-        private final int factor;
-        private long of = -1;
-
-        Reader(Automaton automaton) {
-            this.automaton = automaton;
-            this.live = automaton.live();
-            int all = 1;
+        int last = sides.length - 1;
+        if (place / sides[last] != rowOf) {
+            rowOf = place / sides[last];
+            row = new int[digits];
             for (int heap = 0; heap < last; heap++) {
-                all *= base;
+                addDigits(place, heap, Letters.count(base, heap), row);
             }
-            this.factor = all;
         }
-
-        boolean accepts(long place) {
-            long now = place / sides[last];
-            if (now != of) {
-                of = now;
-                Arrays.fill(row, 0);
-                for (int heap = 0, weight = 1; heap < last; heap++, weight *= base) {
-                    addDigits(place, heap, weight, row);
-                }
-            }
-            System.arraycopy(row, 0, word, 0, digits);
-            tables[last].add(place - now * sides[last], factor, word);
-            int state = 0;
-            for (int letter : word) {
-                state = automaton.next(state, letter);
-                if (!live[state]) {
-                    return false;
-                }
-            }
-            return automaton.accepting(state);
-        }
+        int[] word = row.clone();
+        addDigits(place, last, Letters.count(base, last), word);
+        return word;
     }
 }

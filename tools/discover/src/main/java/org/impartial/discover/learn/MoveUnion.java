@@ -3,7 +3,6 @@ package org.impartial.discover.learn;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
@@ -46,9 +45,7 @@ final class MoveUnion {
     private void add(Relation relation, int[] position, int offset, Meter meter) {
         Automaton automaton = relation.automaton();
         int[] variables = relation.variables();
-        int[] heldTapes = IntStream.range(0, variables.length)
-                .filter(tape -> variables[tape] % 2 == 0)
-                .toArray();
+        int[] heldTapes = relation.evenTapes();
         int[] held = Arrays.stream(heldTapes)
                 .map(tape -> Arrays.binarySearch(position, variables[tape]))
                 .toArray();

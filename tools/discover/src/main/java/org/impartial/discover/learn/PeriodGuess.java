@@ -56,12 +56,10 @@ final class PeriodGuess {
 
     /** Returns the least period of the given number of heaps, or of those within the budget; empty if there is none. */
     Optional<GuessedPeriod> upTo(int heaps) {
-        Automaton positions = rules.positions().automaton();
         while (table.size() < heaps && steps < MOST_STEPS) {
             long[] position = new long[rules.rules().size()];
             position[0] = table.size();
-            boolean inside = positions.accepts(rules.arithmetic().numeration().word(position));
-            int value = inside ? valued(position) : OUTSIDE;
+            int value = rules.isPosition(position) ? valued(position) : OUTSIDE;
             if (steps < MOST_STEPS) {
                 table.add(value);
             }

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.Letters;
-import org.impartial.discover.numeration.Numeration;
+import org.impartial.discover.rules.Compiler;
 import org.impartial.discover.rules.MoveRelation;
 
 /*
@@ -17,85 +17,70 @@ import org.impartial.discover.rules.MoveRelation;
 final class Predecessors {
     private final MoveRelation move;
     private final Automaton automaton;
-    private final int heaps;
-    private final int letters;
-    private final int[] table;
-    private final int[] fixedHeap;
-    private final int[] fixedFactor;
-    private final int[] freeHeap;
+    private final Box box;
+    private final long[] marked;
+    private final Meter meter;
+    private final int[] fixedTapes;
+    /** For each choice of the free digits, the letter that has them, and zeros elsewhere. */
     private final int[] freeLetters;
-    private final int[][] freeDigits;
-    private boolean[][] live = {};
-    private Box box;
-    private long[][] gains = {};
-    private long[] marked = {};
-    private int[] fixed = {};
-    private Meter counts = Meter.unlimited();
 
-    Predecessors(MoveRelation move, Numeration numeration, int heaps) {
+    private final boolean[][] live;
+    private final long[][] gains;
+    private final int[] fixed;
+
+    Predecessors(MoveRelation move, Box box, long[] marked, Meter meter) {
         this.move = move;
         this.automaton = move.relation().automaton();
-        this.heaps = heaps;
-        this.letters = automaton.letters();
-        this.table = automaton.table();
-        this.box = new Box(numeration, new long[heaps], 0);
-        int base = automaton.base();
+        this.box = box;
+        this.marked = marked;
+        this.meter = meter;
+        this.fixed = new int[box.digits()];
         int[] variables = move.relation().variables();
-        int[] free = Arrays.stream(move.changed()).map(heap -> 2 * heap).toArray();
-        int[] weight = new int[variables.length];
-        for (int tape = 0, factor = 1; tape < variables.length; tape++, factor *= base) {
-            weight[tape] = factor;
-        }
-        int[] fixedTapes = IntStream.range(0, variables.length)
-                .filter(tape -> Arrays.binarySearch(free, variables[tape]) < 0)
+        int[] freeTapes = Arrays.stream(move.changed())
+                .map(heap -> Arrays.binarySearch(variables, Compiler.before(heap)))
                 .toArray();
-        this.fixedHeap =
-                Arrays.stream(fixedTapes).map(tape -> variables[tape] / 2).toArray();
-        this.fixedFactor = Arrays.stream(fixedTapes).map(tape -> weight[tape]).toArray();
-        this.freeHeap = move.changed().clone();
-        int count = Letters.count(base, freeHeap.length);
-        this.freeLetters = new int[count];
-        this.freeDigits = new int[count][freeHeap.length];
-        for (int choice = 0; choice < count; choice++) {
-            for (int i = 0, rest = choice; i < freeHeap.length; i++, rest /= base) {
-                freeDigits[choice][i] = rest % base;
-                freeLetters[choice] += rest % base * weight[Arrays.binarySearch(variables, free[i])];
+        this.fixedTapes = IntStream.range(0, variables.length)
+                .filter(tape -> Arrays.stream(freeTapes).noneMatch(free -> free == tape))
+                .toArray();
+        this.freeLetters = Arrays.stream(Letters.above(automaton.base(), variables.length, freeTapes))
+                .mapToInt(wide -> wide[0])
+                .toArray();
+        this.live = live();
+        this.gains = new long[fixed.length][freeLetters.length];
+        for (int at = 0; at < fixed.length; at++) {
+            for (int choice = 0; choice < freeLetters.length; choice++) {
+                for (int i = 0; i < freeTapes.length; i++) {
+                    gains[at][choice] +=
+                            Letters.digit(choice, automaton.base(), i) * box.weight(at) * box.stride(move.changed()[i]);
+                }
             }
         }
     }
 
-    /** Prepares the tables for a box. */
-    void prepare(Box next, Meter meter) {
-        box = next;
-        int length = next.digits();
-        live = new boolean[length + 1][];
-        live[0] = automaton.acceptingStates();
-        for (int i = 1; i <= length; i++) {
+    /** Returns for each length the states from which some word of it is accepted. */
+    private boolean[][] live() {
+        boolean[][] states = new boolean[fixed.length + 1][];
+        states[0] = automaton.acceptingStates();
+        for (int i = 1; i < states.length; i++) {
             meter.spend(0, automaton.states());
-            live[i] = new boolean[automaton.states()];
-            for (int state = 0; state < live[i].length; state++) {
-                for (int letter = 0; letter < automaton.letters() && !live[i][state]; letter++) {
-                    live[i][state] = live[i - 1][automaton.next(state, letter)];
+            states[i] = new boolean[automaton.states()];
+            for (int state = 0; state < states[i].length; state++) {
+                for (int letter = 0; letter < automaton.letters() && !states[i][state]; letter++) {
+                    states[i][state] = states[i - 1][automaton.next(state, letter)];
                 }
             }
         }
-        gains = new long[length][freeLetters.length];
-        for (int at = 0; at < length; at++) {
-            for (int choice = 0; choice < freeLetters.length; choice++) {
-                for (int i = 0; i < freeHeap.length; i++) {
-                    gains[at][choice] += freeDigits[choice][i] * next.weight(at) * next.stride(freeHeap[i]);
-                }
-            }
-        }
-        fixed = new int[length];
+        return states;
     }
 
     /** Marks all predecessors of a position. */
-    void mark(long place, long[] bits, Meter meter) {
-        counts = meter;
-        give(place);
+    void mark(long place) {
+        Arrays.fill(fixed, 0);
+        for (int tape : fixedTapes) {
+            int factor = Letters.count(automaton.base(), tape);
+            box.addDigits(place, move.relation().variables()[tape] / 2, factor, fixed);
+        }
         if (live[fixed.length][0]) {
-            marked = bits;
             walk(0, 0, start(place));
             meter.spend(0, 4L * fixed.length);
         }
@@ -105,34 +90,24 @@ final class Predecessors {
     private void walk(int depth, int state, long sum) {
         if (depth == fixed.length) {
             marked[(int) (sum >>> 6)] |= 1L << (sum & 63);
-            counts.spend(0, 1);
+            meter.spend(0, 1);
             return;
         }
         boolean[] alive = live[fixed.length - depth - 1];
         long[] gain = gains[depth];
-        int at = state * letters + fixed[depth];
         for (int choice = 0; choice < gain.length; choice++) {
-            int to = table[at + freeLetters[choice]];
+            int to = automaton.next(state, fixed[depth] + freeLetters[choice]);
             if (alive[to]) {
                 walk(depth + 1, to, sum + gain[choice]);
             }
         }
     }
 
-    private void give(long place) {
-        Arrays.fill(fixed, 0);
-        for (int i = 0; i < fixedHeap.length; i++) {
-            box.addDigits(place, fixedHeap[i], fixedFactor[i], fixed);
-        }
-    }
-
     /** Returns the contribution of the unchanged heaps to the number. */
     private long start(long place) {
-        long sum = 0;
-        for (int heap = 0; heap < heaps; heap++) {
-            if (Arrays.binarySearch(move.changed(), heap) < 0) {
-                sum += box.heap(place, heap) * box.stride(heap);
-            }
+        long sum = place;
+        for (int heap : move.changed()) {
+            sum -= box.heap(place, heap) * box.stride(heap);
         }
         return sum;
     }

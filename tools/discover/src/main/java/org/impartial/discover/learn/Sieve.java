@@ -27,7 +27,6 @@ final class Sieve implements Outcomes {
     private final Automaton asked;
     private final Numeration numeration;
     private final long[] greatest;
-    private final List<Predecessors> lanes = new ArrayList<>();
     private int digits = -1;
     private Box box;
     private long[] previous = {};
@@ -42,9 +41,6 @@ final class Sieve implements Outcomes {
         this.numeration = rules.arithmetic().numeration();
         this.greatest = Domains.greatest(rules);
         this.box = new Box(numeration, new long[rules.rules().size()], 0);
-        rules.moves()
-                .forEach(move -> lanes.add(
-                        new Predecessors(move, numeration, rules.rules().size())));
     }
 
     @Override
@@ -53,6 +49,11 @@ final class Sieve implements Outcomes {
         if (need > digits) {
             grow(Math.max(need, 3), meter);
         }
+        return previous(position);
+    }
+
+    /** Returns whether a position is in the box, and P. */
+    private boolean previous(long... position) {
         long at = box.place(position);
         return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
     }
@@ -78,8 +79,9 @@ final class Sieve implements Outcomes {
         for (int i = 0; i <= length; i++) {
             words.add(new ArrayList<>());
         }
-        lanes.forEach(lane -> lane.prepare(grown, meter));
-        Box.Reader reader = grown.new Reader(asked);
+        List<Predecessors> lanes = rules.moves().stream()
+                .map(move -> new Predecessors(move, grown, marked, meter))
+                .toList();
         for (long at = 0; at < grown.size(); at++) {
             long bits = marked[(int) (at >>> 6)] >>> (at & 63);
             int ones = Long.numberOfTrailingZeros(~bits);
@@ -87,12 +89,12 @@ final class Sieve implements Outcomes {
                 at += ones - 1;
                 continue;
             }
-            if (reader.accepts(at)) {
-                int[] word = grown.word(at);
+            int[] word = grown.word(at);
+            if (asked.accepts(word)) {
                 found[(int) (at >>> 6)] |= 1L << (at & 63);
                 words.get(lengthOf(word)).add(word);
                 for (Predecessors lane : lanes) {
-                    lane.mark(at, marked, meter);
+                    lane.mark(at);
                 }
             }
             meter.spend(1, 8);
@@ -195,11 +197,7 @@ final class Sieve implements Outcomes {
 
     private boolean known(int[] given) {
         int[] word = order.turned(given);
-        if (!rules.positions().automaton().accepts(word)) {
-            return false;
-        }
-        long[] position = Domains.position(numeration, word, greatest.length);
-        long at = box.place(position);
-        return at >= 0 && (previous[(int) (at >>> 6)] >>> (at & 63) & 1) != 0;
+        return rules.positions().automaton().accepts(word)
+                && previous(Domains.position(numeration, word, greatest.length));
     }
 }

@@ -43,7 +43,7 @@ final class SplitValues implements Outcomes {
         }
         while (values.size() <= heap) {
             int next = values.size();
-            values.add(rules.positions().automaton().accepts(word(next, 0)) ? mex(next, meter) : OUTSIDE);
+            values.add(rules.isPosition(next, 0) ? mex(next, meter) : OUTSIDE);
         }
         return values.get((int) heap);
     }

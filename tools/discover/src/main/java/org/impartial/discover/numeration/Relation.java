@@ -1,6 +1,7 @@
 package org.impartial.discover.numeration;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.impartial.discover.automaton.Automaton;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,13 @@ public record Relation(int[] variables, Automaton automaton) {
         if (variables.length != automaton.tapes()) {
             throw new IllegalArgumentException(variables.length + " variables on " + automaton.tapes() + " tapes");
         }
+    }
+
+    /** Returns the tapes whose variables are even: those of a position, if the others are primed. */
+    public int[] evenTapes() {
+        return IntStream.range(0, variables.length)
+                .filter(tape -> variables[tape] % 2 == 0)
+                .toArray();
     }
 
     /** Returns the relation of an automaton whose tapes stand for variables in any order. */

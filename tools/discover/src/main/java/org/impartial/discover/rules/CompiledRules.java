@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
@@ -80,6 +82,27 @@ public record CompiledRules(
 
     private static int[] before(Rules rules) {
         return IntStream.range(0, rules.size()).map(Compiler::before).toArray();
+    }
+
+    /** Returns the positions of heaps below a side, of which the first heap changes fastest. */
+    public Stream<long[]> small(int side) {
+        long count = Math.round(Math.pow(side, rules.size()));
+        return LongStream.range(0, count)
+                .mapToObj(number -> {
+                    long[] position = new long[rules.size()];
+                    long rest = number;
+                    for (int heap = 0; heap < position.length; heap++) {
+                        position[heap] = rest % side;
+                        rest /= side;
+                    }
+                    return position;
+                })
+                .filter(this::isPosition);
+    }
+
+    /** Returns whether some heaps are a position. */
+    public boolean isPosition(long... heaps) {
+        return positions.automaton().accepts(arithmetic.numeration().word(heaps));
     }
 
     /** Returns whether no move makes any heap larger. */

@@ -59,20 +59,12 @@ public final class OptionWalk {
 
     private static WalkLane lane(MoveRelation move, Automaton automaton) {
         int[] variables = move.relation().variables();
-        List<Integer> tapes = new ArrayList<>();
-        List<Integer> given = new ArrayList<>();
-        for (int tape = 0; tape < variables.length; tape++) {
-            if (variables[tape] % 2 == 0) {
-                tapes.add(tape);
-                given.add(variables[tape] / 2);
-            }
-        }
+        int[] tapes = move.relation().evenTapes();
+        int[] given = Arrays.stream(tapes).map(tape -> variables[tape] / 2).toArray();
         int[] after = Arrays.stream(move.primed())
                 .map(variable -> Arrays.binarySearch(variables, variable))
                 .toArray();
-        int[] givenTapes = tapes.stream().mapToInt(Integer::intValue).toArray();
-        int[] heaps = given.stream().mapToInt(Integer::intValue).toArray();
-        return new WalkLane(move, new Walk(automaton, givenTapes), heaps, after);
+        return new WalkLane(move, new Walk(automaton, tapes), given, after);
     }
 
     private static long[] weights(Numeration numeration) {

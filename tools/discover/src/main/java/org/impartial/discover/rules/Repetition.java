@@ -41,31 +41,11 @@ public final class Repetition {
             return Optional.of(List.of(
                     Arrays.stream(still.get()).map(BigInteger::longValueExact).toList()));
         }
-        return new Repetition(new OptionWalk(rules), meter).fromBox(rules);
-    }
-
-    private Optional<List<List<Long>>> fromBox(CompiledRules rules) {
-        int heaps = rules.rules().size();
-        int side = Math.max(2, (int) Math.pow(BOX, 1.0 / heaps));
-        long[] position = new long[heaps];
-        while (done.size() < POSITIONS) {
-            if (rules.positions()
-                    .automaton()
-                    .accepts(rules.arithmetic().numeration().word(position))) {
-                Optional<List<List<Long>>> cycle = from(boxed(position));
-                if (cycle.isPresent()) {
-                    return cycle;
-                }
-            }
-            int heap = 0;
-            while (heap < heaps && ++position[heap] == side) {
-                position[heap++] = 0;
-            }
-            if (heap == heaps) {
-                break;
-            }
-        }
-        return Optional.empty();
+        Repetition search = new Repetition(new OptionWalk(rules), meter);
+        return rules.small(Math.max(2, (int) Math.pow(BOX, 1.0 / rules.rules().size())))
+                .takeWhile(position -> search.done.size() < POSITIONS)
+                .flatMap(position -> search.from(boxed(position)).stream())
+                .findFirst();
     }
 
     private Optional<List<List<Long>>> from(List<Long> start) {

@@ -34,17 +34,12 @@ public record Termination(CompiledRules rules) {
         left.removeIf(move -> move.relation().automaton().isEmpty());
         List<int[]> found = new ArrayList<>();
         List<int[]> candidates = candidates();
-        Samples samples = new Samples(rules);
         for (int i = 0; i < candidates.size() && !left.isEmpty(); i++) {
             int[] weights = candidates.get(i);
-            if (!samples.allow(weights)) {
-                continue;
-            }
             Optional<List<MoveRelation>> kept = kept(left, weights);
             if (kept.isPresent() && bounded(weights)) {
                 found.add(weights);
                 left = kept.get();
-                samples.settle(weights);
                 i = -1;
             }
         }

@@ -45,13 +45,10 @@ final class LineSieve {
     private long[] row(int x) {
         long[] taken = new long[words];
         for (int i = 0; i < across.size(); i++) {
-            long[] line = line(x, across.get(i), blocked.get(i));
-            for (int word = 0; word < words; word++) {
-                taken[word] |= line[word];
-            }
+            BitRows.or(taken, line(x, across.get(i), blocked.get(i)), 0);
         }
         long[] row = new long[words];
-        for (int y = free(taken, 0); y < columns; y = free(taken, y + 1)) {
+        for (int y = BitRows.free(taken, 0); y < columns; y = BitRows.free(taken, y + 1)) {
             row[y >> 6] |= 1L << y;
             block(taken, y);
         }
@@ -60,19 +57,15 @@ final class LineSieve {
 
     /** Returns the cells of a row from which a line of moves leads to a P-position in an earlier row. */
     private long[] line(int x, Line ray, long[][] ring) {
-        long[] line = ring[x % ring.length];
+        long[] line = new long[words];
         if (ray.stepX() > 0) {
-            shift(line, ray.stepY());
-        } else {
-            Arrays.fill(line, 0);
+            BitRows.or(line, ring[x % ring.length], ray.stepY());
         }
         if (x >= ray.firstX()) {
-            long[] targets = found[x - ray.firstX()];
-            or(line, targets, ray.firstY());
+            BitRows.or(line, found[x - ray.firstX()], ray.firstY());
         }
-        if (ray.stepX() == 0 && ray.stepY() > 0) {
-            repeat(line, ray.stepY());
-        }
+        BitRows.repeat(line, ray.stepX() == 0 ? ray.stepY() : 0);
+        ring[x % ring.length] = line;
         return line;
     }
 
@@ -95,48 +88,5 @@ final class LineSieve {
             taken[word] |= -1L << from;
             Arrays.fill(taken, word + 1, words, -1L);
         }
-    }
-
-    /** Repeats each bit at every multiple of the step after it. */
-    private void repeat(long[] line, int step) {
-        for (int y = step; y < columns; y++) {
-            line[y >> 6] |= (line[(y - step) >> 6] >>> (y - step) & 1) << y;
-        }
-    }
-
-    private int free(long[] taken, int from) {
-        int word = from >> 6;
-        if (word >= words) {
-            return columns;
-        }
-        long free = ~taken[word] & -1L << from;
-        while (free == 0) {
-            if (++word == words) {
-                return columns;
-            }
-            free = ~taken[word];
-        }
-        return word * Long.SIZE + Long.numberOfTrailingZeros(free);
-    }
-
-    private void shift(long[] line, int by) {
-        for (int word = words - 1; word >= 0; word--) {
-            line[word] = shifted(line, word, by);
-        }
-    }
-
-    private void or(long[] line, long[] bits, int by) {
-        for (int word = words - 1; word >= 0; word--) {
-            line[word] |= shifted(bits, word, by);
-        }
-    }
-
-    private static long shifted(long[] bits, int word, int by) {
-        int from = word - (by >> 6);
-        int rest = by & 63;
-        if (from < 0) {
-            return 0;
-        }
-        return rest == 0 ? bits[from] : bits[from] << rest | (from > 0 ? bits[from - 1] >>> (64 - rest) : 0);
     }
 }

@@ -117,47 +117,16 @@ public final class VectorSieve {
     private void fill(int x, int y, List<RayRows> lines) {
         long[] row = positions[x][y];
         long[] reached = new long[row.length];
-        reached[row.length - 1] = -1L << (side - 1) << 1;
-        if ((side & (Long.SIZE - 1)) == 0) {
-            reached[row.length - 1] = 0;
-        }
         for (RayRows line : lines) {
-            or(reached, line.before(x, y), 0);
+            BitRows.or(reached, line.before(x, y), 0);
         }
-        for (int z = free(reached, 0); z >= 0; z = free(reached, z + 1)) {
+        for (int z = BitRows.free(reached, 0); z < side; z = BitRows.free(reached, z + 1)) {
             row[z >> 6] |= 1L << z;
             for (RayRows line : lines) {
                 line.markRow(reached, z, side);
             }
         }
         lines.forEach(line -> line.close(x, y));
-    }
-
-    /** Returns the first bit from an index on that is not set; −1 if there is none. */
-    private static int free(long[] row, int from) {
-        if (from >> 6 >= row.length) {
-            return -1;
-        }
-        long word = ~row[from >> 6] & -1L << from;
-        for (int i = from >> 6; ; word = ~row[i]) {
-            if (word != 0) {
-                return (i << 6) + Long.numberOfTrailingZeros(word);
-            }
-            if (++i == row.length) {
-                return -1;
-            }
-        }
-    }
-
-    /** Adds a row, moved up by a number of bits, to another. */
-    private static void or(long[] row, long[] added, int shift) {
-        int word = shift >> 6;
-        for (int i = word; i < row.length; i++) {
-            row[i] |= added[i - word] << shift;
-        }
-        for (int i = word + 1; (shift & (Long.SIZE - 1)) != 0 && i < row.length; i++) {
-            row[i] |= added[i - word - 1] >>> -shift;
-        }
     }
 
     /** The heaps from which a move of one line leads to a P-position, for the last planes. */
@@ -177,16 +146,12 @@ public final class VectorSieve {
             long[] row = planes[x % planes.length][y];
             Arrays.fill(row, 0);
             if (!ray.startsInRow() && x >= ray.x && y >= ray.y) {
-                or(row, positions[x - ray.x][y - ray.y], ray.z);
+                BitRows.or(row, positions[x - ray.x][y - ray.y], ray.z);
             }
             if (!ray.staysInRow() && x >= ray.stepX && y >= ray.stepY) {
-                or(row, planes[(x - ray.stepX) % planes.length][y - ray.stepY], ray.stepZ);
+                BitRows.or(row, planes[(x - ray.stepX) % planes.length][y - ray.stepY], ray.stepZ);
             }
-            for (int shift = ray.staysInRow() ? ray.stepZ : 0;
-                    shift > 0 && shift < row.length * Long.SIZE;
-                    shift *= 2) {
-                or(row, row.clone(), shift);
-            }
+            BitRows.repeat(row, ray.staysInRow() ? ray.stepZ : 0);
             return row;
         }
 
@@ -204,7 +169,7 @@ public final class VectorSieve {
         /** Adds to the row of (x, y) the moves that lead to its own P-positions. */
         void close(int x, int y) {
             if (ray.startsInRow() && !ray.staysInRow()) {
-                or(planes[x % planes.length][y], positions[x][y], ray.z);
+                BitRows.or(planes[x % planes.length][y], positions[x][y], ray.z);
             }
         }
     }
