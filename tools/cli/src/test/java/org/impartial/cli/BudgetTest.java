@@ -22,12 +22,12 @@ class BudgetTest {
         core, 15585, 108
         proof, 6600, 10
         solve, 30400, 47
-        games, 22355, 31
+        games, 22140, 31
         sweep, 4265, 14
         census, 2890, 5
         discover, 19540, 23
         json, 3135, 1
-        picture, 8760, 20
+        picture, 8730, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
