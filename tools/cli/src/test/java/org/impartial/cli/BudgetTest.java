@@ -27,7 +27,7 @@ class BudgetTest {
         census, 2890, 5
         discover, 19540, 23
         json, 3135, 1
-        picture, 8730, 20
+        picture, 8725, 20
         contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
