@@ -11,25 +11,16 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Measured {
-    /**
-     * Returns the baselines: methods of the same class that do the same work with the same parameters.
-     *
-     * @return names of methods
-     */
+    /** The baselines: names of methods of the same class that do the same work with the same parameters. */
     String[] against() default {};
 
     /**
-     * Returns the number of items of work of one run: a number, or the name of the parameter that contains it, followed
-     * by a dot and the index of the word in the parameter, from 0, if it has several.
-     *
-     * @return a text such as {@code 1024}, {@code positions} or {@code table.2}
+     * The number of items of work of one run, such as {@code 1024}, {@code positions} or {@code table.2}: a number, or
+     * the name of the parameter that contains it, followed by a dot and the index of the word in the parameter, from 0,
+     * if it has several.
      */
     String items() default "1";
 
-    /**
-     * Returns the name of an item.
-     *
-     * @return a word such as {@code product} or {@code value}
-     */
+    /** The name of an item, such as {@code product} or {@code value}. */
     String item() default "run";
 }

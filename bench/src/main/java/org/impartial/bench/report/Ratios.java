@@ -18,12 +18,7 @@ public final class Ratios {
         this.scores = scores;
     }
 
-    /**
-     * Prints the table of a file.
-     *
-     * @param args the file that JMH wrote with {@code -rf json}
-     * @throws IOException if it cannot be read
-     */
+    /** Prints the table of a file that JMH wrote with {@code -rf json}. */
     public static void main(String[] args) throws IOException {
         if (args.length != 1) {
             throw new IllegalArgumentException("give the one file that JMH wrote with -rf json");

@@ -22,11 +22,8 @@ public final class SideBySide {
     private SideBySide() {}
 
     /**
-     * Prints the table.
-     *
-     * @param args the folder with the files that JMH wrote with {@code -rf json}, called {@code old-*.json} and {@code
-     *     new-*.json}
-     * @throws IOException if they cannot be read
+     * Prints the table of a folder with the files that JMH wrote with {@code -rf json}, called {@code old-*.json} and
+     * {@code new-*.json}.
      */
     public static void main(String[] args) throws IOException {
         if (args.length != 1) {

@@ -52,7 +52,8 @@ public class CramMemoryBench extends SingleShots {
         return kept;
     }
 
-    private static long used() {
+    /** Returns the bytes of the heap in use. */
+    static long used() {
         System.gc();
         Runtime runtime = Runtime.getRuntime();
         return runtime.totalMemory() - runtime.freeMemory();

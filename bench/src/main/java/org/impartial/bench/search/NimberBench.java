@@ -46,7 +46,7 @@ public class NimberBench extends SingleShots {
     public Object search(SearchCounts counts) {
         String[] sides = board.split("x", -1);
         Cram cram = new Cram(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-        double before = used();
+        double before = CramMemoryBench.used();
         Object kept;
         if (lane.equals("DEPTH_FIRST")) {
             DepthFirstNimbers search = new DepthFirstNimbers(cram);
@@ -59,7 +59,7 @@ public class NimberBench extends SingleShots {
             counts.positions = analysis.cost().positions();
             kept = solver;
         }
-        counts.bytes = used() - before;
+        counts.bytes = CramMemoryBench.used() - before;
         return kept;
     }
 
@@ -70,11 +70,5 @@ public class NimberBench extends SingleShots {
             case "TWO_THREADS" -> Strategy.nimberSearch(2);
             default -> throw new IllegalArgumentException("there is no lane " + lane);
         };
-    }
-
-    private static double used() {
-        System.gc();
-        Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
     }
 }

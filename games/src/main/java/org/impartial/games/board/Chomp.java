@@ -16,7 +16,6 @@ import org.impartial.core.game.capability.Capability.Predecessors;
 import org.impartial.core.game.capability.Capability.RankedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -51,10 +50,7 @@ public final class Chomp implements RankedGame, Levelled, Predecessors {
     public static final GameFamily FAMILY = Cards.family(
             "chomp",
             params -> PositionFormat.of(new Chomp(read(params.get("board")))),
-            Params.of("board", Datum.of(3, 4)),
-            Params.of("board", Datum.of(3, 3)),
-            Params.of("board", Datum.of(1, 5)),
-            Params.of("board", Datum.of(6, 6)));
+            Cards.each("board", Datum.of(3, 4), Datum.of(3, 3), Datum.of(1, 5), Datum.of(6, 6)));
 
     private final Diagrams diagrams;
 

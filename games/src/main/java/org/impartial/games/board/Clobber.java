@@ -14,7 +14,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -34,9 +33,7 @@ record Clobber(Stones stones) implements PackedGame, Sized<Long> {
     static final GameFamily FAMILY = Cards.family(
             "clobber",
             params -> PositionFormat.of(new Clobber(Stones.read(params.get("board")))),
-            Params.of("board", Datum.of(1, 6)),
-            Params.of("board", Datum.of(2, 3)),
-            Params.of("board", Datum.of(2, 2)));
+            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
 
     @Override
     public void options(long state, PackedOptions out) {

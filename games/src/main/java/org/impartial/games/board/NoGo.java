@@ -11,7 +11,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -31,9 +30,7 @@ record NoGo(NoGoParts separation) implements PackedGame, Sized<Long>, Separable<
     static final GameFamily FAMILY = Cards.family(
             "nogo",
             params -> PositionFormat.of(new NoGo(Stones.read(params.get("board")))),
-            Params.of("board", Datum.of(1, 6)),
-            Params.of("board", Datum.of(2, 3)),
-            Params.of("board", Datum.of(2, 2)));
+            Cards.each("board", Datum.of(1, 6), Datum.of(2, 3), Datum.of(2, 2)));
 
     private static final int SMALL = 6;
 

@@ -11,19 +11,18 @@ import org.impartial.games.state.Require;
 /**
  * Boards of at most 31 cells with stones X and O, packed into a long: the cells of X from bit 0, those of O from bit 31, row by
  * row. Immutable.
+ *
+ * @param board the board
+ * @param notFirst its cells outside of the first column
+ * @param notLast its cells outside of the last column
  */
-final class Stones {
+record Stones(Rectangle board, long notFirst, long notLast) {
     static final int MOST_CELLS = 31;
 
     private static final long MASK = (1L << MOST_CELLS) - 1;
-    private final Rectangle board;
-    private final long notFirst;
-    private final long notLast;
 
     private Stones(Rectangle board) {
-        this.board = board;
-        this.notFirst = board.all() & ~column(0);
-        this.notLast = board.all() & ~column(board.columns() - 1);
+        this(board, board.all() & ~column(board, 0), board.all() & ~column(board, board.columns() - 1));
     }
 
     static Stones read(Datum datum) {
@@ -33,10 +32,6 @@ final class Stones {
                     + datum.described());
         }
         return new Stones(board);
-    }
-
-    Rectangle board() {
-        return board;
     }
 
     static long pack(long crosses, long rings) {
@@ -82,7 +77,7 @@ final class Stones {
                 & board.all();
     }
 
-    private long column(int column) {
+    private static long column(Rectangle board, int column) {
         return board.corner(board.rows(), column + 1) & ~board.corner(board.rows(), column);
     }
 
@@ -149,16 +144,6 @@ final class Stones {
     long[] place(long cell) {
         int index = Long.numberOfTrailingZeros(cell);
         return new long[] {index / board.columns() + 1L, index % board.columns() + 1L};
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Stones that && board.equals(that.board);
-    }
-
-    @Override
-    public int hashCode() {
-        return board.hashCode();
     }
 
     @Override

@@ -4,42 +4,39 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.function.Function;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
+import org.impartial.core.notation.Datum;
 
 /** The cards of the games, each a resource {@code ID.txt} beside this class, written as {@link GameCard#parse} reads it. */
 public final class Cards {
     private Cards() {}
 
-    /**
-     * {@return a family with parameters whose card is a resource, read when it is first needed}
-     *
-     * @param id the name of the game in commands
-     * @param maker makes the ruleset
-     * @param samples parameters with which the contract checks the family
-     */
+    /** Returns a family that the contract checks with samples of parameters; its card is read when first needed. */
     public static GameFamily family(String id, Function<Params, PositionFormat> maker, Params... samples) {
         return GameFamily.of(id, () -> of(id), maker, samples);
     }
 
-    /**
-     * {@return a family of one ruleset, without parameters}
-     *
-     * @param id the name of the game in commands
-     * @param ruleset the ruleset
-     */
+    /** Returns a family of one ruleset, without parameters. */
     public static GameFamily family(String id, PositionFormat ruleset) {
         return family(id, params -> ruleset, Params.NONE);
     }
 
-    /**
-     * Returns the card of a game.
-     *
-     * @throws IllegalArgumentException if there is no such resource or an entry of it is wrong; the message names the line
-     */
+    /** Returns parameters for each of some values of one key. */
+    public static Params[] each(String key, Datum... values) {
+        return Arrays.stream(values).map(value -> Params.of(key, value)).toArray(Params[]::new);
+    }
+
+    /** Returns parameters for each of some numbers of one key. */
+    public static Params[] each(String key, long... numbers) {
+        return Arrays.stream(numbers).mapToObj(number -> Params.of(key, number)).toArray(Params[]::new);
+    }
+
+    /** Returns the card of a game; a message about a missing resource or a wrong entry names it and the line. */
     private static GameCard of(String id) {
         String file = id + ".txt";
         try (InputStream in = Cards.class.getResourceAsStream(file)) {

@@ -34,17 +34,13 @@ public final class CoinGames {
     public static final GameFamily CONSECUTIVE_COINS = family(
             "consecutive-coins",
             params -> new Block(1, params.get("k").asLong("k", 1, Coins.GREATEST)),
-            Params.of("k", 3),
-            Params.of("k", 1),
-            Params.of("k", 2));
+            Cards.each("k", 3, 1, 2));
 
     /** A coin and another at a distance from a set to its left. */
     public static final GameFamily SUBTRACTION_COINS = family(
             "subtraction-coins",
             params -> new Steps(TurningSetNotation.distances(params.get("S"))),
-            Params.of("S", Datum.of(1, 2, 3)),
-            Params.of("S", Datum.of(1, 3, 4)),
-            Params.of("S", Datum.of(2)));
+            Cards.each("S", Datum.of(1, 2, 3), Datum.of(1, 3, 4), Datum.of(2)));
 
     /** Exactly two coins. */
     public static final GameFamily TWINS = family(

@@ -3,8 +3,6 @@ package org.impartial.games.entail;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
-import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 
 /**
@@ -20,8 +18,7 @@ public record ComplimentingNim(int most) implements StackGame {
     static final GameFamily FAMILY = Cards.family(
             "complimenting-nim",
             params -> StackFormat.of(new ComplimentingNim(params.get("max").asInt("max", 1, 1_000_000))),
-            Params.of("max", Datum.of(1)),
-            Params.of("max", Datum.of(3)));
+            Cards.each("max", 1, 3));
 
     @Override
     public void options(Long stack, Moves<Long> out) {

@@ -44,9 +44,10 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
     static final GameFamily FAMILY = Cards.family(
             "chip-firing",
             params -> PositionFormat.of(of(params)),
-            sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
-            sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),
-            sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {0, 2}, new long[] {3, 4}, new long[] {3, 4}));
+            EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}),
+            EdgeList.sample(4, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 3}, new long[] {0, 1}),
+            EdgeList.sample(
+                    5, new long[] {0, 1}, new long[] {1, 2}, new long[] {0, 2}, new long[] {3, 4}, new long[] {3, 4}));
 
     private static ChipFiring of(Params params) {
         int n = params.get("n").asInt("n", 1, MOST_VERTICES);
@@ -183,10 +184,5 @@ record ChipFiring(List<List<Integer>> adjacency) implements ImpartialGame<List<L
             }
         }
         return "chip-firing[n=" + adjacency.size() + ",edges=" + String.join(",", edges) + "]";
-    }
-
-    private static Params sample(int n, long[]... edges) {
-        return Params.of("n", n)
-                .and("edges", Datum.list(Stream.of(edges).map(Datum::of).toList()));
     }
 }

@@ -5,7 +5,6 @@ import org.impartial.core.game.Basis;
 import org.impartial.core.game.Claim;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -30,9 +29,7 @@ public record Bash(long m) implements TakingGame {
     public static final GameFamily FAMILY = Cards.family(
             "bash",
             params -> HeapFormat.singleOrLists(new Bash(params.get("m").asLong("m", 1))),
-            Params.of("m", 1),
-            Params.of("m", 3),
-            Params.of("m", 10));
+            Cards.each("m", 1, 3, 10));
 
     /**
      * Checks the parameters of the game.

@@ -9,7 +9,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -30,8 +29,7 @@ record BoundedNim(long limit) implements TakingGame {
     public static final GameFamily FAMILY = Cards.family(
             "bounded-nim",
             params -> new HeapFormat(heaps(params.get("limits")), false),
-            Params.of("limits", Datum.of(5, 5)),
-            Params.of("limits", Datum.of(1, 2, 6)));
+            Cards.each("limits", Datum.of(5, 5), Datum.of(1, 2, 6)));
 
     /** Checks the parameters of the game. */
     public BoundedNim {

@@ -12,7 +12,6 @@ import org.impartial.core.game.heap.HeapGame.HeapNotation;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.game.heap.SubtractionSet;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat.HeapFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
@@ -49,14 +48,16 @@ record Cut(SubtractionSet cuts) implements HeapGame {
     public static final GameFamily FAMILY = Cards.family(
             "cut",
             params -> HeapFormat.lists(new Cut(SetNotation.read(params.get("C")))),
-            sample(Datum.of(1)),
-            sample(Datum.of(1, 2)),
-            sample(Datum.of(2)),
-            sample(Datum.of(3, 5)),
-            sample(Datum.of(1, 4)),
-            sample(Datum.of("odd")),
-            sample(Datum.of("all")),
-            sample(Datum.of("2..")));
+            Cards.each(
+                    "C",
+                    Datum.of(1),
+                    Datum.of(1, 2),
+                    Datum.of(2),
+                    Datum.of(3, 5),
+                    Datum.of(1, 4),
+                    Datum.of("odd"),
+                    Datum.of("all"),
+                    Datum.of("2..")));
 
     @Override
     public void options(int heap, HeapOptions out) {
@@ -124,9 +125,5 @@ record Cut(SubtractionSet cuts) implements HeapGame {
     @Override
     public String name() {
         return "cut[C=" + cuts + "]";
-    }
-
-    private static Params sample(Datum set) {
-        return Params.of("C", set);
     }
 }

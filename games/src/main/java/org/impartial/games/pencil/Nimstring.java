@@ -11,7 +11,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.game.capability.PackedOptions;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -40,9 +39,7 @@ record Nimstring(DotGrid grid) implements PackedGame {
     static final GameFamily FAMILY = Cards.family(
             "nimstring",
             params -> new NimstringFormat(new Nimstring(DotGrid.read(params.get("board")))),
-            Params.of("board", Datum.of(1, 2)),
-            Params.of("board", Datum.of(1, 1)),
-            Params.of("board", Datum.of(2, 2)));
+            Cards.each("board", Datum.of(1, 2), Datum.of(1, 1), Datum.of(2, 2)));
 
     long with(long drawn, long beans) {
         return drawn | beans << DotGrid.MOST_LINES;

@@ -4,7 +4,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -23,8 +22,7 @@ record NimstringLines(DotGrid grid) implements Entailing<Long> {
     static final GameFamily FAMILY = Cards.family(
             "nimstring-lines",
             params -> PositionFormat.of(new NimstringLines(DotGrid.read(params.get("board")))),
-            Params.of("board", Datum.of(1, 2)),
-            Params.of("board", Datum.of(2, 2)));
+            Cards.each("board", Datum.of(1, 2), Datum.of(2, 2)));
 
     @Override
     public void options(Long drawn, Moves<Long> out) {

@@ -40,11 +40,7 @@ public record Sprouts() implements ImpartialGame<SproutsPosition>, Sized<Sprouts
     public static final GameFamily FAMILY =
             Cards.family("sprouts", params -> PositionFormat.of(new Sprouts()), Params.NONE);
 
-    /**
-     * {@return the game with the given number of spots in an empty plane}
-     *
-     * @param number how many, from 0 to 60
-     */
+    /** Returns the game with 0 to 60 spots in an empty plane. */
     public Component<SproutsPosition> spots(int number) {
         return at(SproutsPosition.of(number));
     }

@@ -73,8 +73,8 @@ final class SproutsHashes {
         for (int b = 0; b < boundaries; b++) {
             if (named[b] || fresh) {
                 fill(b, colour);
-                boundary[0][b] = ahead(b);
-                boundary[1][b] = back(b);
+                boundary[0][b] = along(b, 0);
+                boundary[1][b] = along(b, 1);
             }
         }
         fresh = false;
@@ -97,34 +97,19 @@ final class SproutsHashes {
         }
     }
 
-    /** Returns the polynomials from each place of a boundary on, and their sum. */
-    private long ahead(int b) {
+    /** Returns the sum of the polynomials from each place of a boundary on, in one of the two directions. */
+    private long along(int b, int direction) {
+        int step = direction == 0 ? 1 : -1;
+        int head = direction == 0 ? start[b] : end[b] - 1;
         long power = 1;
         long word = 0;
-        for (int i = start[b]; i < end[b]; i++) {
+        for (int k = 0, i = head; k < size(b); k++, i += step) {
             word += spots[i] * power;
             power *= BASE;
         }
         long sum = size(b);
-        for (int i = start[b]; i < end[b]; i++) {
-            place[0][i] = word;
-            sum += stirred(word);
-            word = (word + spots[i] * (power - 1)) * INVERSE;
-        }
-        return sum;
-    }
-
-    /** Returns the polynomials in the opposite direction. */
-    private long back(int b) {
-        long power = 1;
-        long word = 0;
-        for (int i = end[b] - 1; i >= start[b]; i--) {
-            word += spots[i] * power;
-            power *= BASE;
-        }
-        long sum = size(b);
-        for (int i = end[b] - 1; i >= start[b]; i--) {
-            place[1][i] = word;
+        for (int k = 0, i = head; k < size(b); k++, i += step) {
+            place[direction][i] = word;
             sum += stirred(word);
             word = (word + spots[i] * (power - 1)) * INVERSE;
         }

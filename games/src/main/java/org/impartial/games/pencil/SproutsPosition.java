@@ -46,12 +46,7 @@ public final class SproutsPosition {
         return new SproutsPosition(code, true);
     }
 
-    /**
-     * {@return free spots in an empty plane}
-     *
-     * @param spots how many, from 0 to 60
-     * @throws NotationException if they are too many
-     */
+    /** Returns 0 to 60 free spots in an empty plane. */
     public static SproutsPosition of(int spots) {
         if (spots < 0 || spots > MOST_SPOTS) {
             throw new NotationException("sprouts starts with 0 to " + MOST_SPOTS + " spots, not " + spots);
@@ -68,7 +63,7 @@ public final class SproutsPosition {
     }
 
     /**
-     * {@return the number of lives of all spots together, counting a spot on two regions once} A move takes one, so it
+     * Returns the number of lives of all spots together, counting a spot on two regions once. A move takes one, so it
      * bounds the length of play.
      */
     public int lives() {

@@ -1,6 +1,9 @@
 package org.impartial.games.state;
 
+import java.util.Arrays;
 import java.util.List;
+import org.impartial.core.game.graph.FiniteGraph;
+import org.impartial.core.library.Params;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 
@@ -26,5 +29,20 @@ public final class EdgeList {
         return ends.stream()
                 .mapToInt(end -> end.asInt("the end of an edge", 0, Integer.MAX_VALUE))
                 .toArray();
+    }
+
+    /** Returns the graph of parameters: the number n of its vertices, up to a greatest one, and its edges. */
+    public static FiniteGraph graph(Params params, int most) {
+        return FiniteGraph.of(
+                params.get("n").asInt("n", 0, most),
+                read(params.get("edges")).stream()
+                        .map(arc -> List.of(arc[0], arc[1]))
+                        .toList());
+    }
+
+    /** Returns parameters for a number of vertices and some edges. */
+    public static Params sample(long vertices, long[]... edges) {
+        return Params.of("n", vertices)
+                .and("edges", Datum.list(Arrays.stream(edges).map(Datum::of).toList()));
     }
 }

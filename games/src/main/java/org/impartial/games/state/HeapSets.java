@@ -10,11 +10,8 @@ public final class HeapSets {
     private HeapSets() {}
 
     /**
-     * Returns the notation of a game in which a move takes one bean or more from each heap of a set.
-     *
-     * @param base the notation of the heaps
-     * @param legal tests whether a move may take from the heaps of a set, which is not empty
-     * @return the notation, which reads moves without listing the options
+     * Returns the notation of a game in which a move takes one bean or more from each heap of a set that is legal; it
+     * reads moves without listing the options.
      */
     public static Notation<List<Long>> taking(Notation<List<Long>> base, BiPredicate<List<Long>, BitSet> legal) {
         return base.leaving((heaps, left) -> {

@@ -15,7 +15,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -41,9 +40,7 @@ public record Multiplication(long maxFactor) implements ImpartialGame<Multiplica
             "multiplication",
             params -> PositionFormat.of(new Multiplication(
                     params.find("maxFactor").map(k -> k.asLong("maxFactor", 2)).orElse(9L))),
-            Params.of("maxFactor", 2),
-            Params.of("maxFactor", 3),
-            Params.of("maxFactor", 9));
+            Cards.each("maxFactor", 2, 3, 9));
 
     /**
      * The remaining factor. To reach n, p must still be multiplied by n/p, rounded up; a multiplication by k divides

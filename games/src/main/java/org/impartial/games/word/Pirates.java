@@ -11,7 +11,6 @@ import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
@@ -36,10 +35,7 @@ import org.impartial.games.cards.Cards;
 public record Pirates(long gold) implements PositionFormat {
     /** The plug-in. */
     public static final GameFamily FAMILY = Cards.family(
-            "pirates",
-            params -> new Pirates(params.get("gold").asLong("gold", 0)),
-            Params.of("gold", 100),
-            Params.of("gold", 0));
+            "pirates", params -> new Pirates(params.get("gold").asLong("gold", 0)), Cards.each("gold", 100, 0));
 
     private static final Datum THROWN = Datum.of("Thrown");
 

@@ -13,11 +13,8 @@ final class WordNotation {
     private WordNotation() {}
 
     /**
-     * Returns the notation of states that are written as words, one of which may be empty.
-     *
-     * @param what the name of a word, for the error
-     * @param read the state of a word
-     * @param write the word of a state
+     * Returns the notation of states that are written as words, one of which may be empty; an error names a word by
+     * {@code what}.
      */
     static <S> Notation<S> of(String what, Function<String, S> read, Function<S, String> write) {
         return Notation.of(

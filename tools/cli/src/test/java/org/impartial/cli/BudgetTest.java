@@ -22,12 +22,12 @@ class BudgetTest {
         core, 15585, 108
         proof, 6600, 10
         solve, 30400, 47
-        games, 22355, 31
+        games, 22140, 31
         sweep, 4210, 14
         census, 2845, 5
         discover, 18255, 23
         json, 2960, 1
-        picture, 8760, 20
+        picture, 8725, 20
         contest, 3040, 11
         explorer, 2350, 3
         site, 700, 2

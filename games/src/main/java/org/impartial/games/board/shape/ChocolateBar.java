@@ -10,7 +10,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -32,10 +31,7 @@ record ChocolateBar(long slope) implements ImpartialGame<ChocolatePiece> {
     static final GameFamily FAMILY = Cards.family(
             "chocolate-bar",
             params -> PositionFormat.of(new ChocolateBar(params.get("k").asLong("k", 1))),
-            Params.of("k", 1),
-            Params.of("k", 2),
-            Params.of("k", 3),
-            Params.of("k", 4));
+            Cards.each("k", 1, 2, 3, 4));
 
     @Override
     public void options(ChocolatePiece bar, Options<ChocolatePiece> out) {

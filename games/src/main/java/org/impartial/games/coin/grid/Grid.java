@@ -9,25 +9,17 @@ import org.impartial.games.coin.row.ToggleSet;
 /**
  * A finite set of coins on a grid: the heads of a position, or the coins that a move turns. The grid after a move
  * shares its coins with the grid before. Immutable and safe to share between threads.
+ *
+ * @param set the places of the coins
  */
-final class Grid {
-    private final ToggleSet<Cell> cells;
-
-    private Grid(ToggleSet<Cell> cells) {
-        this.cells = cells;
-    }
+record Grid(ToggleSet<Cell> set) {
 
     /** Returns the coins at some places in any order; one that is repeated is the same coin. */
     public static Grid of(Collection<Cell> cells) {
         return new Grid(ToggleSet.of(cells.stream().sorted().distinct().toList()));
     }
 
-    /**
-     * {@return the coins in each of some columns and each of some rows}
-     *
-     * @param across the columns
-     * @param down the rows
-     */
+    /** Returns the coins in each of some columns and each of some rows. */
     static Grid product(Coins across, Coins down) {
         return product(across, down, () -> {});
     }
@@ -45,22 +37,12 @@ final class Grid {
 
     /** Returns the coins that are in exactly one of these and of those that are turned. */
     public Grid turned(Grid turn) {
-        return new Grid(cells.toggle(turn.cells));
+        return new Grid(set.toggle(turn.set));
     }
 
     /** {@return the places of the coins, ascending across and then down} */
     public List<Cell> cells() {
-        return cells.elements();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Grid that && cells.equals(that.cells);
-    }
-
-    @Override
-    public int hashCode() {
-        return cells.hashCode();
+        return set.elements();
     }
 
     @Override

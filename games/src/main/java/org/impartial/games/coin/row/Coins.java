@@ -26,9 +26,7 @@ public final class Coins {
     }
 
     /**
-     * {@return the coins with the given labels}
-     *
-     * @param labels from 0 to {@link #GREATEST}, in any order; a label that is repeated is the same coin
+     * Returns the coins with labels from 0 to {@link #GREATEST}, in any order; one that is repeated is the same coin.
      */
     public static Coins of(long... labels) {
         List<Long> edges = new ArrayList<>();
@@ -45,12 +43,7 @@ public final class Coins {
         return new Coins(ToggleSet.of(edges));
     }
 
-    /**
-     * {@return a run of neighbouring coins}
-     *
-     * @param from the label of the leftmost
-     * @param to the label of the rightmost, at least {@code from} and at most {@link #GREATEST}
-     */
+    /** Returns a run of neighbouring coins from one label to another that is not less. */
     public static Coins run(long from, long to) {
         requireLabels(from, to);
         return new Coins(ToggleSet.of(List.of(from, to + 1)));
@@ -86,10 +79,7 @@ public final class Coins {
                 .flatMapToLong(run -> run);
     }
 
-    /**
-     * {@return the edges of the runs, an even number of labels, ascending: the first label of each, and the label after
-     * its last}
-     */
+    /** Returns the edges of the runs, ascending: the first label of each, and the label after its last. */
     public LongStream edges() {
         return edges.elements().stream().mapToLong(Long::longValue);
     }

@@ -20,26 +20,15 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
     /** {@return the label of the leftmost coin, 0 or 1} */
     long first();
 
-    /**
-     * {@return the sets of coins that may be turned together, lazily; each holds that coin and coins to its left}
-     *
-     * @param rightmost the label of the rightmost of them
-     */
+    /** Returns the sets of coins that may be turned together with a rightmost coin, each with that coin, lazily. */
     Stream<Coins> turns(long rightmost);
 
-    /**
-     * {@return the number of sets that {@link #turns} gives, or {@link Long#MAX_VALUE} if there are at least that many}
-     *
-     * @param rightmost the label of the rightmost coin
-     */
+    /** Returns the number of sets that {@link #turns} gives, {@link Long#MAX_VALUE} for at least that many. */
     long count(long rightmost);
 
     /**
-     * Tests whether some coins may be turned together, if the rightmost one shows heads.
-     *
-     * @param turn the coins, at least one
-     * @return whether {@link #turns} gives them for their rightmost coin
-     * @throws BeyondRangeException if the sets would have to be compared and are too many to be listed
+     * Tests whether {@link #turns} gives some coins, at least one, for their rightmost coin; throws a {@link
+     * BeyondRangeException} if the sets would have to be compared and are too many to be listed.
      */
     default boolean holds(Coins turn) {
         long rightmost = turn.greatest();
@@ -49,11 +38,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
         return turns(rightmost).anyMatch(turn::equals);
     }
 
-    /**
-     * {@return the size of the largest set that {@link #turns} gives, or more}
-     *
-     * @param rightmost the label of the rightmost coin
-     */
+    /** Returns the size of the largest set that {@link #turns} gives, or more. */
     long widest(long rightmost);
 
     /** {@return the closed form of the values of single heads, or empty if values are computed} */
@@ -71,12 +56,7 @@ public sealed interface TurningSet permits UpTo, Run, Block, Pairs, Steps, Compa
         return heap + first();
     }
 
-    /**
-     * Adds the options of a head as a heap: the heaps at the places of the other coins.
-     *
-     * @param heap the heap of the head
-     * @param out takes the options
-     */
+    /** Adds the options of a head as a heap: the heaps at the places of the other coins. */
     default void headOptions(int heap, HeapOptions out) {
         long head = label(heap);
         turns(head)

@@ -17,42 +17,23 @@ public interface HeadTheory {
     Basis basis();
 
     /**
-     * {@return whether the values of all heads up to a label are known; false beyond the limits of a table or of 64
-     * bits}
-     *
-     * @param label the label
+     * Returns whether the values of all heads up to a label are known; false beyond the limits of a table or of 64
+     * bits.
      */
     boolean covers(long label);
 
-    /**
-     * {@return the Grundy value of a row with a single head}
-     *
-     * @param label its label, which is covered
-     */
+    /** Returns the Grundy value of a row with a single head, whose label is covered. */
     long value(long label);
 
-    /**
-     * {@return the Grundy value of a row, or the worth of a move: the XOR of the values of single heads}
-     *
-     * @param coins the heads, or the coins that are turned
-     */
+    /** Returns the Grundy value of a row of heads, or the worth of a move that turns coins: the XOR of their values. */
     default long value(Coins coins) {
         return coins.labels().map(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
-    /**
-     * {@return the sets of coins that are the moves of a given worth, lazily}
-     *
-     * @param rightmost the label of the rightmost coin that is turned
-     * @param worth the worth, not 0
-     */
+    /** Returns the sets of coins with a rightmost one that are the moves of a given worth, not 0, lazily. */
     Stream<Coins> turns(long rightmost, long worth);
 
-    /**
-     * {@return a short explanation why a single head has its value, possibly empty}
-     *
-     * @param label its label
-     */
+    /** Returns a short explanation why a single head has its value, possibly empty. */
     default String reason(long label) {
         return "";
     }

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Position;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
@@ -28,9 +27,7 @@ final class SubsetTakeAway implements PosetGame {
     static final GameFamily FAMILY = Cards.family(
             "subset-take-away",
             params -> PositionFormat.of(new SubsetTakeAway(params.get("n").asInt("n", 1, MOST))),
-            Params.of("n", 3),
-            Params.of("n", 2),
-            Params.of("n", 4));
+            Cards.each("n", 3, 2, 4));
 
     private final int points;
     private final Poset poset;

@@ -1,6 +1,5 @@
 package org.impartial.games.graph.token;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,13 +12,13 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.EdgeList;
 
 /**
  * Any finite acyclic graph: a token stands on a vertex, and a move takes it along an edge. Its theory is recursion
@@ -36,10 +35,10 @@ record Dag(FiniteGraph graph) implements PositionFormat {
 
     public static final GameFamily FAMILY = Cards.family(
             "dag",
-            params -> new Dag(graph(params)),
-            sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
-            sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
-            sample(2, new long[][] {}));
+            params -> new Dag(EdgeList.graph(params, MOST)),
+            EdgeList.sample(4, new long[][] {{0, 1}, {0, 2}, {1, 2}, {2, 3}}),
+            EdgeList.sample(6, new long[][] {{5, 4}, {5, 3}, {5, 0}, {4, 2}, {4, 1}, {3, 2}, {3, 1}, {2, 1}, {1, 0}}),
+            EdgeList.sample(2, new long[0][]));
 
     /** Checks that the graph has no cycle. */
     public Dag {
@@ -90,24 +89,5 @@ record Dag(FiniteGraph graph) implements PositionFormat {
         return Datum.list(inquiry.winningMoves(graph.at(vertex), Convention.NORMAL).stream()
                 .map(move -> graph.notation().move(vertex, move.to()))
                 .toList());
-    }
-
-    private static FiniteGraph graph(Params params) {
-        List<Datum> edges = params.get("edges").asItems();
-        boolean single = edges.size() == 2 && edges.stream().allMatch(end -> end instanceof Datum.Num);
-        List<List<Integer>> arcs = (single ? List.of(params.get("edges")) : edges)
-                .stream().map(Dag::arc).toList();
-        return FiniteGraph.of(params.get("n").asInt("n", 0, MOST), arcs);
-    }
-
-    private static List<Integer> arc(Datum edge) {
-        return edge.asList("an edge").stream()
-                .map(end -> end.asInt("an end of an edge", 0, MOST))
-                .toList();
-    }
-
-    private static Params sample(long vertices, long[][] edges) {
-        return Params.of("n", vertices)
-                .and("edges", Datum.list(Arrays.stream(edges).map(Datum::of).toList()));
     }
 }

@@ -10,7 +10,6 @@ import org.impartial.core.game.graph.FiniteGraph;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.Method;
 import org.impartial.core.library.NotatedPosition;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
@@ -29,9 +28,10 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
 
     public static final GameFamily FAMILY = Cards.family(
             "digraph",
-            params -> new Digraph(graph(params)),
-            sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
-            sample(5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
+            params -> new Digraph(EdgeList.graph(params, MOST_VERTICES)),
+            EdgeList.sample(3, new long[] {0, 1}, new long[] {1, 0}, new long[] {0, 2}),
+            EdgeList.sample(
+                    5, new long[] {0, 1}, new long[] {1, 2}, new long[] {2, 0}, new long[] {0, 3}, new long[] {4, 4}));
 
     @Override
     public NotatedPosition read(Datum position) {
@@ -65,23 +65,5 @@ record Digraph(FiniteGraph graph) implements PositionFormat {
                         .mapToObj(v -> Datum.of(outcomes.remoteness(v)))
                         .toList()));
         return new Datum.Fields(answer);
-    }
-
-    private static FiniteGraph graph(Params params) {
-        int n = params.get("n").asInt("n", 0, MOST_VERTICES);
-        return FiniteGraph.of(
-                n,
-                EdgeList.read(params.get("edges")).stream()
-                        .map(arc -> List.of(arc[0], arc[1]))
-                        .toList());
-    }
-
-    private static Params sample(int n, long[]... arcs) {
-        return Params.of("n", n)
-                .and(
-                        "edges",
-                        Datum.list(IntStream.range(0, arcs.length)
-                                .mapToObj(i -> Datum.of(arcs[i]))
-                                .toList()));
     }
 }

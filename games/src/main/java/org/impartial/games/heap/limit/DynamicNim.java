@@ -13,7 +13,6 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
@@ -39,10 +38,7 @@ record DynamicNim(long factor) implements ImpartialGame<Limited> {
     static final GameFamily FAMILY = Cards.family(
             "dynamic-nim",
             params -> PositionFormat.of(new DynamicNim(params.get("c").asLong("c", 1, GREATEST))),
-            Params.of("c", 1),
-            Params.of("c", 2),
-            Params.of("c", 3),
-            Params.of("c", 4));
+            Cards.each("c", 1, 2, 3, 4));
 
     @Override
     public void options(Limited heap, Options<Limited> out) {

@@ -14,7 +14,6 @@ import org.impartial.core.game.Notation;
 import org.impartial.core.game.Options;
 import org.impartial.core.game.Parts;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
@@ -39,9 +38,7 @@ public record MooreNim(int d) implements ImpartialGame<List<Long>> {
     public static final GameFamily FAMILY = Cards.family(
             "moore-nim",
             params -> PositionFormat.of(new MooreNim(params.get("d").asInt("d", 1, Integer.MAX_VALUE))),
-            Params.of("d", 1),
-            Params.of("d", 2),
-            Params.of("d", 3));
+            Cards.each("d", 1, 2, 3));
 
     /**
      * Checks the parameters of the game.

@@ -16,7 +16,6 @@ import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.heap.queen.TwoHeaps;
@@ -39,10 +38,7 @@ record CyclicNimhoff(long bound) implements ImpartialGame<TwoHeaps>, PlaneGame {
     static final GameFamily FAMILY = Cards.family(
             "cyclic-nimhoff",
             params -> PositionFormat.of(new CyclicNimhoff(params.get("h").asLong("h", 1))),
-            Params.of("h", 1),
-            Params.of("h", 3),
-            Params.of("h", 4),
-            Params.of("h", 5));
+            Cards.each("h", 1, 3, 4, 5));
 
     @Override
     public void options(TwoHeaps heaps, Options<TwoHeaps> out) {

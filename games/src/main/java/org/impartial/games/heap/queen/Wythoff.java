@@ -18,7 +18,6 @@ import org.impartial.core.game.capability.Capability.PlaneGame;
 import org.impartial.core.game.capability.LineMoves;
 import org.impartial.core.game.capability.PackedGame;
 import org.impartial.core.library.GameFamily;
-import org.impartial.core.library.Params;
 import org.impartial.core.library.PositionFormat;
 import org.impartial.games.cards.Cards;
 
@@ -47,11 +46,7 @@ public record Wythoff(ColdPairs cold) implements ImpartialGame<TwoHeaps>, Packab
 
     /** The plug-in of the games with any bound. */
     public static final GameFamily BOUNDED = Cards.family(
-            "d-wythoff",
-            params -> PositionFormat.of(of(params.get("d").asLong("d", 1))),
-            Params.of("d", 2),
-            Params.of("d", 3),
-            Params.of("d", 7));
+            "d-wythoff", params -> PositionFormat.of(of(params.get("d").asLong("d", 1))), Cards.each("d", 2, 3, 7));
 
     /** Creates Wythoff's own game. */
     public Wythoff() {

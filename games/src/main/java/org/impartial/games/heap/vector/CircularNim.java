@@ -118,21 +118,13 @@ record CircularNim(int heaps, int window) implements ImpartialGame<List<Long>> {
         Collections.reverse(mirror);
         return Stream.of(ring, mirror)
                 .flatMap(side -> IntStream.range(0, heaps).mapToObj(turn -> turned(side, turn)))
-                .min(CircularNim::compare)
+                .min(HeapLists::compare)
                 .orElse(ring);
     }
 
     private static List<Long> turned(List<Long> ring, int by) {
         return Stream.concat(ring.subList(by, ring.size()).stream(), ring.subList(0, by).stream())
                 .toList();
-    }
-
-    private static int compare(List<Long> a, List<Long> b) {
-        return IntStream.range(0, a.size())
-                .map(i -> Long.compare(a.get(i), b.get(i)))
-                .filter(order -> order != 0)
-                .findFirst()
-                .orElse(0);
     }
 
     @Override

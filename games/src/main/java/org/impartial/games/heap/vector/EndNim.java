@@ -110,13 +110,7 @@ record EndNim() implements ImpartialGame<List<Long>> {
     public List<Long> canonical(List<Long> row) {
         List<Long> mirror = new ArrayList<>(row);
         Collections.reverse(mirror);
-        for (int i = 0; i < row.size(); i++) {
-            int order = Long.compare(row.get(i), mirror.get(i));
-            if (order != 0) {
-                return order < 0 ? row : List.copyOf(mirror);
-            }
-        }
-        return row;
+        return HeapLists.compare(row, mirror) <= 0 ? row : List.copyOf(mirror);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.impartial.games.heap.vector;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Notation;
 import org.impartial.games.state.Require;
@@ -30,5 +31,14 @@ interface HeapLists extends ImpartialGame<List<Long>> {
         List<Long> next = new ArrayList<>(heaps);
         next.set(place, size);
         return List.copyOf(next);
+    }
+
+    /** Compares lists of one length heap by heap. */
+    static int compare(List<Long> a, List<Long> b) {
+        return IntStream.range(0, a.size())
+                .map(i -> Long.compare(a.get(i), b.get(i)))
+                .filter(order -> order != 0)
+                .findFirst()
+                .orElse(0);
     }
 }

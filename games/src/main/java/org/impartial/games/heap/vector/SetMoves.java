@@ -10,13 +10,7 @@ import org.impartial.core.game.Options;
 final class SetMoves {
     private SetMoves() {}
 
-    /**
-     * Lists the moves in one set of heaps.
-     *
-     * @param heaps the heaps
-     * @param set the places of those that the move takes from, distinct and at least one
-     * @param out takes the options
-     */
+    /** Lists the moves in a set of heaps, which are given by their places, distinct and at least one. */
     static void options(List<Long> heaps, int[] set, Options<List<Long>> out) {
         long count = IntStream.of(set).mapToLong(heaps::get).reduce(1, LongMath::saturatedMultiply);
         out.expect(count);

@@ -50,11 +50,7 @@ final class PlayedBoard {
         }
     }
 
-    /**
-     * Makes a move.
-     *
-     * @param way the index of the touch by which the move was chosen
-     */
+    /** Makes a move, which was chosen by the touch with an index. */
     void make(Move move, int way) {
         if (!parts.stream().map(BoardPart::now).toList().equals(move.before().components())) {
             restart(move.before());

@@ -35,11 +35,7 @@ public final class Layout {
     }
 
     /**
-     * Lays out a graph.
-     *
-     * @param widths the width of the box of each vertex
-     * @param arcs pairs of vertices, no two of them equal
-     * @param levels the row of each vertex, from 0 at the bottom; null for rows by longest paths
+     * Lays out a graph of boxes and distinct arcs, in rows from 0 at the bottom; without given rows by longest paths.
      */
     public static Layout of(double[] widths, List<int[]> arcs, int @Nullable [] levels) {
         Layout layout = new Layout(widths.clone(), List.copyOf(arcs));

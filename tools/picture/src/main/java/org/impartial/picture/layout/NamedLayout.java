@@ -16,13 +16,7 @@ public final class NamedLayout {
 
     private NamedLayout() {}
 
-    /**
-     * Lays out a graph.
-     *
-     * @param size the number of vertices, which are numbered from 0
-     * @param edges pairs of vertices
-     * @return the coordinates of each vertex, {x, y}, none negative; empty if the graph has no usual coordinates
-     */
+    /** Returns the coordinates of each vertex, {x, y}, none negative; empty if the graph has no usual coordinates. */
     public static Optional<double[][]> of(int size, List<int[]> edges) {
         Set<Integer> given = new HashSet<>();
         edges.forEach(edge -> given.add(code(edge[0], edge[1])));

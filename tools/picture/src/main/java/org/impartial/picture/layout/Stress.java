@@ -34,13 +34,7 @@ public final class Stress {
         y = new double[size];
     }
 
-    /**
-     * Lays out a graph.
-     *
-     * @param size the number of vertices, at most some hundreds
-     * @param edges pairs of vertices
-     * @return the coordinates of each vertex from 0 on, {x, y}; the edges are about 1 long
-     */
+    /** Returns the coordinates of some hundreds of vertices, {x, y}, from 0 on; the edges are about 1 long. */
     public static double[][] of(int size, List<int[]> edges) {
         int[][] distance = distances(size, edges);
         if (isPath(size, edges, distance)) {

@@ -102,8 +102,6 @@ public record Arrows() implements Kind {
 
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        String to = Long.toString(Subject.numbers(move).get(0));
-        return List.of(
-                new Touch(List.of(to), List.of(Long.toString(before.numbers().get(0)), to)));
+        return Subject.step(before.numbers().get(0), Subject.numbers(move).get(0));
     }
 }

@@ -229,9 +229,8 @@ public final class Orders {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            int n = Math.toIntExact(before.parameter("n").get(0));
-            String to = Long.toString(Subject.numbers(move).get(0) % n);
-            return List.of(new Touch(List.of(to), List.of("0", to)));
+            return Subject.step(
+                    0, Subject.numbers(move).get(0) % before.parameter("n").get(0));
         }
     }
 }

@@ -96,8 +96,6 @@ public record PursuitTrack() implements Kind {
 
     @Override
     public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-        String from = Long.toString(before.numbers().get(1));
-        String to = Long.toString(after.get(0).numbers().get(1));
-        return List.of(new Touch(List.of(to), List.of(from, to)));
+        return Subject.step(before.numbers().get(1), after.get(0).numbers().get(1));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Circle;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
@@ -57,15 +58,14 @@ public record SproutsMap() implements Kind {
 
     private static Sketch ring(List<String> spots, String boundary) {
         double radius = spots.size() < 2 ? 0 : Math.max(STEP / 2, spots.size() * STEP / (2 * Math.PI));
-        double middle = radius + SPOT + 2;
-        Sketch ring = new Sketch(2 * middle, 2 * middle);
+        Circle circle = new Circle(spots.size(), radius, SPOT + 2);
+        Sketch ring = new Sketch(2 * circle.middle(), 2 * circle.middle());
         if (radius > 0) {
-            ring.disc(middle, middle, radius, null, Palette.INK);
+            ring.disc(circle.middle(), circle.middle(), radius, null, Palette.INK);
         }
         for (int i = 0; i < spots.size(); i++) {
-            double angle = 2 * Math.PI * i / spots.size() - Math.PI / 2;
-            double x = middle + radius * Math.cos(angle);
-            double y = middle + radius * Math.sin(angle);
+            double x = circle.x(i);
+            double y = circle.y(i);
             String token = spots.get(i);
             boolean named = Character.isLetter(token.charAt(0));
             ring.place(

@@ -51,9 +51,9 @@ public final class Trees {
 
         @Override
         public List<Touch> touches(Subject before, Datum move, List<Subject> after) {
-            String to = Long.toString(Subject.numbers(move).get(0));
-            long from = before.state().asItems().get(1).asLong("token");
-            return List.of(new Touch(List.of(to), List.of(Long.toString(from), to)));
+            return Subject.step(
+                    before.state().asItems().get(1).asLong("token"),
+                    Subject.numbers(move).get(0));
         }
     }
 

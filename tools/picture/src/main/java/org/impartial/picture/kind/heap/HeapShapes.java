@@ -7,6 +7,7 @@ import org.impartial.core.notation.Datum;
 import org.impartial.picture.drawing.Sketch;
 import org.impartial.picture.drawing.Touch;
 import org.impartial.picture.ink.Palette;
+import org.impartial.picture.kind.subject.Circle;
 import org.impartial.picture.kind.subject.Kind;
 import org.impartial.picture.kind.subject.Subject;
 
@@ -88,13 +89,11 @@ public final class HeapShapes {
         public Sketch draw(Subject subject) {
             List<Long> heaps = heaps(subject);
             double radius = heaps.size() < 2 ? 0 : Math.max(88, heaps.size() * 118 / (2 * Math.PI));
-            double middle = radius + Pile.HEIGHT / 2;
-            Sketch sketch = new Sketch(2 * middle, 2 * middle);
-            sketch.disc(middle, middle, radius, null, Palette.GREY);
+            Circle ring = new Circle(heaps.size(), radius, Pile.HEIGHT / 2);
+            Sketch sketch = ring.sketch();
             for (int i = 0; i < heaps.size(); i++) {
-                double angle = 2 * Math.PI * i / heaps.size() - Math.PI / 2;
-                double x = middle + radius * Math.cos(angle);
-                double y = middle + radius * Math.sin(angle);
+                double x = ring.x(i);
+                double y = ring.y(i);
                 sketch.figure(
                         new RoundRectangle2D.Double(x - 44, y - 50, 88, 100, 16, 16), Palette.PAPER, Palette.GREY, 1);
                 Pile.draw(sketch, i, x, y + 44 - Pile.HEIGHT, heaps.get(i));

@@ -2,9 +2,7 @@ package org.impartial.picture.kind.heap;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Entailing;
@@ -112,11 +110,9 @@ public record Piles(Function<Subject, List<Long>> heaps, Function<Subject, Strin
         if (!Pile.isDrawn(before) || parts.isEmpty()) {
             return List.of(Pile.taken(0, before, 0));
         }
-        Set<Touch> ways = new LinkedHashSet<>();
-        for (long first : parts) {
-            Touch whole = Pile.taken(0, before, first);
-            ways.add(new Touch(whole.chosen(), whole.changed()));
-        }
-        return List.copyOf(ways);
+        return parts.stream()
+                .map(first -> Pile.taken(0, before, first))
+                .distinct()
+                .toList();
     }
 }

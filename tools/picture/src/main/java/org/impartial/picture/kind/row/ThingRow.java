@@ -1,7 +1,6 @@
 package org.impartial.picture.kind.row;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -100,16 +99,15 @@ public record ThingRow(double height, BiConsumer<Sketch, double[]> thing, ThingC
         while (parts.size() < 2) {
             parts.add(0L);
         }
-        Set<Touch> ways = new LinkedHashSet<>();
-        for (long left : parts) {
-            ways.add(
-                    parts.size() > 2
-                            ? broken(parts, taken)
-                            : taken == 0
-                                    ? cut(left)
-                                    : new Touch(chosen.of(left + 1, taken, size), BLOCK.of(left + 1, taken, size)));
+        if (parts.size() > 2) {
+            return List.of(broken(parts, taken));
         }
-        return List.copyOf(ways);
+        return parts.stream()
+                .map(left -> taken == 0
+                        ? cut(left)
+                        : new Touch(chosen.of(left + 1, taken, size), BLOCK.of(left + 1, taken, size)))
+                .distinct()
+                .toList();
     }
 
     @Override

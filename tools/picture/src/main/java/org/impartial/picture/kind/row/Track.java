@@ -71,6 +71,6 @@ public record Track(boolean target) implements Kind {
             return Piles.plain().touches(before, move, after);
         }
         long to = after.isEmpty() ? 0 : after.get(0).numbers().get(0);
-        return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
+        return Subject.step(from, to);
     }
 }

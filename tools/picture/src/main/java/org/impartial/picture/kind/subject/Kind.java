@@ -32,10 +32,8 @@ public interface Kind {
     }
 
     /**
-     * Returns where the places of a part after a move are before it: by default, they keep their names.
-     *
-     * @param part the index of the part among those after the move
-     * @param way the index of the touch by which the move was chosen
+     * Returns where the places of one of the parts after a move are before it, if the move was chosen by the touch with
+     * an index: by default, they keep their names.
      */
     default UnaryOperator<String> earlier(Subject before, Datum move, List<Subject> after, int part, int way) {
         return UnaryOperator.identity();
@@ -46,13 +44,7 @@ public interface Kind {
         return Optional.empty();
     }
 
-    /**
-     * Returns the ways to choose a move on the drawing.
-     *
-     * @param before the component before the move
-     * @param move the move in the notation of its game
-     * @param after the components that replace it
-     */
+    /** Returns the ways to choose a move, in the notation of its game, on the drawing before it. */
     default List<Touch> touches(Subject before, Datum move, List<Subject> after) {
         return List.of();
     }

@@ -9,6 +9,7 @@ import org.impartial.core.game.ImpartialGame;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.core.notation.Datum;
+import org.impartial.picture.drawing.Touch;
 
 /**
  * A component in its notation.
@@ -100,6 +101,11 @@ public record Subject(ImpartialGame<?> game, String name, Datum state) {
             pairs.add(new int[] {Math.toIntExact(numbers.get(i)), Math.toIntExact(numbers.get(i + 1))});
         }
         return pairs;
+    }
+
+    /** Returns the touch of a token that moves from place to place. */
+    public static List<Touch> step(long from, long to) {
+        return List.of(new Touch(List.of(Long.toString(to)), List.of(Long.toString(from), Long.toString(to))));
     }
 
     /** Rejects a state that is too large to be drawn. */
