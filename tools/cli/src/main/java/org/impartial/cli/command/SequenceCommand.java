@@ -13,7 +13,6 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.command.picture.Plane;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.PositionRow;
@@ -124,12 +123,18 @@ public final class SequenceCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
-        return AskedMeter.during(meter, () -> answer(meter), () -> {});
+        AskedMeter.during(
+                meter,
+                () -> {
+                    answer(meter);
+                    return meter;
+                },
+                () -> {});
     }
 
-    private Integer answer(Meter meter) throws IOException {
+    private void answer(Meter meter) throws IOException {
         boolean typed = game.matches("[0-9]{1,18}(,[0-9]{1,18})*");
         game = typed ? game : GameLibrary.installed().canonical(game);
         if (stream.isGiven()) {
@@ -144,32 +149,32 @@ public final class SequenceCommand extends Subcommand {
                     threads.count(),
                     seconds,
                     terminal());
-            return ExitStatus.ANSWERED;
+            return;
         }
         check();
         require(which || form || !typed, "for values give --which, to name the games that have them, or --form");
         if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
-            return ExitStatus.ANSWERED;
+            return;
         }
         if (form && OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof RulesGame rules) {
             new FormReport(terminal().out(), terminal().width()).print(rules);
-            return ExitStatus.ANSWERED;
+            return;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
         if (row.isPresent()) {
             printRow(row.get());
-            return ExitStatus.ANSWERED;
+            return;
         }
         if (OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof PlaneGame) {
             printPairs();
-            return ExitStatus.ANSWERED;
+            return;
         }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
         if (tabled.isPresent()) {
             printStacks(new StackValues(game, tabled.get()));
-            return ExitStatus.ANSWERED;
+            return;
         }
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
@@ -177,7 +182,6 @@ public final class SequenceCommand extends Subcommand {
         new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(part -> compute(sequence, part));
         print(sequence, meter);
-        return ExitStatus.ANSWERED;
     }
 
     /** Returns the number of values to compute, unless a period or one heap ends the computation. */

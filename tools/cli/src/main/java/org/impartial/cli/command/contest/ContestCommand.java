@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
@@ -40,6 +41,13 @@ public final class ContestCommand extends Subcommand {
 
     @Option(names = "--fork", paramLabel = "WHAT")
     private Fork fork = Fork.STRATEGY;
+
+    /** The runs that have a separate process: none, those of each strategy, or each. */
+    enum Fork {
+        NONE,
+        STRATEGY,
+        PROBLEM
+    }
 
     @Option(names = "--memory", paramLabel = "SIZE")
     private Optional<String> memory = Optional.empty();
@@ -157,11 +165,13 @@ public final class ContestCommand extends Subcommand {
         try (RunsFile file = RunsFile.begin(output.other())) {
             if (fork == Fork.NONE) {
                 file.add(RunningMachine.line());
-                RunProgress progress =
-                        new RunProgress(terminal(), problems.list().size() * rules.runsOfAProblem());
+                String all = "/" + problems.list().size() * rules.runsOfAProblem() + "  ";
+                AtomicInteger done = new AtomicInteger();
                 return contest.onRun(run -> {
                             file.add(run.json());
-                            progress.after(run);
+                            terminal()
+                                    .showProgress("  " + done.incrementAndGet() + all + run.strategy() + " on "
+                                            + run.problem().id());
                         })
                         .run();
             }
