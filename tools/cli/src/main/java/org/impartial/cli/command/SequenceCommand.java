@@ -13,6 +13,7 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
 import org.impartial.cli.command.picture.Plane;
+import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.question.NamedSequences;
 import org.impartial.cli.question.PositionRow;
@@ -123,25 +124,18 @@ public final class SequenceCommand extends Subcommand {
     }
 
     @Override
-    protected void answer() throws IOException {
+    public Integer call() throws IOException {
         Meter meter = SequenceWork.meter(seconds.map(Duration::ofSeconds));
-        AskedMeter.during(
-                meter,
-                () -> {
-                    answer(meter);
-                    return meter;
-                },
-                () -> {});
+        return AskedMeter.during(meter, () -> answer(meter), () -> {});
     }
 
-    private void answer(Meter meter) throws IOException {
+    private int answer(Meter meter) throws IOException {
         boolean typed = game.matches("[0-9]{1,18}(,[0-9]{1,18})*");
         game = typed ? game : GameLibrary.installed().canonical(game);
         if (stream.isGiven()) {
             threads.check();
-            boolean alone = to.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty();
             require(
-                    alone && !period && !bfile && !csv && !json && !statistics && !which && !form && !mex,
+                    plain() && !bfile && !csv && checkpoint.isEmpty() && proof.isEmpty(),
                     "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
             stream.run(
                     OneHeap.of(GameLibrary.installed().ruleset(game)),
@@ -149,32 +143,32 @@ public final class SequenceCommand extends Subcommand {
                     threads.count(),
                     seconds,
                     terminal());
-            return;
+            return ExitStatus.ANSWERED;
         }
         check();
         require(which || form || !typed, "for values give --which, to name the games that have them, or --form");
         if ((which || form) && typed) {
             namesAndForms(
                     Stream.of(game.split(",", -1)).mapToLong(Long::parseLong).toArray());
-            return;
+            return ExitStatus.ANSWERED;
         }
         if (form && OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof RulesGame rules) {
             new FormReport(terminal().out(), terminal().width()).print(rules);
-            return;
+            return ExitStatus.ANSWERED;
         }
         Optional<PositionRow> row = PositionRow.of(game, misere(), GameLibrary.installed());
         if (row.isPresent()) {
             printRow(row.get());
-            return;
+            return ExitStatus.ANSWERED;
         }
         if (OneHeap.first(GameLibrary.installed().ruleset(game)) instanceof PlaneGame) {
             printPairs();
-            return;
+            return ExitStatus.ANSWERED;
         }
         Optional<Tabled> tabled = OneHeap.tabled(GameLibrary.installed().ruleset(game));
         if (tabled.isPresent()) {
             printStacks(new StackValues(game, tabled.get()));
-            return;
+            return ExitStatus.ANSWERED;
         }
         GrundySequence sequence = GrundySequence.of(
                         OneHeap.of(GameLibrary.installed().ruleset(game)))
@@ -182,6 +176,7 @@ public final class SequenceCommand extends Subcommand {
         new SequenceWork(SavedValues.of(sequence), checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(part -> compute(sequence, part));
         print(sequence, meter);
+        return ExitStatus.ANSWERED;
     }
 
     /** Returns the number of values to compute, unless a period or one heap ends the computation. */
@@ -194,9 +189,7 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void requireOnly(String what) {
-        require(
-                !(period || json || statistics || which || form || mex || at.isPresent()),
-                what + " by --from, --to, --bfile and --csv only");
+        require(!other(), what + " by --from, --to, --bfile and --csv only");
     }
 
     private void printRow(PositionRow row) {
@@ -221,9 +214,7 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void printStacks(StackValues values) throws IOException {
-        require(
-                !period && !statistics && !which && !form && at.isEmpty() && !json && !mex,
-                game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
+        require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
         new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(meter -> values.extend(stacks, meter));
@@ -252,9 +243,7 @@ public final class SequenceCommand extends Subcommand {
                 "--json prints values or a period; omit --bfile, --csv, --statistics, --which, --form and --at");
         require(from >= 0, "--from is 0 or more");
         require(from == 0 || from < to.orElse(Integer.MAX_VALUE), "--from is less than --to, where the values end");
-        require(
-                from == 0 || !(period || bfile || csv || json || statistics || which || form || mex || at.isPresent()),
-                "--from is for rows of values");
+        require(from == 0 || !(other() || bfile || csv), "--from is for rows of values");
         require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
         threads.check();
@@ -282,7 +271,12 @@ public final class SequenceCommand extends Subcommand {
 
     /** Returns whether nothing but the game is given. */
     private boolean plain() {
-        return to.isEmpty() && !(period || mex || json || statistics || which || form || at.isPresent());
+        return to.isEmpty() && !other();
+    }
+
+    /** Returns whether something else than rows of values is requested. */
+    private boolean other() {
+        return period || mex || json || statistics || which || form || at.isPresent();
     }
 
     private void print(GrundySequence sequence, Meter meter) throws IOException {
@@ -327,7 +321,7 @@ public final class SequenceCommand extends Subcommand {
             report.bfile(shown, meter);
         } else if (mex) {
             report.derivation(shown, meter);
-        } else if (!period && !statistics && !which && !form && at.isEmpty()) {
+        } else if (!other()) {
             report.rows(from, shown, meter);
         }
     }
