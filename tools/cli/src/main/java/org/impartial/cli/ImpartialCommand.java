@@ -171,7 +171,7 @@ public final class ImpartialCommand implements Runnable, Supplier<Terminal> {
         }
     }
 
-    /** Returns the terminal on which the command runs. */
+    /** {@return the terminal on which the command runs} */
     @Override
     public Terminal get() {
         return terminal;

@@ -31,7 +31,7 @@ class BudgetTest {
         contest, 3040, 11
         explorer, 2350, 3
         site, 700, 2
-        cli, 11180, 0
+        cli, 11035, 0
         spark, 1920, 0
         """;
 

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.impartial.cli.io.Terminal;
@@ -14,7 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** What commands do without arguments, and how their options are named. */
 class DefaultsTest {
@@ -172,6 +177,27 @@ class DefaultsTest {
                 assertFalse(text.matches(".*\\((\\$\\{DEFAULT|default [^:]).*"), where + ": " + text);
             }
         }
+    }
+
+    /** The texts stand apart from the options, so that either could be forgotten. */
+    @Test
+    void everyOptionHasATextAndEveryTextAnOption() {
+        ResourceBundle help = commands().get(0).getCommandSpec().resourceBundle();
+        Set<String> left = new TreeSet<>(help.keySet());
+        left.removeIf(key -> key.matches(".*\\.(usage\\.\\w+(\\.\\d+)?|interrupted)"));
+        for (CommandLine command : commands()) {
+            CommandSpec spec = command.getCommandSpec();
+            String where = spec.qualifiedName(".") + ".";
+            assertTrue(spec.usageMessage().description().length > 0, where);
+            for (ArgSpec arg : spec.args()) {
+                String key = arg instanceof OptionSpec option
+                        ? option.longestName().replaceFirst("^-+", "")
+                        : arg.paramLabel() + "[" + ((PositionalParamSpec) arg).index() + "]";
+                assertTrue(arg.description().length > 0, where + key);
+                left.removeAll(Set.of(where + key, key));
+            }
+        }
+        assertEquals(Set.of(), left);
     }
 
     @ParameterizedTest

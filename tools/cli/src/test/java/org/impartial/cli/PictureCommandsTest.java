@@ -13,7 +13,11 @@ import java.util.List;
 import org.impartial.cli.command.picture.Plane;
 import org.impartial.cli.command.picture.Size;
 import org.impartial.core.library.GameLibrary;
+import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
+import org.impartial.core.meter.Progress;
+import org.impartial.json.question.SolverChoice;
+import org.impartial.json.question.Solvers;
 import org.impartial.picture.chart.TwoHeapValues;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
@@ -139,7 +143,12 @@ class PictureCommandsTest {
     @ValueSource(strings = {"wythoff", "nim", "d-wythoff[2]", "kayles", "moore-nim[1]"})
     void aPlaneHoldsTheValuesThatTheSolverFinds(String game) {
         GameLibrary library = GameLibrary.installed();
-        TwoHeapValues values = Plane.of(library.ruleset(game), new Size(9, 12), Meter.unlimited());
+        TwoHeapValues values = Plane.from(
+                0,
+                library.ruleset(game),
+                new Size(9, 12),
+                Meter.unlimited(),
+                new Solvers(Progress.NONE).inquiry(SolverChoice.AUTO, Budget.unlimited()));
         Solver solver = Solver.normal().using(Strategy.search());
         for (int x = 0; x < 9; x++) {
             for (int y = 0; y < 12; y++) {

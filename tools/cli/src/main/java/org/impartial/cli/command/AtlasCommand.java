@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.question.atlas.Atlas;
 import org.impartial.cli.question.atlas.AtlasCodes;
 import org.impartial.cli.question.atlas.AtlasQuotients;
@@ -50,9 +49,10 @@ public final class AtlasCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         if (patterns.isEmpty()) {
-            return usage();
+            usage();
+            return;
         }
         require(seconds >= 1, "--seconds is 1 or more");
         require(values >= 1 && values <= MOST_VALUES, "--values is from 1 to " + MOST_VALUES);
@@ -80,7 +80,6 @@ public final class AtlasCommand extends Subcommand {
                     .println("orders of " + known + " of " + orders.size() + " misère quotients are in "
                             + directory.resolve("misere.csv"));
         }
-        return ExitStatus.ANSWERED;
     }
 
     private BiConsumer<Integer, Integer> progress(String unit) {

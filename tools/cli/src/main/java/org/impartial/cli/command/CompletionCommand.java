@@ -1,7 +1,6 @@
 package org.impartial.cli.command;
 
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -19,7 +18,7 @@ public final class CompletionCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() {
+    protected void answer() {
         String script = AutoComplete.bash("impartial", spec.root().commandLine());
         // The script is written for bash; zsh reads it after these two commands.
         if (shell == Shell.ZSH) {
@@ -27,6 +26,5 @@ public final class CompletionCommand extends Subcommand {
             terminal().out().println("autoload -U +X bashcompinit && bashcompinit");
         }
         terminal().out().print(script);
-        return ExitStatus.ANSWERED;
     }
 }

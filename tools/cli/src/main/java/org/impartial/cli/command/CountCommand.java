@@ -15,7 +15,6 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.CountReport;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -107,7 +106,7 @@ public final class CountCommand extends Subcommand {
     private Spending spending = new Spending();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(sample >= 0 && sample <= MOST_SAMPLES, "--sample is from 0 to " + MOST_SAMPLES);
         require(!json || !output.asked(), "--json and -o are two forms of the answer; give one of them");
         CountQuery query = query(position.text());
@@ -116,7 +115,7 @@ public final class CountCommand extends Subcommand {
         CountReport report = new CountReport(query, census, terminal());
         if (output.asked()) {
             output.write(PictureOutput.drawn(() -> report.histogram(position.text())), terminal());
-            return ExitStatus.ANSWERED;
+            return;
         }
         if (json) {
             ObjectNode answer = CountRequests.answer(query, census);
@@ -124,11 +123,10 @@ public final class CountCommand extends Subcommand {
                 CountRequests.samples(answer, query, census, sample, seed, meter);
             }
             terminal().out().println(answer);
-            return ExitStatus.ANSWERED;
+            return;
         }
         report.print(values);
         query.samples(census, seed, meter).limit(sample).forEach(terminal().out()::println);
-        return ExitStatus.ANSWERED;
     }
 
     private CountQuery query(String text) {

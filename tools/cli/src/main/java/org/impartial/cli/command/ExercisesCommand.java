@@ -10,7 +10,6 @@ import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.cli.io.Terminal;
 import org.impartial.core.library.GameCard;
@@ -58,7 +57,7 @@ public final class ExercisesCommand extends Subcommand {
     private Optional<Path> file = Optional.empty();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(count >= 1 && count <= MOST, "--count is from 1 to " + MOST + ", not " + count);
         require(level >= 1 && level <= Exercises.MOST_LEVEL, "--level is from 1 to 5, not " + level);
         require((csv ? 1 : 0) + (json ? 1 : 0) + (file.isPresent() ? 1 : 0) <= 1, "choose one of --csv, --json and -o");
@@ -83,6 +82,5 @@ public final class ExercisesCommand extends Subcommand {
                             text, csv || json ? Terminal.UNBROKEN : terminal().width()));
             terminal().out().flush();
         }
-        return ExitStatus.ANSWERED;
     }
 }

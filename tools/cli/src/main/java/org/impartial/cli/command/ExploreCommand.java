@@ -17,7 +17,6 @@ import org.impartial.cli.command.option.BookOption;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.core.meter.Meter;
@@ -60,13 +59,14 @@ public final class ExploreCommand extends Subcommand {
     private PlayOption play = new PlayOption();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(port >= 0 && port <= LAST_PORT, "--port is from 0 to " + LAST_PORT + ", not " + port);
         if (seconds.isPresent() && seconds.get().signum() <= 0) {
             throw misuse("--seconds is above 0, not " + seconds.get());
         }
         if (file.isPresent()) {
-            return writePage(file.get());
+            writePage(file.get());
+            return;
         }
         Optional<String> text = text();
         String start = text.isPresent() ? start(text.get()) : "";
@@ -86,17 +86,15 @@ public final class ExploreCommand extends Subcommand {
         } catch (BindException taken) {
             throw misuse("port " + port + " cannot be used (" + taken.getMessage() + "); try --port 0");
         }
-        return ExitStatus.ANSWERED;
     }
 
-    private int writePage(Path page) throws IOException {
+    private void writePage(Path page) throws IOException {
         require(
                 !book.given(),
                 "the page of -o holds the values of all its positions and plays by them; leave --book out");
         String text = position.position();
         position.read();
         WholeFile.write(page, LessonPage.of(GameLibrary.installed(), text, play.of(text)));
-        return ExitStatus.ANSWERED;
     }
 
     /** Returns the position that is given, or that of the book. */

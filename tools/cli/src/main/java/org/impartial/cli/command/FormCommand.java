@@ -5,7 +5,6 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Query;
 import org.impartial.json.question.Solvers;
@@ -27,7 +26,7 @@ public final class FormCommand extends Subcommand {
     private PictureOutput output = new PictureOutput();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         MisereForm form = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .within(spending.budget())
                 .form(new Solvers(terminal().progress()));
@@ -36,11 +35,10 @@ public final class FormCommand extends Subcommand {
             output.write(PictureOutput.drawn(() -> FormGraph.of(title, form)), terminal());
         }
         if (output.asked() && output.toStandardOutput()) {
-            return ExitStatus.ANSWERED;
+            return;
         }
         terminal()
                 .out()
                 .println(form + "  genus " + form.genus() + "  birthday " + form.birthday() + "  " + form.outcome());
-        return ExitStatus.ANSWERED;
     }
 }

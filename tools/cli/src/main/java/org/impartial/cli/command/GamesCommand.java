@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.library.GameCard;
 import org.impartial.core.library.GameCard.Parameter;
 import org.impartial.core.library.GameFamily;
@@ -29,7 +28,7 @@ public final class GamesCommand extends Subcommand {
     private String about = "";
 
     @Override
-    public Integer call() {
+    protected void answer() {
         List<GameFamily> families = GameLibrary.installed().families().stream()
                 .filter(family -> mentions(family.card(), about))
                 .toList();
@@ -51,7 +50,6 @@ public final class GamesCommand extends Subcommand {
             }
         }
         terminal().say("impartial show GAME prints the rules, theory and notation of a game.");
-        return ExitStatus.ANSWERED;
     }
 
     /** Returns whether a card contains a text, ignoring case, or one of its names contains it in another spelling. */

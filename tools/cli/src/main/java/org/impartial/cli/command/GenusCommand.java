@@ -5,7 +5,6 @@ import java.util.List;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.library.GameLibrary;
@@ -34,20 +33,19 @@ public final class GenusCommand extends Subcommand {
     private boolean json;
 
     @Override
-    public Integer call() {
+    protected void answer() {
         require(to >= 0 && to <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
         seconds.check();
         HeapGame heaps = OneHeap.of(GameLibrary.installed().ruleset(game));
         Genera genera = Genera.of(heaps, seconds.meter(terminal().progress("genera")));
         if (json) {
             terminal().out().println(MisereRequests.answer(genera, heaps, to));
-            return ExitStatus.ANSWERED;
+            return;
         }
         List<String> words = new ArrayList<>();
         for (int heap = 0; heap < to; heap++) {
             words.add(genera.of(heaps.at(heap)).toString());
         }
         PhiTable.rows("genus", words, terminal().width()).forEach(terminal().out()::println);
-        return ExitStatus.ANSWERED;
     }
 }

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.notation.NotationException;
 import org.impartial.solve.ProblemProvider;
@@ -25,14 +24,14 @@ public final class JudgeCommand extends Subcommand {
     private boolean list;
 
     @Override
-    public Integer call() {
+    protected void answer() {
         Map<String, Problem> problems = ProblemProvider.installed();
         if (list || words.isEmpty()) {
             int names =
                     problems.keySet().stream().mapToInt(String::length).max().orElse(0);
             problems.forEach((id, one) ->
                     terminal().out().println(id + " ".repeat(names + 2 - id.length()) + one.title()));
-            return ExitStatus.ANSWERED;
+            return;
         }
         Problem problem = problem(String.join(" ", words), problems);
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
@@ -42,7 +41,6 @@ public final class JudgeCommand extends Subcommand {
             terminal().out().print(answers.toString(StandardCharsets.US_ASCII));
             terminal().out().flush();
         }
-        return ExitStatus.ANSWERED;
     }
 
     private static Problem problem(String name, Map<String, Problem> problems) {

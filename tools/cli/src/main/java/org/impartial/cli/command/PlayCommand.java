@@ -6,7 +6,6 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.ExitMessage;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.play.Match;
 import org.impartial.core.game.Convention;
@@ -35,7 +34,7 @@ public final class PlayCommand extends Subcommand {
     private long budget = 10_000_000;
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(budget >= 1, "--budget is 1 or more");
         String text = position.position();
         Convention convention = play.of(text);
@@ -61,6 +60,5 @@ public final class PlayCommand extends Subcommand {
         } finally {
             message.withdraw();
         }
-        return ExitStatus.ANSWERED;
     }
 }

@@ -8,7 +8,6 @@ import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.option.ThreadsOption;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.Query;
@@ -59,7 +58,7 @@ public final class ProveCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         Query question = position.read(text -> Query.read(text, GameLibrary.installed()))
                 .under(play.given())
                 .within(spending.budget());
@@ -80,12 +79,11 @@ public final class ProveCommand extends Subcommand {
         terminal().say(proof.statement());
         if (file.isEmpty()) {
             terminal().say("proved by " + proof.size() + " facts; -o FILE writes them");
-            return ExitStatus.ANSWERED;
+            return;
         }
         Path to = file.get();
         Certificates.write(proof, to);
         terminal().say(proof.size() + " facts are in " + to + "; impartial verify " + to + " checks them");
-        return ExitStatus.ANSWERED;
     }
 
     private Certificate proof(Query question, Solvers solvers) throws IOException {

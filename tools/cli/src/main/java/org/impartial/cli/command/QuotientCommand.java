@@ -8,7 +8,6 @@ import org.impartial.cli.command.option.OutputFiles;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.QuotientSeconds;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.PhiTable;
 import org.impartial.cli.text.QuotientReport;
 import org.impartial.core.game.Position;
@@ -55,7 +54,7 @@ public final class QuotientCommand extends Subcommand {
     private boolean json;
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         String text = position.text();
         require(heaps >= 0 && heaps <= Quotients.GREATEST_HEAP, "--to is from 0 to " + Quotients.GREATEST_HEAP);
         seconds.check();
@@ -76,7 +75,6 @@ public final class QuotientCommand extends Subcommand {
         if (files.special().isPresent()) {
             WholeFile.write(files.special().get(), report.latex().tex());
         }
-        return ExitStatus.ANSWERED;
     }
 
     private void print(QuotientReport report) {

@@ -129,14 +129,13 @@ public final class SequenceCommand extends Subcommand {
         return AskedMeter.during(meter, () -> answer(meter), () -> {});
     }
 
-    private Integer answer(Meter meter) throws IOException {
+    private int answer(Meter meter) throws IOException {
         boolean typed = game.matches("[0-9]{1,18}(,[0-9]{1,18})*");
         game = typed ? game : GameLibrary.installed().canonical(game);
         if (stream.isGiven()) {
             threads.check();
-            boolean alone = to.isEmpty() && at.isEmpty() && checkpoint.isEmpty() && proof.isEmpty();
             require(
-                    alone && !period && !bfile && !csv && !json && !statistics && !which && !form && !mex,
+                    plain() && !bfile && !csv && checkpoint.isEmpty() && proof.isEmpty(),
                     "--stream is combined with --repeats, --segment-size, --threads and --seconds only");
             stream.run(
                     OneHeap.of(GameLibrary.installed().ruleset(game)),
@@ -190,9 +189,7 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void requireOnly(String what) {
-        require(
-                !(period || json || statistics || which || form || mex || at.isPresent()),
-                what + " by --from, --to, --bfile and --csv only");
+        require(!other(), what + " by --from, --to, --bfile and --csv only");
     }
 
     private void printRow(PositionRow row) {
@@ -217,9 +214,7 @@ public final class SequenceCommand extends Subcommand {
     }
 
     private void printStacks(StackValues values) throws IOException {
-        require(
-                !period && !statistics && !which && !form && at.isEmpty() && !json && !mex,
-                game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
+        require(!other(), game + " has entailing moves; its values are printed by --to N, --bfile and --csv only");
         int stacks = shown();
         new SequenceWork(values, checkpoint, seconds.map(Duration::ofSeconds), end(), terminal())
                 .run(meter -> values.extend(stacks, meter));
@@ -248,9 +243,7 @@ public final class SequenceCommand extends Subcommand {
                 "--json prints values or a period; omit --bfile, --csv, --statistics, --which, --form and --at");
         require(from >= 0, "--from is 0 or more");
         require(from == 0 || from < to.orElse(Integer.MAX_VALUE), "--from is less than --to, where the values end");
-        require(
-                from == 0 || !(period || bfile || csv || json || statistics || which || form || mex || at.isPresent()),
-                "--from is for rows of values");
+        require(from == 0 || !(other() || bfile || csv), "--from is for rows of values");
         require(at.orElse(0L) >= 0, "--at is a heap of 0 beans or more");
         require(seconds.orElse(0) >= 0, "--seconds is 0 or more");
         threads.check();
@@ -278,7 +271,12 @@ public final class SequenceCommand extends Subcommand {
 
     /** Returns whether nothing but the game is given. */
     private boolean plain() {
-        return to.isEmpty() && !(period || mex || json || statistics || which || form || at.isPresent());
+        return to.isEmpty() && !other();
+    }
+
+    /** Returns whether something else than rows of values is requested. */
+    private boolean other() {
+        return period || mex || json || statistics || which || form || at.isPresent();
     }
 
     private void print(GrundySequence sequence, Meter meter) throws IOException {
@@ -323,7 +321,7 @@ public final class SequenceCommand extends Subcommand {
             report.bfile(shown, meter);
         } else if (mex) {
             report.derivation(shown, meter);
-        } else if (!period && !statistics && !which && !form && at.isEmpty()) {
+        } else if (!other()) {
             report.rows(from, shown, meter);
         }
     }

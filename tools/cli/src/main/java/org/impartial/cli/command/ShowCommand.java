@@ -3,7 +3,6 @@ package org.impartial.cli.command;
 import java.util.List;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.core.game.Basis.Reference;
 import org.impartial.core.game.Convention;
@@ -27,7 +26,7 @@ public final class ShowCommand extends Subcommand {
     private List<String> name = List.of();
 
     @Override
-    public Integer call() {
+    protected void answer() {
         // Parameters and a position are left out: the card is that of the game.
         String typed = GameLibrary.installed().canonical(String.join(" ", name));
         GameTerm term = GameTerm.of(typed);
@@ -60,7 +59,6 @@ public final class ShowCommand extends Subcommand {
         row(table, scheme, "Limits", card.limits());
         row(table, scheme, "Example", terminal().called("impartial solve " + ShellWords.inQuotes(card.example())));
         terminal().out().print(table);
-        return ExitStatus.ANSWERED;
     }
 
     private static void row(TextTable table, ColorScheme scheme, String label, String text) {

@@ -11,7 +11,6 @@ import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.exercise.Exercise;
 import org.impartial.cli.exercise.ExerciseSheet;
 import org.impartial.cli.exercise.Exercises;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.library.GameFamily;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Meter;
@@ -38,9 +37,10 @@ public final class SiteCommand extends Subcommand {
     private Optional<String> javadoc = Optional.empty();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         if (directory.isEmpty()) {
-            return usage();
+            usage();
+            return;
         }
         Path folder = directory.get();
         if (documents.isPresent() && !Files.isDirectory(documents.get())) {
@@ -64,7 +64,6 @@ public final class SiteCommand extends Subcommand {
                         .toAbsolutePath()
                         .normalize()
                         .toUri());
-        return ExitStatus.ANSWERED;
     }
 
     private static String exercises(GameFamily family) {

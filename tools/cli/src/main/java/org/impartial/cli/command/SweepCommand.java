@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.text.LevelProgress;
 import org.impartial.cli.text.SweepReport;
 import org.impartial.cli.text.SweepSample;
@@ -81,7 +80,7 @@ public final class SweepCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(
                 memory.isEmpty() || directory.isPresent(),
                 "--memory is for a sweep on disk; name its directory with --directory");
@@ -96,7 +95,6 @@ public final class SweepCommand extends Subcommand {
                     + root.components().get(0) + ", whose values add by XOR");
         }
         sweep(component, GameTerm.of(text).rules(), play.of(text));
-        return ExitStatus.ANSWERED;
     }
 
     private <S> void sweep(Component<S> root, String rules, Convention convention) throws IOException {

@@ -50,7 +50,8 @@ public final class VerifyCommand extends Subcommand {
     public Integer call() throws IOException {
         if (file.toString().isEmpty()) {
             require(segments.isEmpty() && rocq.isEmpty(), "the file of a certificate is missing");
-            return usage();
+            usage();
+            return ExitStatus.ANSWERED;
         }
         Meter meter = new Meter(spending.budget(), terminal().progress("facts"), () -> false);
         try {

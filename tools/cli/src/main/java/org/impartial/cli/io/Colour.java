@@ -1,6 +1,7 @@
 package org.impartial.cli.io;
 
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The use of colour in answers: by {@code --color}, else on terminals where the environment does not refuse it. */
 public enum Colour {
@@ -11,29 +12,13 @@ public enum Colour {
     /** Never. */
     NEVER;
 
-    private static final String OPTION = "--color";
-
     /** Returns the choice in the arguments, before they are parsed: messages about them may be coloured too. */
     public static Colour of(String... args) {
-        for (int i = 0; i < args.length; i++) {
-            String word = args[i];
-            if (word.equals(OPTION) && i + 1 < args.length) {
-                return named(args[i + 1]);
-            }
-            if (word.startsWith(OPTION + "=")) {
-                return named(word.substring(OPTION.length() + 1));
-            }
-        }
-        return AUTO;
-    }
-
-    private static Colour named(String name) {
-        for (Colour colour : values()) {
-            if (colour.name().equalsIgnoreCase(name)) {
-                return colour;
-            }
-        }
-        return AUTO;
+        return Extensions.values("--color", args).stream()
+                .flatMap(name ->
+                        Stream.of(values()).filter(colour -> colour.name().equalsIgnoreCase(name)))
+                .findFirst()
+                .orElse(AUTO);
     }
 
     public boolean shown(Map<String, String> environment, boolean terminal) {

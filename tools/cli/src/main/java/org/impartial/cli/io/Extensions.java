@@ -28,19 +28,26 @@ public final class Extensions {
      */
     public static boolean load(String... args) {
         List<URL> places = new ArrayList<>();
-        for (int i = 0; i < args.length; i++) {
-            if (args[i].equals(OPTION) && i + 1 < args.length) {
-                add(args[i + 1], places);
-            } else if (args[i].startsWith(OPTION + "=")) {
-                add(args[i].substring(OPTION.length() + 1), places);
-            }
-        }
+        values(OPTION, args).forEach(path -> add(path, places));
         if (!places.isEmpty()) {
             Thread thread = Thread.currentThread();
             thread.setContextClassLoader(
                     new URLClassLoader(places.toArray(URL[]::new), thread.getContextClassLoader()));
         }
         return !places.isEmpty();
+    }
+
+    /** Returns the values of an option in the arguments, before they are parsed. */
+    static List<String> values(String option, String... args) {
+        List<String> values = new ArrayList<>();
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].equals(option) && i + 1 < args.length) {
+                values.add(args[i + 1]);
+            } else if (args[i].startsWith(option + "=")) {
+                values.add(args[i].substring(option.length() + 1));
+            }
+        }
+        return values;
     }
 
     private static Path place(String name) {

@@ -54,6 +54,11 @@ public final class LineBreaks {
                 .sum();
     }
 
+    /** Returns a text with spaces before it, of some width or more. */
+    public static String padded(Object text, int width) {
+        return " ".repeat(Math.max(0, width - text.toString().length())) + text;
+    }
+
     /**
      * Returns the number of columns of a table that fit a line.
      *

@@ -32,8 +32,7 @@ public final class PhiTable {
             String row = words.subList(from, Math.min(words.size(), from + perLine)).stream()
                     .map(word -> word + " ".repeat(width - word.length()))
                     .collect(Collectors.joining(" "));
-            String head = Integer.toString(from);
-            rows.add(("  " + " ".repeat(heads - head.length()) + head + ": " + row).stripTrailing());
+            rows.add(("  " + LineBreaks.padded(from, heads) + ": " + row).stripTrailing());
         }
         return rows;
     }

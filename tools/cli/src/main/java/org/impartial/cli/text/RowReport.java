@@ -68,9 +68,9 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
         int heads = Integer.toString(first + values.size()).length();
         int perLine = LineBreaks.fitting(heads + 1, width + 1, PER_LINE, screen);
         for (int from = 0; from < values.size(); from += perLine) {
-            out.println(pad(Integer.toString(first + from), heads) + ": "
+            out.println(LineBreaks.padded(first + from, heads) + ": "
                     + values.subList(from, Math.min(values.size(), from + perLine)).stream()
-                            .map(value -> pad(value, width))
+                            .map(value -> LineBreaks.padded(value, width))
                             .collect(Collectors.joining(" ")));
         }
     }
@@ -81,9 +81,5 @@ public record RowReport(PositionRow row, Convention convention, Duration time, P
         return value.isPresent()
                 ? Long.toString(value.getAsLong())
                 : answer.outcome().name();
-    }
-
-    private static String pad(String text, int width) {
-        return " ".repeat(width - text.length()) + text;
     }
 }

@@ -31,9 +31,9 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
         for (int from = first; from < length; from += perLine) {
             meter.tick(perLine);
             String row = sequence.stream(from, Math.min(length, (long) from + perLine))
-                    .mapToObj(value -> pad(value, width))
+                    .mapToObj(value -> LineBreaks.padded(value, width))
                     .collect(Collectors.joining(" "));
-            out.println(pad(from, heads) + ": " + row);
+            out.println(LineBreaks.padded(from, heads) + ": " + row);
         }
         greatest.ifPresent(g -> out.println("greatest value " + g.value() + ", first at " + g.at()));
         if (sequence.period().isPresent()) {
@@ -145,10 +145,5 @@ public record SequenceReport(GrundySequence sequence, PrintWriter out, int scree
 
     private static String words(List<Integer> values) {
         return values.stream().map(String::valueOf).collect(Collectors.joining(" "));
-    }
-
-    private static String pad(long value, int width) {
-        String text = Long.toString(value);
-        return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 }

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.command.picture.PictureOutput;
@@ -17,12 +19,17 @@ import org.impartial.contest.Problems;
 import org.impartial.contest.Standing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code contest}: strategies against each other over sets of problems. */
 @Command(name = "contest")
 public final class ContestCommand extends Subcommand {
+    private static final Set<String> OF_EACH_RUN = Set.of(
+            "--ask", "--budget", "--seconds", "--rounds", "--seed", "--random", "--half", "--small-worlds", "--drawn");
+    private static final Set<String> OF_ALL_RUNS = Set.of("--problem", "--no-warm-up");
+
     @Parameters(arity = "0..*", paramLabel = "SET")
     private List<String> sets = List.of();
 
@@ -40,6 +47,13 @@ public final class ContestCommand extends Subcommand {
 
     @Option(names = "--fork", paramLabel = "WHAT")
     private Fork fork = Fork.STRATEGY;
+
+    /** The runs that have a separate process: none, those of each strategy, or each. */
+    enum Fork {
+        NONE,
+        STRATEGY,
+        PROBLEM
+    }
 
     @Option(names = "--memory", paramLabel = "SIZE")
     private Optional<String> memory = Optional.empty();
@@ -157,11 +171,13 @@ public final class ContestCommand extends Subcommand {
         try (RunsFile file = RunsFile.begin(output.other())) {
             if (fork == Fork.NONE) {
                 file.add(RunningMachine.line());
-                RunProgress progress =
-                        new RunProgress(terminal(), problems.list().size() * rules.runsOfAProblem());
+                String all = "/" + problems.list().size() * rules.runsOfAProblem() + "  ";
+                AtomicInteger done = new AtomicInteger();
                 return contest.onRun(run -> {
                             file.add(run.json());
-                            progress.after(run);
+                            terminal()
+                                    .showProgress("  " + done.incrementAndGet() + all + run.strategy() + " on "
+                                            + run.problem().id());
                         })
                         .run();
             }
@@ -181,13 +197,16 @@ public final class ContestCommand extends Subcommand {
         }
     }
 
-    /** Returns the arguments that describe this contest to a separate process. */
+    /** Returns the arguments that describe this contest to a separate process, as they were given. */
     private List<String> arguments() {
         List<String> words = new ArrayList<>(sets);
-        words.addAll(rules.words(fork == Fork.STRATEGY));
-        words.addAll(List.of("--small-worlds", Integer.toString(smallWorlds), "--drawn", Integer.toString(drawn)));
-        if (fork == Fork.STRATEGY) {
-            only.forEach(id -> words.addAll(List.of("--problem", id)));
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptionsSet()) {
+            String name = option.longestName();
+            if (OF_EACH_RUN.contains(name) || (fork == Fork.STRATEGY && OF_ALL_RUNS.contains(name))) {
+                boolean flag = option.arity().max() == 0;
+                option.originalStringValues()
+                        .forEach(value -> words.addAll(flag ? List.of(name) : List.of(name, value)));
+            }
         }
         return words;
     }

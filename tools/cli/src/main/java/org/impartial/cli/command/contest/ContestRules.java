@@ -1,9 +1,7 @@
 package org.impartial.cli.command.contest;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -149,26 +147,5 @@ final class ContestRules {
                                 .filter(program -> Program.of(program).name().equals(name))
                                 .flatMap(program -> Stream.of("--program", program)))
                 .toList();
-    }
-
-    /** Returns the equivalent words of a command, without the strategies. */
-    List<String> words(boolean allRuns) {
-        List<String> words = new ArrayList<>(List.of(
-                "--ask",
-                ask.toString(),
-                "--budget",
-                Long.toString(positions()),
-                "--seconds",
-                seconds.toPlainString(),
-                "--rounds",
-                Integer.toString(rounds),
-                "--seed",
-                Long.toString(seed)));
-        random.ifPresent(count -> words.addAll(List.of("--random", count.toString())));
-        half.ifPresent(which -> words.addAll(List.of("--half", which.name().toLowerCase(Locale.ROOT))));
-        if (allRuns && cold) {
-            words.add("--no-warm-up");
-        }
-        return words;
     }
 }

@@ -1,5 +1,6 @@
 package org.impartial.cli.command.option;
 
+import java.io.IOException;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -41,10 +42,19 @@ public abstract class Subcommand implements Callable<Integer> {
         return top.get();
     }
 
-    /** Prints the help, for a call without what it is about; returns the exit status. */
-    protected final int usage() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    /** Answers the question and returns the exit status: by default that of a question that was answered. */
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        answer();
         return ExitStatus.ANSWERED;
+    }
+
+    /** Answers the question of a command whose answers have one exit status. */
+    protected void answer() throws IOException {}
+
+    /** Prints the help, for a call without what it is about. */
+    protected final void usage() {
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 
     protected final ParameterException misuse(String message) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.impartial.cli.command.option.PositionArgument;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.library.GameLibrary;
 import org.impartial.core.library.Method;
@@ -40,10 +39,9 @@ public final class DrawCommand extends Subcommand {
     private PictureOutput output = new PictureOutput();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         String text = position.position();
         output.write(PictureOutput.drawn(() -> picture(text)), terminal());
-        return ExitStatus.ANSWERED;
     }
 
     private Picture picture(String text) {

@@ -1,7 +1,6 @@
 package org.impartial.cli.command.picture;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -28,43 +27,32 @@ import org.impartial.sweep.plane.LineTable;
 
 /** The Grundy values of all positions of two heaps up to a size, of a game on two heaps. */
 public final class Plane {
-    private static final int MOST_BY_RULES = 300;
     private static final int MOST_SIDE = 8192;
-    private static final int MOST_BY_SOLVER = 10_000;
+    private static final int MOST_BY_SOLVER = 90_000;
     private static final int MOST_BY_LINES = 100_000_000;
 
-    private final PositionFormat ruleset;
-    private final Size size;
-    private final Meter meter;
-    private final boolean coins;
+    private Plane() {}
 
-    private Plane(PositionFormat ruleset, Size size, Meter meter) {
-        this.ruleset = ruleset;
-        this.size = size;
-        this.meter = meter;
-        this.coins = isCoins(ruleset);
-    }
-
-    /**
-     * Returns the values by the fastest method for the game: lines in the plane, the XOR of two equal games, or its
-     * rules.
-     */
-    public static TwoHeapValues of(PositionFormat ruleset, Size size, Meter meter) {
+    /** Returns the values of one game on a heap, or with moves along lines, without a solver; empty for other games. */
+    private static Optional<TwoHeapValues> direct(PositionFormat ruleset, Size size, Meter meter) {
         ImpartialGame<?> game = OneHeap.first(ruleset);
-        if (game instanceof HeapGame heap && ruleset.games().size() == 1) {
+        if (ruleset.games().size() > 1) {
+            return Optional.empty();
+        }
+        if (game instanceof HeapGame heap) {
             int heaps = Math.max(size.width(), size.height());
             GrundySequence sequence = GrundySequence.of(heap).to(heaps, meter);
             long[] values = sequence.values(0, heaps);
-            return (x, y) -> values[x] ^ values[y];
+            return Optional.of((x, y) -> values[x] ^ values[y]);
         }
-        if (game instanceof PlaneGame plane && ruleset.games().size() == 1) {
-            if ((long) size.width() * size.height() > MOST_BY_LINES) {
-                throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
-                        + size.width() + "x" + size.height());
-            }
-            return LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at;
+        if (!(game instanceof PlaneGame plane)) {
+            return Optional.empty();
         }
-        return TwoHeapValues.of(new Plane(ruleset, size, meter).byRules());
+        if ((long) size.width() * size.height() > MOST_BY_LINES) {
+            throw new NotationException("a table of this game has at most " + MOST_BY_LINES + " cells, not "
+                    + size.width() + "x" + size.height());
+        }
+        return Optional.of(LineTable.of(plane.lineMoves()).values(size.width(), size.height(), meter)::at);
     }
 
     /**
@@ -86,12 +74,12 @@ public final class Plane {
 
     /** Returns the values from a first heap on; 0, 0 is that of two first heaps. */
     public static TwoHeapValues from(int first, PositionFormat ruleset, Size size, Meter meter, Inquiry solvers) {
-        if (first(ruleset) > 0
-                || cell(ruleset, isCoins(ruleset), first, first + 1, "").isEmpty()) {
-            return bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, "");
-        }
-        TwoHeapValues all = of(ruleset, new Size(first + size.width(), first + size.height()), meter);
-        return (x, y) -> all.value(first + x, first + y);
+        boolean whole = first(ruleset) == 0
+                && cell(ruleset, isCoins(ruleset), first, first + 1, "").isPresent();
+        Size all = new Size(first + size.width(), first + size.height());
+        return (whole ? direct(ruleset, all, meter) : Optional.<TwoHeapValues>empty())
+                .<TwoHeapValues>map(values -> (x, y) -> values.value(first + x, first + y))
+                .orElseGet(() -> bySolver(ruleset, size, first, Convention.NORMAL, solvers, meter, ""));
     }
 
     /**
@@ -152,7 +140,7 @@ public final class Plane {
     public static List<String> lost(PositionFormat ruleset, int count, Meter meter) {
         List<String> pairs = new ArrayList<>();
         for (int side = Math.max(4, 3 * count); pairs.size() < count && side <= MOST_SIDE; side *= 2) {
-            TwoHeapValues values = of(ruleset, new Size(side, side), meter);
+            TwoHeapValues values = direct(ruleset, new Size(side, side), meter).orElseThrow(Plane::notTwoHeaps);
             pairs.clear();
             for (int x = 0; x < side && pairs.size() < count; x++) {
                 for (int y = x; y < side && pairs.size() < count; y++) {
@@ -163,54 +151,6 @@ public final class Plane {
             }
         }
         return pairs;
-    }
-
-    private int[][] byRules() {
-        if (Math.max(size.width(), size.height()) > MOST_BY_RULES) {
-            throw new NotationException("the values of this game are found from its rules, position by position;"
-                    + " request at most " + MOST_BY_RULES + "x" + MOST_BY_RULES);
-        }
-        int side = Math.max(size.width(), size.height());
-        int[][] values = new int[side][side];
-        for (int sum = 0; sum <= 2 * (side - 1); sum++) {
-            for (int x = Math.max(0, sum - side + 1); x <= Math.min(sum, side - 1); x++) {
-                values[x][sum - x] = value(values, x, sum - x);
-            }
-        }
-        return values;
-    }
-
-    private int value(int[][] values, int x, int y) {
-        Optional<Position> position = cell(ruleset, coins, x, y, "");
-        if (position.isEmpty()) {
-            return TwoHeapValues.NO_POSITION;
-        }
-        BitSet seen = new BitSet();
-        List<Component<?>> components = position.get().components();
-        if (components.size() != 1) {
-            throw notTwoHeaps();
-        }
-        List<Position> options = components.get(0).options(meter);
-        meter.spend(1, options.size());
-        for (Position option : options) {
-            int[] heaps = heaps(option);
-            if (heaps[0] + heaps[1] >= x + y || Math.max(heaps[0], heaps[1]) >= values.length) {
-                throw new NotationException("a move of this game does not reduce its two heaps, so it has no table");
-            }
-            seen.set(values[heaps[0]][heaps[1]]);
-        }
-        return seen.nextClearBit(0);
-    }
-
-    private static int[] heaps(Position option) {
-        if (option.components().size() != 1) {
-            throw notTwoHeaps();
-        }
-        List<Datum> heaps = written(option.components().get(0)).asItems();
-        if (heaps.size() != 2) {
-            throw notTwoHeaps();
-        }
-        return new int[] {heaps.get(0).asInt("heap", 0, 1 << 20), heaps.get(1).asInt("heap", 0, 1 << 20)};
     }
 
     private static <S> Datum written(Component<S> component) {

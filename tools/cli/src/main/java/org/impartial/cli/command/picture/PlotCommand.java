@@ -11,7 +11,6 @@ import java.util.stream.LongStream;
 import org.impartial.cli.command.option.GameNames;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.ShellWords;
 import org.impartial.cli.io.Terminal;
 import org.impartial.cli.question.PositionRow;
@@ -70,7 +69,7 @@ public final class PlotCommand extends Subcommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         refuseOptions(List.of(game, size));
         boolean grid =
                 size.contains("x") || kind.filter(PlotKind.PLANE::contains).isPresent();
@@ -80,10 +79,10 @@ public final class PlotCommand extends Subcommand {
             if (inCharacters()) {
                 print(CharacterChart.points(
                         places.width(), value(row.get(), places), terminal().width()));
-                return ExitStatus.ANSWERED;
+                return;
             }
             output.write(row(row.get(), places, kind.orElse(PlotKind.VALUES)), terminal());
-            return ExitStatus.ANSWERED;
+            return;
         }
         PositionFormat ruleset = GameLibrary.installed().ruleset(game);
         boolean plane = OneHeap.first(ruleset) instanceof PlaneGame;
@@ -98,12 +97,11 @@ public final class PlotCommand extends Subcommand {
         Meter meter = meter(heaps);
         if (inCharacters()) {
             print(PictureOutput.drawn(() -> characters(ruleset, heaps, meter)));
-            return ExitStatus.ANSWERED;
+            return;
         }
         Picture picture = PictureOutput.drawn(
                 () -> heaps.plane() ? plane(ruleset, heaps, what, meter) : line(ruleset, heaps, what, meter));
         output.write(picture, terminal());
-        return ExitStatus.ANSWERED;
     }
 
     /** Returns whether the chart goes to a terminal(), where no kind and no file was requested. */

@@ -12,7 +12,6 @@ import org.impartial.cli.command.option.PlayOption;
 import org.impartial.cli.command.option.Spending;
 import org.impartial.cli.command.option.Subcommand;
 import org.impartial.cli.io.Bold;
-import org.impartial.cli.io.ExitStatus;
 import org.impartial.cli.io.LineBreaks;
 import org.impartial.core.game.Convention;
 import org.impartial.core.library.GameLibrary;
@@ -64,7 +63,7 @@ public final class TableCommand extends Subcommand {
     private PictureOutput output = new PictureOutput();
 
     @Override
-    public Integer call() throws IOException {
+    protected void answer() throws IOException {
         require(from >= 0 && from <= MOST_FROM, "--from is from 0 to " + MOST_FROM);
         Size heaps = Size.parse(size);
         require(heaps.plane(), "a table has two sizes, such as 20x20; for one heap use impartial sequence");
@@ -73,7 +72,7 @@ public final class TableCommand extends Subcommand {
         if (!third.isEmpty()) {
             require(!output.isTex() && !csv, "the tables of --third are text or a picture, not --csv or .tex");
             slices(ruleset, heaps);
-            return ExitStatus.ANSWERED;
+            return;
         }
         TwoHeapValues values = PictureOutput.drawn(() -> values(ruleset, heaps));
         if (output.isTex()) {
@@ -87,7 +86,6 @@ public final class TableCommand extends Subcommand {
         } else {
             text(heaps, values);
         }
-        return ExitStatus.ANSWERED;
     }
 
     private void slices(PositionFormat ruleset, Size heaps) throws IOException {
@@ -172,9 +170,9 @@ public final class TableCommand extends Subcommand {
                 width + 2, width + 1, heaps.height(), terminal().width());
         for (int x = HEAD; x < heaps.width(); x++) {
             List<String> line = line(x, heaps, values);
-            StringBuilder row = new StringBuilder(padded(line.get(0), width) + " |");
+            StringBuilder row = new StringBuilder(LineBreaks.padded(line.get(0), width) + " |");
             for (String cell : line.subList(1, shown + 1)) {
-                String text = padded(cell, width);
+                String text = LineBreaks.padded(cell, width);
                 row.append(' ')
                         .append(
                                 x != HEAD && cell.matches("[0P]")
@@ -189,15 +187,11 @@ public final class TableCommand extends Subcommand {
         if (shown < heaps.height()) {
             terminal()
                     .say("… columns " + (first + shown) + " to " + (first + heaps.height() - 1)
-                            + " do not fit; a wider terminal(), --csv or -o FILE shows all");
+                            + " do not fit; a wider terminal, --csv or -o FILE shows all");
         }
     }
 
     private String cell(long value) {
         return value == TwoHeapValues.NO_POSITION ? "." : misere ? (value == 0 ? "P" : "N") : Long.toString(value);
-    }
-
-    private static String padded(String text, int width) {
-        return " ".repeat(width - text.length()) + text;
     }
 }
