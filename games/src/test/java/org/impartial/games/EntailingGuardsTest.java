@@ -18,6 +18,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.Datum;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.nimber.EntailingProof;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,5 +116,11 @@ class EntailingGuardsTest {
         Certificate proof = Solver.normal().prove(GAME.at(2));
         Meter one = new Meter(Budget.positions(1), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> proof.check(one));
+    }
+
+    /** The hash was computed apart from this library: FNV-1a of the byte 0 and of the bytes of the number, the least first. */
+    @Test
+    void allBytesOfANumberAreHashed() {
+        assertEquals("6d744fb7d1373117 2", EntailingProof.line(GAME, 2, new int[] {0x01020304}, false));
     }
 }

@@ -124,4 +124,12 @@ class NimberGuardsTest {
         Verdict verdict = new NimberProof<>(GAME, other, 2, List.of("0 3")).check(Meter.unlimited());
         assertEquals("it refers to nim too, but a proof covers only one game", verdict.reason());
     }
+
+    @Test
+    void tablesAreInTheOrderOfTheirGames() {
+        NimberTable<Integer> arcs = NimberTable.of(GAME, Map.of(7, 1L, 3, 0L));
+        NimberTable<?> cram = NimberFacts.from(ProofTexts.prove("cram[2,2]")).tables().get(0);
+        assertEquals(List.of("0 3", "1 7"), arcs.lines());
+        assertEquals(List.of(arcs, cram), new NimberFacts(List.of(cram, arcs), "").tables());
+    }
 }
