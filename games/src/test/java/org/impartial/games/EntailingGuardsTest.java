@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
@@ -116,6 +117,16 @@ class EntailingGuardsTest {
         Certificate proof = Solver.normal().prove(GAME.at(2));
         Meter one = new Meter(Budget.positions(1), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> proof.check(one));
+    }
+
+    @Test
+    void theValueThatTheFactsGiveIsNamed() {
+        EntailingProof<?> loony = (EntailingProof<?>) Solver.normal().prove(GAME.at(1));
+        EntailingProof<Integer> one = new EntailingProof<>(GAME, GAME.at(1), OptionalLong.of(1), loony.lines());
+        EntailingProof<Integer> ended = new EntailingProof<>(GAME, GAME.at(0), OptionalLong.of(1), loony.lines());
+        String other = "the facts give the root another value than the first line: ";
+        assertEquals(other + "loony", one.check(Meter.unlimited()).reason());
+        assertEquals(other + "0", ended.check(Meter.unlimited()).reason());
     }
 
     /** The hash was computed apart from this library: FNV-1a of the byte 0 and of the bytes of the number, the least first. */

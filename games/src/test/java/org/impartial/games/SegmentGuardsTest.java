@@ -122,6 +122,20 @@ class SegmentGuardsTest {
         assertTrue(RightProofs.segments("0.52", 2, 100).check(Meter.unlimited()).accepted());
     }
 
+    /** All values are right, and more than are kept at once; the window that would repeat is not that of the rules. */
+    @Test
+    void theWindowAfterManyValuesIsCompared() {
+        SegmentedPeriod many = proof(71, 65_539, 1);
+        List<String> lines = new ArrayList<>(many.lines());
+        short[] repeated = values(70, start());
+        repeated[0]++;
+        lines.set(lines.size() - 1, Segment.end(start() + 65_539L, repeated));
+        String reason = new SegmentedPeriod(many.game(), 71, 65_539, space, lines)
+                .check(Meter.unlimited())
+                .reason();
+        assertTrue(reason.endsWith("fails: by the rules the window at its end is different"), reason);
+    }
+
     @Test
     void aDigestIsReadAsItIsWritten() {
         Segment.Digest digest = new Segment.Digest();
