@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.OptionalLong;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.Notation;
@@ -18,6 +19,7 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.core.notation.Datum;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.Verdict;
+import org.impartial.proof.kind.nimber.EntailingProof;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,5 +117,21 @@ class EntailingGuardsTest {
         Certificate proof = Solver.normal().prove(GAME.at(2));
         Meter one = new Meter(Budget.positions(1), Progress.NONE, () -> false);
         assertThrows(StoppedException.class, () -> proof.check(one));
+    }
+
+    @Test
+    void theValueThatTheFactsGiveIsNamed() {
+        EntailingProof<?> loony = (EntailingProof<?>) Solver.normal().prove(GAME.at(1));
+        EntailingProof<Integer> one = new EntailingProof<>(GAME, GAME.at(1), OptionalLong.of(1), loony.lines());
+        EntailingProof<Integer> ended = new EntailingProof<>(GAME, GAME.at(0), OptionalLong.of(1), loony.lines());
+        String other = "the facts give the root another value than the first line: ";
+        assertEquals(other + "loony", one.check(Meter.unlimited()).reason());
+        assertEquals(other + "0", ended.check(Meter.unlimited()).reason());
+    }
+
+    /** The hash was computed apart from this library: FNV-1a of the byte 0 and of the bytes of the number, the least first. */
+    @Test
+    void allBytesOfANumberAreHashed() {
+        assertEquals("6d744fb7d1373117 2", EntailingProof.line(GAME, 2, new int[] {0x01020304}, false));
     }
 }

@@ -21,6 +21,7 @@ import org.impartial.proof.kind.nimber.UsedFacts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Guards of the checker of Grundy values that no game of the library meets: its games repeat no positions undeclared. */
 class NimberGuardsTest {
@@ -36,7 +37,9 @@ class NimberGuardsTest {
             Map.entry(9, List.of(List.of(3), List.of(7))),
             Map.entry(10, List.of(List.of(12, 12))),
             Map.entry(11, List.of(List.of(12, 12))),
-            Map.entry(12, List.of(List.of(11)))));
+            Map.entry(12, List.of(List.of(11))),
+            Map.entry(13, List.of(List.of(14))),
+            Map.entry(14, List.of(List.of(7)))));
 
     private static NimberProof<Integer> proof(int root, long value, String lines) {
         return new NimberProof<>(GAME, GAME.at(root), value, List.of(lines.split(", ")));
@@ -123,5 +126,22 @@ class NimberGuardsTest {
         Position other = ProofTexts.position("nim 2");
         Verdict verdict = new NimberProof<>(GAME, other, 2, List.of("0 3")).check(Meter.unlimited());
         assertEquals("it refers to nim too, but a proof covers only one game", verdict.reason());
+    }
+
+    @Test
+    void tablesAreInTheOrderOfTheirGames() {
+        NimberTable<Integer> arcs = NimberTable.of(GAME, Map.of(7, 1L, 3, 0L));
+        NimberTable<?> cram = NimberFacts.from(ProofTexts.prove("cram[2,2]")).tables().get(0);
+        assertEquals(List.of("0 3", "1 7"), arcs.lines());
+        assertEquals(List.of(arcs, cram), new NimberFacts(List.of(cram, arcs), "").tables());
+    }
+
+    /** The only reply from 14 leaves 7, whose value is 1: it restores no value 0, also if no fact tells the value of 7. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0 13, 0 3, 1 7", "0 13, 0 3"})
+    void aReplyRestoresTheValue(String lines) {
+        assertEquals(
+                "the fact \"0 13\" fails: its option arcs 14 may have the same value: no reply to it is among the facts",
+                proof(13, 0, lines).check(Meter.unlimited()).reason());
     }
 }

@@ -124,6 +124,22 @@ class ProofPlayerTest {
                 player.reply(position("nim 3 5 + cram[2,3]")).reason());
     }
 
+    /** Parts of value 0 are named too, pairs as such; more than eight parts are not. */
+    @Test
+    void aReplyNamesUpToEightParts() {
+        ProofPlayer player = ProofPlayer.of(prove("nim 3 + cram[2,2]"), prove("nim 1 2 4 8 16 32 64 255"));
+        assertEquals(
+                "by the book the position that it leaves has the value 0: cram[board=2,2] = 0; kayles 7, cancelled by its"
+                        + " equal; kayles 7, cancelled by its equal; nim 0 = 0",
+                player.reply(position("cram[2,2] + kayles 7 + kayles 7 + nim 3")).reason());
+        String eight = player.reply(position("nim 1 2 4 8 16 32 64 255")).reason();
+        assertTrue(eight.contains("value 0: nim 1 = 1; nim 2 = 2; nim 4 = 4; "), eight);
+        assertEquals(
+                "by the book the position that it leaves has the value 0",
+                player.reply(position("cram[2,2] + nim 1 2 4 8 16 32 64 255")).reason());
+        assertTrue(player.toString().startsWith("plays by facts: "), player.toString());
+    }
+
     /** Without a fact the player wins still, or says at a reply that the book lacks one; it never plays on and loses. */
     @Test
     void aDroppedFactIsNoticedInPlay() throws IOException {

@@ -12,6 +12,7 @@ import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificates;
+import org.impartial.proof.kind.nimber.NimberTable;
 import org.impartial.solve.Solver;
 import org.junit.jupiter.api.Test;
 
@@ -41,9 +42,12 @@ class ReadableFactsTest {
 
     /** Certificates that are not written, each for another reason. */
     static List<Certificate> unreadable() throws IOException {
+        NimberTable<?> cram = (NimberTable<?>) Certificates.read(new StringReader(RightProofs.text("table")));
         return List.of(
                 nimber("1 [2,1] [1,1]"),
                 misere("moore-nim[d=2]", "apart 0 [1,2]"),
+                new NimberTable<>(cram.game(), List.of("1 [2,1] [1,1]")),
+                read("kind=entailing\tgame=top-entails\troot=1\tvalue=1", "0123456789abcdef [1]"),
                 read(
                         "kind=nimber\troot=cram[board=2,3] + nim 1\tvalue=1\tvalues=0,1",
                         "cram[board=2,3]\t0 [1,1]",
@@ -57,6 +61,9 @@ class ReadableFactsTest {
         Certificates.write(nimber("1 [1,1] [2,1]"), new StringBuilder());
         refused("would be read as \"[1,1] [2,1]\"", nimber("1 [2,1] [1,1]"));
         refused("names no component of cram[board=2,3]", nimber("1 [3,1]"));
+        refused(
+                "names no component of graph[n=2]",
+                read("kind=nimber\tgame=digraph[n=2,edges=[1,0]]\troot=1\tvalue=1", "1 2"));
     }
 
     @Test

@@ -58,8 +58,8 @@ final class RightProofs {
         made.put("nineteen", period("subtraction[9,10]"));
         made.put("all", period("nim"));
         made.put("segments", sequence("octal[0.77]").segments(100_000));
-        made.put("parity", segments("0.734", 1));
-        made.put("rare", segments("0.52", 2));
+        made.put("parity", segments("0.734", 1, 1_000));
+        made.put("rare", segments("0.52", 2, 3));
         made.put("quotient", proved(MisereQuotient.of(heaps("octal[0.123]"), 60)));
         made.put("tame", proved(MisereQuotient.of(heaps("octal[0.3]"), 30)));
         made.put("one", proved(MisereQuotient.of(List.of(ProofTexts.position("cram[1,1]")))));
@@ -72,8 +72,8 @@ final class RightProofs {
         return sequence(game).certificate().orElseThrow();
     }
 
-    /** Returns a proof in segments whose witnesses are pairs with a part up to a given heap. */
-    static SegmentedPeriod segments(String code, int furthest) {
+    /** Returns a proof in segments of some length, whose witnesses are pairs with a part up to a given heap. */
+    static SegmentedPeriod segments(String code, int furthest, int length) {
         GrundySequence sequence = sequence("octal[" + code + "]");
         SegmentedPeriod far = (SegmentedPeriod) sequence.segments(100_000);
         Space s = far.space();
@@ -85,7 +85,7 @@ final class RightProofs {
                         far.preperiod(),
                         far.period(),
                         heap -> sequence.values(heap, heap + 1)[0])
-                .certificate(1_000);
+                .certificate(length);
     }
 
     private static Certificate proved(MisereQuotient quotient) {

@@ -1,6 +1,7 @@
 package org.impartial.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import org.impartial.core.game.heap.BreakingCode;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapOptions;
 import org.impartial.core.meter.Meter;
+import org.impartial.proof.Certificate.CertificateException;
 import org.impartial.proof.Certificate.Verdict;
 import org.impartial.proof.kind.period.Segment;
 import org.impartial.proof.kind.period.SegmentedPeriod;
@@ -112,21 +114,49 @@ class SegmentGuardsTest {
     /** Pairs with a part of 1 are not enough for 0.52, whose only rare heap is 3; those with a part of 2 are. */
     @Test
     void pairsThatExcludeNothingAreRefused() {
-        Verdict verdict = RightProofs.segments("0.52", 1).check(Meter.unlimited());
+        Verdict verdict = RightProofs.segments("0.52", 1, 100).check(Meter.unlimited());
         assertEquals(
                 "segment 0, of the heaps 0 to 12, fails: the heap 7 is rare, or no pair with a part up to 1 excludes"
                         + " the value 2",
                 verdict.reason());
-        assertTrue(RightProofs.segments("0.52", 2).check(Meter.unlimited()).accepted());
+        assertTrue(RightProofs.segments("0.52", 2, 100).check(Meter.unlimited()).accepted());
+    }
+
+    /** All values are right, and more than are kept at once; the window that would repeat is not that of the rules. */
+    @Test
+    void theWindowAfterManyValuesIsCompared() {
+        SegmentedPeriod many = proof(71, 65_539, 1);
+        List<String> lines = new ArrayList<>(many.lines());
+        short[] repeated = values(70, start());
+        repeated[0]++;
+        lines.set(lines.size() - 1, Segment.end(start() + 65_539L, repeated));
+        String reason = new SegmentedPeriod(many.game(), 71, 65_539, space, lines)
+                .check(Meter.unlimited())
+                .reason();
+        assertTrue(reason.endsWith("fails: by the rules the window at its end is different"), reason);
+    }
+
+    @Test
+    void aDigestIsReadAsItIsWritten() {
+        Segment.Digest digest = new Segment.Digest();
+        for (int value : new int[] {3, 0, 1023, 3, 256}) {
+            digest.add(value);
+        }
+        String text = digest.toString();
+        assertTrue(text.endsWith(" 0:1,3:2,256:1,1023:1"), text);
+        assertEquals(text, Segment.Digest.read(text).toString());
     }
 
     @Test
     void someSegmentsAreChecked() {
-        SegmentedPeriod proof = RightProofs.segments("0.52", 2);
+        SegmentedPeriod proof = RightProofs.segments("0.52", 2, 100);
         assertEquals(
                 "segments 0,2 of 0 to 2; with all others they prove octal[code=0.52]: G(n + 4) = G(n) for all n >= 4, and"
                         + " for no lesser period or n",
                 proof.check(Set.of(0, 2), 2, Meter.unlimited()).reason());
+        CertificateException refusal =
+                assertThrows(CertificateException.class, () -> proof.check(Set.of(3), 1, Meter.unlimited()));
+        assertEquals("there is no segment 3; they are 0 to 2", refusal.getMessage());
     }
 
     SegmentGuardsTest withoutPairs() {
