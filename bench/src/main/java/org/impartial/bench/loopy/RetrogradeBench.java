@@ -100,17 +100,6 @@ public class RetrogradeBench {
     }
 
     /**
-     * Computes outcomes and remoteness on all threads.
-     *
-     * @return the analysis
-     */
-    @Benchmark
-    @Measured(against = "oneThread", items = "positions", item = "position")
-    public Retrograde allThreads() {
-        return Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
-    }
-
-    /**
      * Computes loopy nim-values.
      *
      * @return the labels

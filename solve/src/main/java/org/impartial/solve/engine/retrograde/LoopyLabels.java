@@ -107,7 +107,7 @@ public final class LoopyLabels {
         Labelling(IntGraph graph, Meter meter) {
             int n = graph.vertices();
             this.meter = meter;
-            back = graph.transposed(Slices.ONE_THREAD, meter);
+            back = graph.transposed(meter);
             nimbers = filled(n);
             layers = new int[n];
             open = new int[n];
