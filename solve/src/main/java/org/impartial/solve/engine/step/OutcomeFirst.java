@@ -16,44 +16,22 @@ import org.impartial.solve.theory.sums.NimberTheory;
  * A theory of nimbers that may determine the outcome by a bare search. The search for values is attempted first within
  * a share, as it may need little work; then comes the bare search, and then the search for values again, which keeps
  * the results of its first attempt.
+ *
+ * @param theory the search for values under the meter of a short attempt
+ * @param values the search for values after the bare search
+ * @param single the bare search
+ * @param first the share of the search for values before the bare search
+ * @param pays whether the bare search is worthwhile, given the cost of that attempt
+ * @param meter counts the work of one question
  */
-final class OutcomeFirst implements NimberTheory {
-    private final Function<Meter, NimberTheory> theory;
-    private final NimberTheory values;
-    private final BareOutcomeSearch single;
-    private final Share first;
-    private final Predicate<Cost> pays;
-    private final Meter meter;
-
-    /**
-     * Creates a theory.
-     *
-     * @param theory the search for values under the meter of a short attempt
-     * @param values the search for values after the bare search
-     * @param single the bare search
-     * @param first the share of the search for values before the bare search
-     * @param pays whether the bare search is worthwhile, given the cost of that attempt
-     * @param meter counts the work of one question
-     */
-    OutcomeFirst(
-            Function<Meter, NimberTheory> theory,
-            NimberTheory values,
-            BareOutcomeSearch single,
-            Share first,
-            Predicate<Cost> pays,
-            Meter meter) {
-        this.theory = theory;
-        this.values = values;
-        this.single = single;
-        this.first = first;
-        this.pays = pays;
-        this.meter = meter;
-    }
-
-    @Override
-    public Meter meter() {
-        return meter;
-    }
+record OutcomeFirst(
+        Function<Meter, NimberTheory> theory,
+        NimberTheory values,
+        BareOutcomeSearch single,
+        Share first,
+        Predicate<Cost> pays,
+        Meter meter)
+        implements NimberTheory {
 
     @Override
     public Long of(Component<?> component) {
