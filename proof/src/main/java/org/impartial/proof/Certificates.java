@@ -145,21 +145,19 @@ public final class Certificates {
     }
 
     /**
-     * Returns the position that a certificate is about.
+     * {@return the position that a certificate is about, as text for {@code GameLibrary.read}; empty if the certificate
+     * is not about a single position}
      *
      * @param certificate the certificate
-     * @return the position as text for {@code GameLibrary.read}; empty if the certificate is not about a single
-     *     position
      */
     public static Optional<String> root(Certificate certificate) {
         return root(certificate.header());
     }
 
     /**
-     * Returns the position that the first line of a certificate names.
+     * {@return the position that the first line of a certificate names, as {@link #root(Certificate)} returns it}
      *
      * @param header the names and values of the first line
-     * @return the position as {@link #root(Certificate)} returns it
      */
     public static Optional<String> root(Map<String, String> header) {
         return ReadableHeader.position(header);

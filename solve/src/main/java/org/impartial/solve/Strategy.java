@@ -189,10 +189,9 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a strategy for normal play by one engine.
+     * {@return a strategy for normal play by one engine, with the name of the engine}
      *
      * @param engine the engine, which counts its own work
-     * @return the strategy of the same name
      */
     public static Strategy of(Engine engine) {
         return of(engine.name(), new EngineStep(engine, true));

@@ -232,10 +232,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
             int length();
 
             /**
-             * Returns the value of a stack.
+             * {@return the Grundy value of a stack, or {@link #LOONY}}
              *
              * @param stack the stack, from 0 to length − 1
-             * @return its Grundy value, or {@link #LOONY}
              */
             int value(int stack);
 

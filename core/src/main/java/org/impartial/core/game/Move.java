@@ -106,11 +106,10 @@ public record Move(Position before, int component, Position to) {
         }
 
         /**
-         * Returns the form of moves that are written without an index, because no two components of the position have
-         * moves with the same text.
+         * {@return the form of moves that are written without an index, because no two components of the position have
+         * moves with the same text} It reads no datum that denotes different moves in several components.
          *
          * @param position the position
-         * @return the notation of its moves; it reads no datum that denotes different moves in several components
          */
         static Form bare(Position position) {
             return new OwnMoves.BareMoves(position);

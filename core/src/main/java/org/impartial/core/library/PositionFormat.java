@@ -34,11 +34,10 @@ public interface PositionFormat {
     NotatedPosition read(Datum position);
 
     /**
-     * Returns the question about many positions that a datum denotes, if it denotes one: {@code "all"} for a graph, the
-     * size of a ring.
+     * {@return the question about many positions that a datum denotes: {@code "all"} for a graph, the size of a ring;
+     * empty if the datum is to be read as one position}
      *
      * @param position the datum given in place of a position
-     * @return the survey, or empty if the datum is to be read as one position
      * @throws NotationException if it is a survey that cannot be read
      */
     default Optional<Survey> survey(Datum position) {

@@ -51,11 +51,10 @@ public interface Survey {
         long grundy(Position position);
 
         /**
-         * Returns the winning moves of a position.
+         * {@return the winning moves of a position, all of them, in the order of the rules}
          *
          * @param position the position
          * @param convention the playing convention
-         * @return all of them, in the order of the rules
          */
         List<Move> winningMoves(Position position, Convention convention);
 
@@ -72,20 +71,18 @@ public interface Survey {
         /** The outcome of every vertex of a graph, with its remoteness. */
         interface SolvedGraph {
             /**
-             * Returns the outcome of a vertex.
+             * {@return the outcome of a vertex: {@code N} if the player to move wins, {@code P} if the player to move
+             * loses, {@code D} if neither can force an end}
              *
              * @param vertex the vertex
-             * @return {@code N} if the player to move wins, {@code P} if the player to move loses, {@code D} if neither
-             *     can force an end
              */
             Outcome outcome(int vertex);
 
             /**
-             * Returns the remoteness of a vertex: the length of play if the winner plays as fast as possible and the
-             * loser as slowly as possible.
+             * {@return the remoteness of a vertex: the number of moves if the winner plays as fast as possible and the
+             * loser as slowly as possible, or −1 for a draw}
              *
              * @param vertex the vertex
-             * @return the number of moves, or −1 for a draw
              */
             int remoteness(int vertex);
         }

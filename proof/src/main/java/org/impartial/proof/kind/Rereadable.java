@@ -32,11 +32,10 @@ public final class Rereadable {
     }
 
     /**
-     * Returns a component as text.
+     * {@return a component as text: its game with all parameters, and its state}
      *
      * @param component the component
      * @param <S> the states of its game
-     * @return its game with all parameters, and its state
      */
     public static <S> String of(Component<S> component) {
         return (component.game().fullName() + " " + state(component)).strip();

@@ -182,10 +182,9 @@ public final class Capability {
     public interface Sized<S> {
 
         /**
-         * Returns the size of a state, such as the number of its free cells.
+         * {@return the size of a state, 0 or more, such as the number of its free cells; it falls with every move}
          *
          * @param state a state
-         * @return its size, 0 or more; it falls with every move
          */
         int size(S state);
     }

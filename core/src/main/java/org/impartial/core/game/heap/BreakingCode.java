@@ -118,9 +118,8 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Returns the index of the last digit that is not 0.
+     * {@return the index of the last digit that is not 0}
      *
-     * @return 0 or more
      * @throws IllegalStateException if the code is not finite
      */
     public int last() {

@@ -84,10 +84,9 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns this game with a declared reach.
+     * {@return this game with a declared reach; it has the same name, rules and claims}
      *
      * @param declared how far its moves reach
-     * @return a game with the same name, rules and claims
      */
     default HeapGame reaching(HeapReach declared) {
         return NamedHeapGame.of(this, claims(), Optional.of(declared));
@@ -381,10 +380,9 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * Returns the patterns that fit a heap.
+         * {@return the patterns that fit a heap: those whose distances are at most that}
          *
          * @param heap the size of the heap
-         * @return those whose distances are at most that
          */
         public Stream<List<Long>> upTo(long heap) {
             return patterns.stream().filter(pattern -> farthest(pattern) <= heap);

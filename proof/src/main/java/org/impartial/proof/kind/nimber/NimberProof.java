@@ -69,11 +69,10 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     }
 
     /**
-     * Returns a proof of the value of a sum of several games, from a proof for each.
+     * {@return a proof of the value of a sum of several games, the XOR of their values, from a proof for each}
      *
      * @param root the sum
      * @param proofs proofs of the components of each game, in any order
-     * @return the proof; it proves the XOR of their values
      */
     public static Certificate ofSum(Position root, List<NimberProof<?>> proofs) {
         long value = proofs.stream().mapToLong(NimberProof::value).reduce(0, (a, b) -> a ^ b);

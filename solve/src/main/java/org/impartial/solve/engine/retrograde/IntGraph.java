@@ -70,10 +70,9 @@ public final class IntGraph {
     }
 
     /**
-     * Returns the heads of the arcs that leave a vertex.
+     * {@return the heads of the arcs that leave a vertex, in the order in which they were given}
      *
      * @param vertex the vertex
-     * @return the heads in the order in which they were given
      */
     public IntStream successors(int vertex) {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);

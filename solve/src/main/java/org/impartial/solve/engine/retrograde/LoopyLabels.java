@@ -47,10 +47,9 @@ public final class LoopyLabels {
     }
 
     /**
-     * Returns the value of a vertex.
+     * {@return the loopy nim-value of a vertex}
      *
      * @param vertex the vertex
-     * @return its loopy nim-value
      */
     public LoopyNimber value(int vertex) {
         if (nimbers[vertex] != NONE) {
@@ -66,11 +65,10 @@ public final class LoopyLabels {
     }
 
     /**
-     * Returns the rank of a vertex in the order of labelling: by the nimber, and for the same nimber by the layer. It
-     * depends only on the followers of the vertex.
+     * {@return the rank of a vertex, 1 or more, in the order of labelling: by the nimber, and for the same nimber by
+     * the layer} It depends only on the followers of the vertex.
      *
      * @param vertex a vertex with a finite value
-     * @return its rank, 1 or more
      * @throws IllegalArgumentException if its value is infinite
      */
     public long rank(int vertex) {

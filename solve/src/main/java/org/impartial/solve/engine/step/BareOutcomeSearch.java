@@ -38,7 +38,7 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns the outcome by a first attempt of another search, else by this one.
+     * {@return the outcome by a first attempt of another search, else by this one; empty if neither found it}
      *
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
@@ -47,7 +47,6 @@ final class BareOutcomeSearch {
      * @param convention the playing convention
      * @param meter the meter of which the other search gets a share
      * @param whole the meter of the question
-     * @return the outcome, or empty if neither found it
      */
     Optional<Outcome> outcomeAfter(
             Share share,
@@ -69,8 +68,8 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns the outcome of a position whose play is not expected to lead to sums, by this search and another one in
-     * turns.
+     * {@return the outcome of a position whose play is not expected to lead to sums, by this search and another one in
+     * turns; empty if the position decomposes}
      *
      * @param other the other search, which continues where it was stopped
      * @param found the outcomes of single components that the other search has found
@@ -78,7 +77,6 @@ final class BareOutcomeSearch {
      * @param convention the playing convention
      * @param meter the meter of both
      * @param before the work for the question before them
-     * @return the outcome, or empty if the position decomposes
      */
     Optional<Outcome> inTurns(
             Function<Meter, Outcome> other,

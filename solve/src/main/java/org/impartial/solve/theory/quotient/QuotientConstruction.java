@@ -208,23 +208,21 @@ public final class QuotientConstruction {
     public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
 
         /**
-         * Returns the quotient of a heap game.
+         * {@return the quotient of a heap game as far as it was verified}
          *
          * @param game the heap game
          * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
          * @param effort meters the work
-         * @return the quotient as far as it was verified
          */
         public static QuotientSearch of(HeapGame game, int heaps, Meter effort) {
             return grown(QuotientConstruction.of(game), heaps, effort);
         }
 
         /**
-         * Returns the quotient of all components reachable from given positions.
+         * {@return the quotient of all components reachable from given positions, as far as it was verified}
          *
          * @param positions of any games without infinite play
          * @param effort meters the work
-         * @return the quotient as far as it was verified
          * @throws StoppedException if the components cannot be listed within the budget
          */
         public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {

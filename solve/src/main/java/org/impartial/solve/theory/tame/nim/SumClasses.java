@@ -144,10 +144,9 @@ public final class SumClasses {
         }
 
         /**
-         * Returns the sum of two tame positions.
+         * {@return the sum of two tame positions: the XOR of the values, fickle if both are}
          *
          * @param that the other
-         * @return the XOR of the values; fickle if both are
          */
         public TameValue plus(TameValue that) {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
