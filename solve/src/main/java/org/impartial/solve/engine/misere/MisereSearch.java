@@ -142,7 +142,6 @@ public final class MisereSearch {
      *
      * @param position components of any games without infinite play
      * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
-     * @param meter counts the work
      */
     public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
         return outcome(position, new IntArrayList(heaps), meter);
@@ -153,7 +152,6 @@ public final class MisereSearch {
      * n is a P-position}
      *
      * @param position components of any games without infinite play
-     * @param meter counts the work
      */
     public int grundy(Position position, Meter meter) {
         int heap = 0;
@@ -168,7 +166,6 @@ public final class MisereSearch {
      * sum; empty if the component is searched in sums too}
      *
      * @param component a component of a game without infinite play
-     * @param meter counts the work
      */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         return holding(meter, () -> standingForm(component, meter));
@@ -236,7 +233,6 @@ public final class MisereSearch {
      * {@return a proof of the outcome of a position with few facts, not yet checked}
      *
      * @param position components of any games without infinite play
-     * @param meter counts the work
      */
     public static MisereProof prove(Position position, Meter meter) {
         return new MisereSearch(SearchLimits.PROOF).proof(position, meter);

@@ -60,20 +60,12 @@ public final class IntGraph {
         return starts[vertices()];
     }
 
-    /**
-     * {@return the number of arcs that leave a vertex}
-     *
-     * @param vertex the vertex
-     */
+    /** {@return the number of arcs that leave a vertex} */
     public int outdegree(int vertex) {
         return starts[vertex + 1] - starts[vertex];
     }
 
-    /**
-     * {@return the heads of the arcs that leave a vertex, in the order in which they were given}
-     *
-     * @param vertex the vertex
-     */
+    /** {@return the heads of the arcs that leave a vertex, in the order in which they were given} */
     public IntStream successors(int vertex) {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }

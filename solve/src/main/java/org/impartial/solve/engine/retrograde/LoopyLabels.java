@@ -31,7 +31,6 @@ public final class LoopyLabels {
      *
      * @param graph the graph; the token moves along an arc, and a player who cannot move loses
      * @param meter counts an option for each arc followed backwards, and two for each vertex to reverse the arcs
-     * @return the labels
      */
     public static LoopyLabels of(IntGraph graph, Meter meter) {
         long bytes = 24L * graph.vertices() + 4L * graph.arcs();
@@ -46,11 +45,7 @@ public final class LoopyLabels {
         }
     }
 
-    /**
-     * {@return the loopy nim-value of a vertex}
-     *
-     * @param vertex the vertex
-     */
+    /** {@return the loopy nim-value of a vertex} */
     public LoopyNimber value(int vertex) {
         if (nimbers[vertex] != NONE) {
             return LoopyNimber.of(nimbers[vertex]);

@@ -43,8 +43,6 @@ final class BareOutcomeSearch {
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
      * @param pays whether this search is worthwhile, given the cost of the other one
-     * @param position the position
-     * @param convention the playing convention
      * @param meter the meter of which the other search gets a share
      * @param whole the meter of the question
      */
@@ -74,7 +72,6 @@ final class BareOutcomeSearch {
      * @param other the other search, which continues where it was stopped
      * @param found the outcomes of single components that the other search has found
      * @param position one component
-     * @param convention the playing convention
      * @param meter the meter of both
      * @param before the work for the question before them
      */

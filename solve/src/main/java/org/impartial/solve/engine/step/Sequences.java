@@ -120,7 +120,6 @@ public final class Sequences implements GrundyValues {
      * searched for among the first values of the game.
      *
      * @param position the components, whose values are known
-     * @param meter counts that work
      */
     public Optional<Period> period(Position position, Meter meter) {
         return table(position).flatMap(table -> table.period(meter));

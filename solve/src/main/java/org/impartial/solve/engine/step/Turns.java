@@ -55,7 +55,6 @@ final class Turns {
      *
      * @param usual the search that is usually the cheaper one
      * @param other the other search; both {@linkplain Meter#endTurn end their turns}
-     * @param <T> the type of the result
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, T> other) {
         while (true) {

@@ -139,7 +139,6 @@ public final class FormTable {
      * {@return a Nim heap}
      *
      * @param size from 0 to {@link #GREATEST_BIRTHDAY}
-     * @param meter counts the work
      * @throws BeyondRangeException if it is greater
      */
     public int heap(int size, Meter meter) {
@@ -157,7 +156,6 @@ public final class FormTable {
      *     reordered
      * @param from the index of the first option
      * @param to the index after the last option
-     * @param meter counts the work
      * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
      */
     public int of(int[] options, int from, int to, Meter meter) {
@@ -184,7 +182,6 @@ public final class FormTable {
      *
      * @param a the number of one form
      * @param b the number of the other
-     * @param meter counts the work
      * @throws StoppedException if the budget is used up, or no more forms can be stored
      */
     public int sum(int a, int b, Meter meter) {
@@ -196,7 +193,6 @@ public final class FormTable {
      * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      *
      * @param form its number
-     * @param meter counts the work
      */
     public int mate(int form, Meter meter) {
         return mates.of(form, meter);
@@ -207,7 +203,6 @@ public final class FormTable {
      * subtrees are counted once; {@value #MOST_COUNTED} + 1 if there are more}
      *
      * @param form its number
-     * @param meter counts the work
      */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
@@ -217,7 +212,6 @@ public final class FormTable {
      * Returns the forms reachable from a form.
      *
      * @param form its number
-     * @param meter counts the work
      * @return their numbers in ascending order: the options of each come before it, and the form itself is the last
      */
     public int[] followers(int form, Meter meter) {

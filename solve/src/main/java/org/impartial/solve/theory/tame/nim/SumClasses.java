@@ -78,7 +78,6 @@ public final class SumClasses {
     /**
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
-     * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
     public SumTheory<?> nim(Meter meter) {
@@ -155,7 +154,6 @@ public final class SumClasses {
         /**
          * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
          *
-         * @param grundy the normal-play Grundy value
          * @param misere the misère Grundy value
          */
         public static boolean possible(long grundy, long misere) {
