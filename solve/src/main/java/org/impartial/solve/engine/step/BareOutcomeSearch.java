@@ -17,7 +17,6 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Cost;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -31,11 +30,6 @@ final class BareOutcomeSearch {
     private static final int FIRST_OPTIONS = 10_000;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
-
-    /** Returns the search that all steps of an open strategy share. */
-    static BareOutcomeSearch shared(SharedTables shared) {
-        return shared.of(BareOutcomeSearch.class, BareOutcomeSearch::new);
-    }
 
     /**
      * {@return the outcome by a first attempt of another search, else by this one; empty if neither found it}

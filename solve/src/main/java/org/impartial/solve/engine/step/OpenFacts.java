@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * and what searches of earlier questions found. Not safe for use by several threads at once.
  */
 final class OpenFacts {
-    final BareOutcomeSearch bare;
+    final BareOutcomeSearch bare = new BareOutcomeSearch();
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
@@ -34,7 +34,6 @@ final class OpenFacts {
 
     private OpenFacts(SharedTables shared) {
         this.shared = shared;
-        this.bare = BareOutcomeSearch.shared(shared);
     }
 
     static OpenFacts shared(SharedTables shared) {
