@@ -115,10 +115,9 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from text, without {@linkplain Certificate#check checking} it.
+     * {@return the certificate that a text holds, without {@linkplain Certificate#check checking} it}
      *
      * @param text text written by {@link #write(Certificate, Appendable)}
-     * @return the certificate
      * @throws IOException if the text cannot be read
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */

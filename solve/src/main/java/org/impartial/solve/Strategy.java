@@ -62,11 +62,7 @@ public record Strategy(String name, List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /**
-     * Opens this strategy with empty tables.
-     *
-     * @return a new session, which shares no table with other sessions
-     */
+    /** {@return a new session of this strategy with empty tables, which shares none with other sessions} */
     public Session open() {
         return open(KnownFacts.none());
     }

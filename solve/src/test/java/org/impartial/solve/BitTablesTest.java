@@ -46,9 +46,7 @@ class BitTablesTest {
                 15 = 1111
                 13 = 1101""", text(table));
         assertEquals("nim-sum", table.rows().get(4).get(0));
-        assertEquals(
-                "unbalanced: the nim-sum marks the columns with an odd number of ones",
-                table.conclusion());
+        assertEquals("unbalanced: the nim-sum marks the columns with an odd number of ones", table.conclusion());
     }
 
     @Test
@@ -81,6 +79,7 @@ class BitTablesTest {
     void theGreatestHeap() {
         String text = text(table(Long.MAX_VALUE, 1L));
         assertEquals(
-                Long.MAX_VALUE - 1 + " = " + "1".repeat(62) + "0", text.lines().toList().get(2));
+                Long.MAX_VALUE - 1 + " = " + "1".repeat(62) + "0",
+                text.lines().toList().get(2));
     }
 }

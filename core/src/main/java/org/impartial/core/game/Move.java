@@ -64,10 +64,9 @@ public record Move(Position before, int component, Position to) {
         Position position();
 
         /**
-         * Writes a move.
+         * {@return a move as data}
          *
          * @param move a move of the position
-         * @return the move as data
          */
         Datum write(Move move);
 

@@ -135,10 +135,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a position written as text.
+     * {@return the position that a text denotes, with its notation}
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return the position with its notation
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public NotatedPosition read(String text) {
@@ -200,10 +199,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a ruleset written as text, such as {@code bash[m=3]}.
+     * {@return the ruleset that a text denotes, such as {@code bash[m=3]}}
      *
      * @param text the name of a game with its parameters, and no position
-     * @return the ruleset
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public PositionFormat ruleset(String text) {

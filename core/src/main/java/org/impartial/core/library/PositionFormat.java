@@ -25,10 +25,9 @@ import org.impartial.core.notation.NotationException;
 public interface PositionFormat {
 
     /**
-     * Reads a position.
+     * {@return the position that a datum denotes, with its notation}
      *
      * @param position the position as it was given
-     * @return the position with its notation
      * @throws NotationException if it is not a position of this ruleset; the message states what was expected
      */
     NotatedPosition read(Datum position);

@@ -23,12 +23,11 @@ import org.impartial.core.notation.NotationException;
 public interface Survey {
 
     /**
-     * Answers the question.
+     * {@return the parts of the answer, by name}
      *
      * @param method the method to use; a survey that supports only one method rejects the others with a {@link
      *     NotationException}
      * @param inquiry the services of the solver for a search
-     * @return the parts of the answer, by name
      */
     Datum.Fields answer(Method method, Inquiry inquiry);
 
@@ -59,12 +58,11 @@ public interface Survey {
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Computes the outcomes of the vertices of a finite graph, possibly with cycles, by retrograde analysis. At a
-         * vertex without successors the player to move loses.
+         * {@return the outcome of every vertex of a finite graph, possibly with cycles, by retrograde analysis; at a
+         * vertex without successors the player to move loses}
          *
          * @param vertices the number of vertices, which are 0 to {@code vertices} − 1
          * @param successors the vertices to which one move leads
-         * @return the outcome of every vertex
          */
         SolvedGraph outcomes(int vertices, IntFunction<int[]> successors);
 

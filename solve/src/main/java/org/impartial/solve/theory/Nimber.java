@@ -88,10 +88,9 @@ public final class Nimber implements Comparable<Nimber> {
     }
 
     /**
-     * Reads a nimber.
+     * {@return the nimber that a text denotes}
      *
      * @param text a star and a decimal number, such as {@code *17}
-     * @return the nimber
      * @throws IllegalArgumentException if the text has another form
      */
     public static Nimber parse(String text) {

@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15490, 108
+        core, 15465, 108
         proof, 6430, 10
-        solve, 29880, 47
+        solve, 29865, 47
         games, 22800, 31
         sweep, 4265, 14
         census, 2890, 5

@@ -71,8 +71,7 @@ final class CodeCheck {
     private Optional<String> fault() {
         long start = System.nanoTime();
         return first(IntStream.range(0, FIRST)
-                        .takeWhile(heap ->
-                                steps > STEPS / 2 && (heap < LEAST || System.nanoTime() - start <= SECOND)))
+                        .takeWhile(heap -> steps > STEPS / 2 && (heap < LEAST || System.nanoTime() - start <= SECOND)))
                 .or(() -> {
                     long middle = System.nanoTime();
                     return first(places().takeWhile(heap -> System.nanoTime() - middle <= SECOND));

@@ -88,19 +88,17 @@ public final class Capability {
         PackedGame packed();
 
         /**
-         * Packs a state.
+         * {@return the number of a state}
          *
          * @param state the state
-         * @return its number
          * @throws BeyondRangeException if it does not fit
          */
         long pack(S state);
 
         /**
-         * Unpacks a state.
+         * {@return the state of a number}
          *
          * @param packed a number returned by {@link #pack}, or a follower of it
-         * @return the state
          */
         S unpack(long packed);
     }

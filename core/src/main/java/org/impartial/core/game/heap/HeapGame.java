@@ -338,12 +338,11 @@ public interface HeapGame extends ImpartialGame<Long> {
      */
     sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
         /**
-         * Tests whether a move may leave some heaps.
+         * {@return whether a move may leave some heaps}
          *
          * @param heap the heap that is played
          * @param left the heaps that are left, in any order; a {@link BreakingCode} ignores heaps of 0, a {@link
          *     SubtractionSet} expects exactly one heap, possibly of 0
-         * @return whether the code has such a move
          */
         boolean allows(long heap, long... left);
     }

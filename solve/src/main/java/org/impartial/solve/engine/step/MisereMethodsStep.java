@@ -40,7 +40,8 @@ public record MisereMethodsStep() implements Step {
             if (BareOutcomeSearch.staysWhole(position)) {
                 MisereSums sums = facts.sums(question, meter, true);
                 LimitedAttempt attempt = Share.OUTCOME_ALONE.attempt(meter);
-                if (attempt.find(turn -> sums.within(turn).outcomeWithoutValue(position)).isPresent()) {
+                if (attempt.find(turn -> sums.within(turn).outcomeWithoutValue(position))
+                        .isPresent()) {
                     return MisereStep.result(sums, question);
                 }
             }

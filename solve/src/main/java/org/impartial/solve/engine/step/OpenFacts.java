@@ -62,9 +62,8 @@ final class OpenFacts {
 
     /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */
     MisereSums sums(Question question, Meter meter, boolean bareFirst) {
-        MisereSearch open = search == null ? new MisereSearch() : search;
-        search = open.forQuestion(question.position(), meter);
-        return new MisereSums(
-                search, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
+        MisereSearch open = (search == null ? new MisereSearch() : search).forQuestion(question.position(), meter);
+        search = open;
+        return new MisereSums(open, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
     }
 }

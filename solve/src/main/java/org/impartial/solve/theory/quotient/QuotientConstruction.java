@@ -54,22 +54,20 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Creates a construction for a heap game.
+     * {@return a construction for a heap game, with no heap yet}
      *
      * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period of Φ can
      *     be proved, and the quotient can become final
-     * @return the construction, with no heap yet
      */
     public static QuotientConstruction of(HeapGame game) {
         return new QuotientConstruction(new HeapAtoms(game), MOST_ORDER);
     }
 
     /**
-     * Creates a construction for all components reachable from given positions.
+     * {@return a construction for all components reachable from given positions, with no component yet}
      *
      * @param positions of any games without infinite play
      * @param meter counts every component found and every option
-     * @return the construction, with no component yet
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {

@@ -52,11 +52,10 @@ public final class SumClasses {
     }
 
     /**
-     * Classifies a component.
+     * {@return the class of a component}
      *
      * @param component any component whose play ends
      * @param meter counts every option examined
-     * @return its class
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
