@@ -115,10 +115,9 @@ public final class Certificates {
     }
 
     /**
-     * Reads a certificate from text, without {@linkplain Certificate#check checking} it.
+     * {@return the certificate that a text holds, without {@linkplain Certificate#check checking} it}
      *
      * @param text text written by {@link #write(Certificate, Appendable)}
-     * @return the certificate
      * @throws IOException if the text cannot be read
      * @throws CertificateException if it is not a certificate, is truncated, or is of an unknown kind
      */
@@ -145,21 +144,19 @@ public final class Certificates {
     }
 
     /**
-     * Returns the position that a certificate is about.
+     * {@return the position that a certificate is about, as text for {@code GameLibrary.read}; empty if the certificate
+     * is not about a single position}
      *
      * @param certificate the certificate
-     * @return the position as text for {@code GameLibrary.read}; empty if the certificate is not about a single
-     *     position
      */
     public static Optional<String> root(Certificate certificate) {
         return root(certificate.header());
     }
 
     /**
-     * Returns the position that the first line of a certificate names.
+     * {@return the position that the first line of a certificate names, as {@link #root(Certificate)} returns it}
      *
      * @param header the names and values of the first line
-     * @return the position as {@link #root(Certificate)} returns it
      */
     public static Optional<String> root(Map<String, String> header) {
         return ReadableHeader.position(header);

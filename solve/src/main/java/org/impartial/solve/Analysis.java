@@ -145,11 +145,7 @@ public final class Analysis {
         return asked.strategy();
     }
 
-    /**
-     * Returns whether the question is answered, or the reason why it is not.
-     *
-     * @return the status
-     */
+    /** {@return the status: whether the question is answered, or the reason why it is not} */
     public Status status() {
         return status;
     }
@@ -168,9 +164,8 @@ public final class Analysis {
     }
 
     /**
-     * Returns the outcome.
+     * {@return the outcome: P, N, or D for a draw}
      *
-     * @return P, N, or D for a draw
      * @throws UnsolvedException if the question is not answered
      */
     public Outcome outcome() {
@@ -201,12 +196,11 @@ public final class Analysis {
     }
 
     /**
-     * Returns the value of the position in the theory that answered, if it is of the given class, such as a loopy
-     * nimber or an element of a quotient.
+     * {@return the value of the position in the theory that answered, such as a loopy nimber or an element of a
+     * quotient; empty if it is not of the given class}
      *
      * @param kind the class of the value
      * @param <V> the type of the value
-     * @return the value, or empty if it is of another class
      * @throws UnsolvedException if the question is not answered
      */
     public <V> Optional<V> value(Class<V> kind) {
@@ -260,10 +254,9 @@ public final class Analysis {
     }
 
     /**
-     * Returns every legal move with the outcome of the position after it.
+     * {@return every legal move with the outcome of the position after it, in the order of the components and of the
+     * rules; an outcome is empty where no theorem gives it and search did not find it within the budget}
      *
-     * @return the moves in the order of the components and of the rules; an outcome is empty where no theorem gives it
-     *     and search did not find it within the budget
      * @throws UnsolvedException if the question is not answered, or listing the moves exceeds the budget
      * @throws org.impartial.core.game.BeyondRangeException if there are too many to list
      */
@@ -287,10 +280,9 @@ public final class Analysis {
     }
 
     /**
-     * Returns the period of the one heap game of which the position consists, if one was proved in the course of the
-     * answer.
+     * {@return the period of the one heap game of which the position consists, with the check that proves it, if one
+     * was proved in the course of the answer}
      *
-     * @return preperiod, period and saltus, with the check that proves them
      * @throws UnsolvedException if the question is not answered
      */
     public Optional<Period> period() {
@@ -320,9 +312,8 @@ public final class Analysis {
     }
 
     /**
-     * Returns the explanation: the theorems, and tables that show how they apply.
+     * {@return the explanation, as data and as text: the theorems, and tables that show how they apply}
      *
-     * @return the explanation, as data and as text
      * @throws UnsolvedException if the question is not answered
      */
     public Explanation explain() {
@@ -350,20 +341,16 @@ public final class Analysis {
     }
 
     /**
-     * Returns this analysis without searches for the Grundy value and for winning moves: both are given as far as
-     * theorems give them, or earlier calls found them. All other results are those of this analysis.
-     *
-     * @return a view, which shares all results with this analysis
+     * {@return a view of this analysis without searches for the Grundy value and for winning moves: both are given as
+     * far as theorems give them, or earlier calls found them} All other results are those of this analysis.
      */
     public Analysis known() {
         return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.KNOWN);
     }
 
     /**
-     * Returns this analysis with short searches for the Grundy value, where a theorem gives only the outcome; {@link
-     * #missing} gives the reason if none finds it. All other results are those of this analysis.
-     *
-     * @return a view, which shares all results with this analysis
+     * {@return a view of this analysis with short searches for the Grundy value, where a theorem gives only the
+     * outcome; {@link #missing} gives the reason if none finds it} All other results are those of this analysis.
      */
     public Analysis quick() {
         return new Analysis(asked, status, message, lacksMemory, answered, WorkAllowed.QUICK);

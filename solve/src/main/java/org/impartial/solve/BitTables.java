@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Exhibit;
 import org.impartial.core.game.Position;
@@ -12,44 +11,39 @@ import org.impartial.solve.theory.SumTheory;
 
 /**
  * Shows the bits of the Grundy values of a sum in columns. The position is balanced if every column has an even number
- * of ones.
+ * of ones, and then the player to move loses [Bouton 1901].
  */
 final class BitTables {
     private BitTables() {}
 
     static <V> Optional<Exhibit> of(Position position, SumTheory<V> theory) {
-        List<Long> values = new ArrayList<>();
-        for (Component<?> component : position.components()) {
-            OptionalLong value = theory.grundy(theory.of(component));
+        List<Component<?>> components = position.components();
+        long[] values = new long[components.size()];
+        long sum = 0;
+        long union = 1;
+        for (int i = 0; i < values.length; i++) {
+            OptionalLong value = theory.grundy(theory.of(components.get(i)));
             if (value.isEmpty()) {
                 return Optional.empty();
             }
-            values.add(value.getAsLong());
+            values[i] = value.getAsLong();
+            sum ^= values[i];
+            union |= values[i];
         }
-        return Optional.of(table(position.components(), new BitTable(values)));
-    }
-
-    private static Exhibit table(List<Component<?>> components, BitTable bits) {
+        int width = Long.SIZE - Long.numberOfLeadingZeros(union);
         List<List<String>> rows = new ArrayList<>();
-        for (int i = 0; i < components.size(); i++) {
-            rows.add(row(
-                    components.get(i).toString(),
-                    bits.heaps().get(i),
-                    bits.rows().get(i)));
+        for (int i = 0; i < values.length; i++) {
+            rows.add(row(components.get(i).toString(), values[i], width));
         }
-        rows.add(row("nim-sum", bits.nimSum(), bits.parities()));
-        String conclusion = bits.isBalanced()
+        rows.add(row("nim-sum", sum, width));
+        String conclusion = sum == 0
                 ? "balanced: every column holds an even number of ones"
                 : "unbalanced: the nim-sum marks the columns with an odd number of ones";
-        return new Exhibit("Grundy values in binary", List.of(), rows, conclusion);
+        return Optional.of(new Exhibit("Grundy values in binary", List.of(), rows, conclusion));
     }
 
-    private static List<String> row(String label, long value, List<Integer> bits) {
-        return List.of(
-                label,
-                "=",
-                Long.toString(value),
-                "=",
-                bits.stream().map(String::valueOf).collect(Collectors.joining()));
+    private static List<String> row(String label, long value, int width) {
+        String bits = Long.toBinaryString(value);
+        return List.of(label, "=", Long.toString(value), "=", "0".repeat(width - bits.length()) + bits);
     }
 }

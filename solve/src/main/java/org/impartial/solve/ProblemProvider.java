@@ -24,16 +24,14 @@ import org.impartial.core.library.provider.Providers;
 public interface ProblemProvider {
 
     /**
-     * Returns the problems of this provider.
-     *
-     * @return problems whose names differ from each other, in the order in which they are listed
+     * {@return the problems of this provider, whose names differ from each other, in the order in which they are
+     * listed}
      */
     List<? extends Problem> problems();
 
     /**
-     * Returns the problems of all providers, but for those that fail.
-     *
-     * @return the problems by their names; of problems with the same name the first
+     * {@return the problems of all providers, but for those that fail, by their names; of problems with the same name
+     * the first}
      */
     static Map<String, Problem> installed() {
         Map<String, Problem> all = new LinkedHashMap<>();
@@ -48,18 +46,10 @@ public interface ProblemProvider {
     /** A problem of an online judge. */
     interface Problem {
 
-        /**
-         * Returns the name.
-         *
-         * @return the judge and the number, such as {@code hdu1527}
-         */
+        /** {@return the name: the judge and the number, such as {@code hdu1527}} */
         String name();
 
-        /**
-         * Returns the title that the judge prints.
-         *
-         * @return the title
-         */
+        /** {@return the title that the judge prints, in its own words} */
         String title();
 
         /**

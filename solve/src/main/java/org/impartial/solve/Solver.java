@@ -65,28 +65,25 @@ public final class Solver {
     }
 
     /**
-     * Returns a solver for normal play: the player who cannot move loses.
-     *
-     * @return a solver with the default strategy and the default budget
+     * {@return a solver for normal play, in which the player who cannot move loses, with the default strategy and the
+     * default budget}
      */
     public static Solver normal() {
         return of(Convention.NORMAL);
     }
 
     /**
-     * Returns a solver for misère play: the player who cannot move wins.
-     *
-     * @return a solver with the default strategy and the default budget
+     * {@return a solver for misère play, in which the player who cannot move wins, with the default strategy and the
+     * default budget}
      */
     public static Solver misere() {
         return of(Convention.MISERE);
     }
 
     /**
-     * Returns a solver for a playing convention.
+     * {@return a solver for a playing convention, with the default strategy and the default budget}
      *
      * @param convention the convention
-     * @return a solver with the default strategy and the default budget
      */
     public static Solver of(Convention convention) {
         return new Solver(
@@ -98,20 +95,18 @@ public final class Solver {
     }
 
     /**
-     * Returns this solver with another budget.
+     * {@return this solver with another budget for each question}
      *
      * @param limit the limits of a question
-     * @return the solver
      */
     public Solver within(Budget limit) {
         return new Solver(convention, open, limit, progress, cancelled);
     }
 
     /**
-     * Returns this solver with another strategy, whose tables are empty.
+     * {@return this solver with another strategy, whose tables are empty}
      *
      * @param other the strategy
-     * @return the solver
      */
     public Solver using(Strategy other) {
         return new Solver(convention, new OpenStrategy(other, open.known()), budget, progress, cancelled);
@@ -163,30 +158,24 @@ public final class Solver {
     }
 
     /**
-     * Returns this solver with a listener.
+     * {@return this solver with another listener}
      *
      * @param listener receives the cost so far at intervals, on the searching thread
-     * @return the solver
      */
     public Solver progress(Progress listener) {
         return new Solver(convention, open, budget, listener, cancelled);
     }
 
     /**
-     * Returns this solver with a condition that cancels a search; interrupting the searching thread cancels it too.
+     * {@return this solver with a condition that cancels a search; interrupting the searching thread cancels it too}
      *
      * @param condition evaluated at intervals; true stops the search
-     * @return the solver
      */
     public Solver cancelWhen(BooleanSupplier condition) {
         return new Solver(convention, open, budget, progress, condition);
     }
 
-    /**
-     * Returns the playing convention.
-     *
-     * @return normal or misère
-     */
+    /** {@return the playing convention: normal or misère} */
     public Convention convention() {
         return convention;
     }
@@ -267,10 +256,9 @@ public final class Solver {
     }
 
     /**
-     * Returns the Grundy value of a position in normal play, whatever the convention of this solver.
+     * {@return the Grundy value of a position in normal play, whatever the convention of this solver}
      *
      * @param position any position
-     * @return the value
      * @throws UnsolvedException if there is none, or it was not found within the budget; the message gives the reason
      */
     public long grundy(Position position) {
@@ -283,10 +271,9 @@ public final class Solver {
     }
 
     /**
-     * Returns all winning moves; see {@link Analysis#winningMoves()}.
+     * {@return all winning moves, those to P-positions; see {@link Analysis#winningMoves()}}
      *
      * @param position any position
-     * @return the moves to P-positions; empty if there is none
      * @throws UnsolvedException if they were not all found within the budget
      */
     public List<Move> winningMoves(Position position) {
@@ -294,11 +281,10 @@ public final class Solver {
     }
 
     /**
-     * Returns a recommended move; see {@link Analysis#bestMove}.
+     * {@return a recommended move: a winning move if one is found, else one that is not known to lose, else one that
+     * delays the end longest; empty if play has ended; see {@link Analysis#bestMove}}
      *
      * @param position any position
-     * @return a winning move if one is found, else one that is not known to lose, else one that delays the end longest;
-     *     empty if play has ended
      * @throws UnsolvedException if the position could not be solved
      */
     public Optional<Move> bestMove(Position position) {
@@ -328,12 +314,11 @@ public final class Solver {
     }
 
     /**
-     * Returns the remoteness of a position: the length of play if the winner plays as fast as possible and the loser as
-     * slowly as possible. All reachable positions are listed and solved by retrograde analysis, so this method suits
-     * small games, loopy or not.
+     * {@return the remoteness of a position: the length of play if the winner plays as fast as possible and the loser
+     * as slowly as possible; empty for a draw} All reachable positions are listed and solved by retrograde analysis, so
+     * this method suits small games, loopy or not.
      *
      * @param position any position from which finitely many can be reached
-     * @return the remoteness; empty for a draw
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      */
     public OptionalInt remoteness(Position position) {
@@ -360,12 +345,11 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof that can be {@linkplain org.impartial.proof.Certificates written}, read and checked by code
-     * that uses the rules and no solver: in normal play of the Grundy value of the position, by nimber search; in
-     * misère play of the misère quotient of the one heap game of the position, or of its outcome, by search.
+     * {@return a proof that can be {@linkplain org.impartial.proof.Certificates written}, read and checked by code that
+     * uses the rules and no solver: in normal play of the Grundy value of the position, by nimber search; in misère
+     * play of the misère quotient of the one heap game of the position, or of its outcome, by search}
      *
      * @param position a position without infinite play
-     * @return the proof
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException if play may repeat positions, or in normal play if the position has no components
      */
@@ -392,13 +376,12 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof, with a table of values in a file. The search continues from the file if it exists, and adds
-     * its values to it, even if the budget is used up or the search is cancelled; values that another process has
-     * written meanwhile are kept.
+     * {@return a proof, with a table of values in a file} The search continues from the file if it exists, and adds its
+     * values to it, even if the budget is used up or the search is cancelled; values that another process has written
+     * meanwhile are kept.
      *
      * @param position components of one game without infinite play
      * @param table the file, compressed if its name ends in {@code .gz}
-     * @return the proof
      * @throws java.io.IOException if the file cannot be read or written
      * @throws UnsolvedException if the budget is used up or the search is cancelled
      * @throws CertificateException as {@link #prove(Position)} does; also if the position has components of several
@@ -409,8 +392,8 @@ public final class Solver {
     }
 
     /**
-     * Returns a proof by a search in several processes on any machines, which call this method with the same position
-     * and the same folder. Each searches the whole position in an order of its own, and exchanges the facts it finds
+     * {@return a proof by a search in several processes on any machines, which call this method with the same position
+     * and the same folder} Each searches the whole position in an order of its own, and exchanges the facts it finds
      * with the others. Processes may begin, end and be killed at any time; the facts remain in the folder, and a later
      * call continues from them. Each process returns a proof, which others can check without trusting any process.
      *
@@ -420,7 +403,6 @@ public final class Solver {
      * @param valued whether the value is proved, or only the outcome, as by {@link #proveOutcome}
      * @param thinned whether redundant facts are removed from the proof, some 4 to 10 % of them; proofs in misère play
      *     are never thinned
-     * @return the proof
      * @throws java.io.IOException if a file of the folder cannot be read or written
      * @throws UnsolvedException if the budget is used up or the search is cancelled; the facts are in the folder
      * @throws CertificateException as {@link #prove(Position)} does; also if a file of the folder is damaged, is about

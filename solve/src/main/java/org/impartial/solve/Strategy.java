@@ -62,11 +62,7 @@ public record Strategy(String name, List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /**
-     * Opens this strategy with empty tables.
-     *
-     * @return a new session, which shares no table with other sessions
-     */
+    /** {@return a new session of this strategy with empty tables, which shares none with other sessions} */
     public Session open() {
         return open(KnownFacts.none());
     }
@@ -189,10 +185,9 @@ public record Strategy(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a strategy for normal play by one engine.
+     * {@return a strategy for normal play by one engine, with the name of the engine}
      *
      * @param engine the engine, which counts its own work
-     * @return the strategy of the same name
      */
     public static Strategy of(Engine engine) {
         return of(engine.name(), new EngineStep(engine, true));

@@ -23,17 +23,14 @@ import org.impartial.core.library.provider.Providers;
 public interface StrategyProvider {
 
     /**
-     * Returns the strategies of this provider.
-     *
-     * @return strategies whose names differ from each other and from those of {@link Strategy#all}
+     * {@return the strategies of this provider, whose names differ from each other and from those of {@link
+     * Strategy#all}}
      */
     List<Strategy> strategies();
 
     /**
-     * Returns the strategies of the library and of all providers. A provider that fails, or has a strategy with the name
-     * of another one, is left out, which is logged.
-     *
-     * @return the strategies, those of the library first
+     * {@return the strategies of the library and of all providers, those of the library first} A provider that fails,
+     * or has a strategy with the name of another one, is left out, which is logged.
      */
     static List<Strategy> installed() {
         List<Strategy> all = new ArrayList<>(Strategy.all());

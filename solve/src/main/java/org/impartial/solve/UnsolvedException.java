@@ -32,9 +32,8 @@ public final class UnsolvedException extends ImpartialException {
     }
 
     /**
-     * Returns the reason why there is no answer.
-     *
-     * @return the status of the analysis; {@code SOLVED} if only this value is missing
+     * {@return the reason why there is no answer: the status of the analysis; {@code SOLVED} if only this value is
+     * missing}
      */
     public Analysis.Status status() {
         return status;

@@ -76,13 +76,6 @@ public class RetrogradeBench extends SingleShots {
         return Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
     }
 
-    /** Computes outcomes and remoteness on all threads. */
-    @Benchmark
-    @Measured(against = "oneThread", items = "positions", item = "position")
-    public Retrograde allThreads() {
-        return Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
-    }
-
     /** Computes loopy nim-values. */
     @Benchmark
     @Measured(items = "positions", item = "position")

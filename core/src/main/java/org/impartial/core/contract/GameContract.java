@@ -202,11 +202,10 @@ public final class GameContract {
         Outcome outcome(Position position, Convention convention);
 
         /**
-         * Returns the winning moves.
+         * {@return the winning moves, all those to P-positions, in any order}
          *
          * @param position the position
          * @param convention the playing convention
-         * @return all moves to P-positions, in any order
          */
         List<Move> winningMoves(Position position, Convention convention);
 

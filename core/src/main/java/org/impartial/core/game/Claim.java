@@ -161,11 +161,10 @@ public sealed interface Claim<S> {
      */
     interface Source {
         /**
-         * Returns the claims about a game.
+         * {@return the claims about a game; empty for other games}
          *
          * @param game the game; another may have the same name, so the name alone does not identify it
          * @param <S> its states
-         * @return the claims; empty for other games
          */
         <S> List<Claim<S>> claims(ImpartialGame<S> game);
     }
@@ -178,35 +177,32 @@ public sealed interface Claim<S> {
     @FunctionalInterface
     interface ReplyRule<S> {
         /**
-         * Returns the options of a state that have a value.
+         * {@return the options of a state that have a value; lazy where they may be many}
          *
          * @param state the state to move from
          * @param wanted the value
-         * @return the options; lazy where they may be many
          */
         Stream<Position> replies(S state, long wanted);
     }
 
     /**
-     * Returns a claim that gives the Grundy values of all states.
+     * {@return a claim that gives the Grundy values of all states}
      *
      * @param basis the statement and its source
      * @param value the Grundy value
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> values(Basis basis, ToLongFunction<S> value) {
         return new Values<>(basis, state -> true, value);
     }
 
     /**
-     * Returns a claim that gives the outcomes of all states.
+     * {@return a claim that gives the outcomes of all states}
      *
      * @param basis the statement and its source
      * @param convention the playing convention
      * @param previousWins tests whether a state is a P-position
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> outcomes(Basis basis, Convention convention, Predicate<S> previousWins) {
         return new Outcomes<>(
@@ -214,35 +210,32 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim that gives all options of any given Grundy value, for all states, in normal play.
+     * {@return a claim that gives all options of any given Grundy value, for all states, in normal play}
      *
      * @param basis the statement and its source
      * @param rule gives the options
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> replies(Basis basis, ReplyRule<S> rule) {
         return new Replies<>(basis, Convention.NORMAL, true, state -> true, false, rule);
     }
 
     /**
-     * Returns a claim that gives all options of Grundy value 0, for all states: the winning moves of the game played
-     * alone.
+     * {@return a claim that gives all options of Grundy value 0, for all states: the winning moves of the game played
+     * alone}
      *
      * @param basis the statement and its source
      * @param rule gives the options
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> winningReplies(Basis basis, Function<S, Stream<Position>> rule) {
         return new Replies<>(basis, Convention.NORMAL, true, state -> true, true, (state, wanted) -> rule.apply(state));
     }
 
     /**
-     * Returns this claim for fewer states.
+     * {@return this claim for fewer states}
      *
      * @param covered the states that it covers, of those that it covers now
-     * @return the claim
      * @throws IllegalArgumentException if it is {@link Periodic}, and about all heaps
      */
     default Claim<S> where(Predicate<? super S> covered) {
@@ -268,33 +261,30 @@ public sealed interface Claim<S> {
     }
 
     /**
-     * Returns a claim that depends on answers about parts of a state.
+     * {@return a claim that depends on answers about parts of a state}
      *
      * @param basis the statement and its source
      * @param given the function from answers about parts to the claim
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> derived(Basis basis, Function<Parts, Claim<S>> given) {
         return new Derived<>(basis, given);
     }
 
     /**
-     * Returns this claim with the answers about parts of states supplied.
+     * {@return this claim with the answers about parts of states supplied, so that it is not derived}
      *
      * @param parts the answers
-     * @return a claim that is not derived
      */
     default Claim<S> given(Parts parts) {
         return this instanceof Derived<S> derived ? derived.given().apply(parts) : this;
     }
 
     /**
-     * Returns the claim that all states are pet.
+     * {@return the claim that all states are pet}
      *
      * @param basis the statement and its source
      * @param <S> the states
-     * @return the claim
      */
     static <S> Claim<S> pet(Basis basis) {
         return new Pet<>(basis, state -> true);

@@ -84,10 +84,9 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the options as {@link #options()} does, under the budget of a question.
+     * {@return the options as {@link #options()} gives them, under the budget of a question}
      *
      * @param meter counts every option, and stops rules that list them without end
-     * @return the options in the order in which the rules give them; two options may be equal
      * @throws FaultyRulesException.KindException if an option is of a {@linkplain Position#kind kind} that this
      *     component is not; {@link #moves} lists options of every kind
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
@@ -143,11 +142,10 @@ public final class Component<S> implements Position {
     }
 
     /**
-     * Returns the first options by the rules, without listing the others.
+     * {@return the first options by the rules, in their order, without listing the others}
      *
      * @param most the greatest number of options to return, at least 1
      * @param meter polled at intervals
-     * @return the options in the order in which the rules give them
      * @throws BeyondRangeException if the rules cannot list the options of a state of this size
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */

@@ -209,11 +209,10 @@ public interface Entailing<S> extends ImpartialGame<S> {
         int LOONY = -1;
 
         /**
-         * Computes the values of the first stacks.
+         * {@return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones}
          *
          * @param to the number of values, 0 or more
          * @param meter counts the work and may stop it
-         * @return the Grundy values of the stacks 0 to {@code to} − 1, {@link #LOONY} for loony ones
          * @throws org.impartial.core.meter.StoppedException if the budget is used up or the work is cancelled
          */
         int[] values(int to, Meter meter);
@@ -232,10 +231,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
             int length();
 
             /**
-             * Returns the value of a stack.
+             * {@return the Grundy value of a stack, or {@link #LOONY}}
              *
              * @param stack the stack, from 0 to length − 1
-             * @return its Grundy value, or {@link #LOONY}
              */
             int value(int stack);
 
@@ -266,10 +264,9 @@ public interface Entailing<S> extends ImpartialGame<S> {
     }
 
     /**
-     * Writes a state that must be answered.
+     * {@return the written form of a state that must be answered: the state after the word {@link #ENTAILED}}
      *
      * @param state the state in the notation of its game
-     * @return the state after the word {@link #ENTAILED}
      */
     static Datum obliging(Datum state) {
         return Entailed.MarkedNotation.behind(ENTAILED, state);

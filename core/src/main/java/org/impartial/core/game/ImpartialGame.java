@@ -127,11 +127,10 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns a game with these rules in which some positions are decided: won, lost or drawn by declaration. Claims
-     * and primitive lanes are left out.
+     * {@return a game with these rules in which some positions are decided: won, lost or drawn by declaration; it is
+     * played alone} Claims and primitive lanes are left out.
      *
      * @param decision the outcome of a state that is decided, as {@link DecidedGame#decided} defines it
-     * @return the game, which is played alone
      */
     default DecidedGame<S> deciding(Function<? super S, Optional<Outcome>> decision) {
         return new DerivedGame.DecidingGame<>(this, decision, state -> List.of());
@@ -146,11 +145,10 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns tables that show why a state has its value or outcome in normal play, such as cold pairs, gaps, or the
-     * values of a tree.
+     * {@return tables as data that show why a state has its value or outcome in normal play, such as cold pairs, gaps,
+     * or the values of a tree; none by default}
      *
      * @param state a state
-     * @return tables as data; none by default
      */
     default List<Exhibit> exhibits(S state) {
         return List.of();
@@ -204,21 +202,19 @@ public interface ImpartialGame<S> {
     }
 
     /**
-     * Returns the options of a state as a list, of whatever kind they are.
+     * {@return the options of a state as a list, of whatever kind they are, in the order of the rules}
      *
      * @param state a state
-     * @return the options in the order of the rules
      */
     default List<Position> optionsOf(S state) {
         return optionsOf(state, Meter.unlimited());
     }
 
     /**
-     * Returns the options of a state as a list, under the budget of a question.
+     * {@return the options of a state as a list in the order of the rules, under the budget of a question}
      *
      * @param state a state
      * @param meter counts every option, and stops rules that list them without end
-     * @return the options in the order of the rules
      * @throws BeyondRangeException if there are more than {@value Options#MOST}
      * @throws org.impartial.core.meter.StoppedException if the question is over its budget or cancelled
      */

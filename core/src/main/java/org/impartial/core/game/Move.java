@@ -64,10 +64,9 @@ public record Move(Position before, int component, Position to) {
         Position position();
 
         /**
-         * Writes a move.
+         * {@return a move as data}
          *
          * @param move a move of the position
-         * @return the move as data
          */
         Datum write(Move move);
 
@@ -106,11 +105,10 @@ public record Move(Position before, int component, Position to) {
         }
 
         /**
-         * Returns the form of moves that are written without an index, because no two components of the position have
-         * moves with the same text.
+         * {@return the form of moves that are written without an index, because no two components of the position have
+         * moves with the same text} It reads no datum that denotes different moves in several components.
          *
          * @param position the position
-         * @return the notation of its moves; it reads no datum that denotes different moves in several components
          */
         static Form bare(Position position) {
             return new OwnMoves.BareMoves(position);

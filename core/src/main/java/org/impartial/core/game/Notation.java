@@ -32,28 +32,25 @@ import org.impartial.core.notation.NotationException;
 public interface Notation<S> {
 
     /**
-     * Reads a state.
+     * {@return the state that a datum denotes}
      *
      * @param datum the written state
-     * @return the state
      * @throws NotationException if it is not a state of the game; the message states what was expected
      */
     S read(Datum datum);
 
     /**
-     * Writes a state so that {@link #read} returns an equal one.
+     * {@return the notation of a state, from which {@link #read} returns an equal one}
      *
      * @param state the state
-     * @return its notation
      */
     Datum write(S state);
 
     /**
-     * Writes a move.
+     * {@return a move in the game's own form; by default the position after the move, part by part}
      *
      * @param before the state in which it is made
      * @param after the option it leads to
-     * @return the move in the game's own form; by default the position after the move, part by part
      */
     default Datum move(S before, Position after) {
         List<Datum> parts = after.components().stream().map(Notation::writePart).toList();

@@ -15,19 +15,17 @@ import java.util.List;
 public interface Parts {
 
     /**
-     * Returns the Grundy value.
+     * {@return the Grundy value in normal play}
      *
      * @param position a position without infinite play
-     * @return its value in normal play
      */
     long grundy(Position position);
 
     /**
-     * Returns the outcome of a position.
+     * {@return the outcome of a position, P or N}
      *
      * @param position a position without infinite play
      * @param convention the playing convention
-     * @return P or N
      */
     Outcome outcome(Position position, Convention convention);
 

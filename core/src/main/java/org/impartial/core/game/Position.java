@@ -88,11 +88,10 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the words for the player who wins a position of a given outcome.
+     * {@return the words for the player who wins a position of a given outcome, such as {@code the player to move}, or
+     * the name by {@link DecidedGame#players}; {@code neither player} for a draw}
      *
      * @param outcome the outcome of this position
-     * @return such as {@code the player to move}, or the name by {@link DecidedGame#players}; {@code neither player}
-     *     for a draw
      */
     default String winner(Outcome outcome) {
         return switch (outcome) {
@@ -103,10 +102,8 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the component in which the player to move must move; see {@link Entailing}.
-     *
-     * @return the index of the {@linkplain Component#entailed entailed} component, or −1 if the player may move
-     *     anywhere
+     * {@return the index of the {@linkplain Component#entailed entailed} component, in which the player to move must
+     * move, or −1 if the player may move anywhere; see {@link Entailing}}
      */
     default int obliged() {
         List<Component<?>> parts = components();
@@ -214,10 +211,9 @@ public sealed interface Position permits Component, Sum {
     }
 
     /**
-     * Returns the disjunctive sum of components.
+     * {@return the disjunctive sum of components; the component itself if there is just one}
      *
      * @param components the components, indexed in this order
-     * @return the component itself if there is just one, else the sum
      * @throws org.impartial.core.notation.NotationException if there are several components and one is not
      *     {@linkplain ImpartialGame#summable summable}, or if more than one is entailed
      */

@@ -45,12 +45,11 @@ public final class PositionKind {
     }
 
     /**
-     * Returns the kind that a game declares for all its positions: by {@link ImpartialGame#loopy}, by
-     * {@link ImpartialGame#summable}, and as a game with entailing moves; a {@link DecidedGame} is loopy and not
-     * summable.
+     * {@return the kind that a game declares for all its positions, without the parts that a state may hold: by {@link
+     * ImpartialGame#loopy}, by {@link ImpartialGame#summable}, and as a game with entailing moves; a {@link
+     * DecidedGame} is loopy and not summable}
      *
      * @param game the game
-     * @return its kind, without the parts that a state may hold
      */
     public static PositionKind of(ImpartialGame<?> game) {
         int flags = game.loopy() ? REPEATS : 0;
@@ -60,10 +59,9 @@ public final class PositionKind {
     }
 
     /**
-     * Returns the kind of a position with parts of two kinds.
+     * {@return the kind of a position with parts of two kinds, which breaks every law that one of the two breaks}
      *
      * @param that the other kind
-     * @return the kind that breaks every law that one of the two breaks
      */
     public PositionKind join(PositionKind that) {
         return ALL[flags | that.flags];

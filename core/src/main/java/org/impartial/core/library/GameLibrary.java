@@ -69,10 +69,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns a library of given families.
+     * {@return a library of given families}
      *
      * @param families the families, with distinct names
-     * @return the library
      */
     public static GameLibrary of(Collection<GameFamily> families) {
         Map<String, GameFamily> all = new LinkedHashMap<>();
@@ -125,11 +124,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns a position written as text with the id of each game in place of its other names, and in ASCII instead of
-     * full-width signs: {@code nim 3,5} for {@code Nim 3，5}. Texts that are no positions may be given too.
+     * {@return a position written as text with the id of each game in place of its other names, and in ASCII instead of
+     * full-width signs: {@code nim 3,5} for {@code Nim 3，5}} Texts that are no positions may be given too.
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return the same text with ids
      * @throws NotationException if a name is that of several games
      */
     public String canonical(String text) {
@@ -137,10 +135,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a position written as text.
+     * {@return the position that a text denotes, with its notation}
      *
      * @param text one or more {@code GAME[PARAMS] POSITION}, joined by {@code +}
-     * @return the position with its notation
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public NotatedPosition read(String text) {
@@ -191,11 +188,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the playing convention of a position given as named values.
+     * {@return the playing convention of a position given as named values: the one given by {@code play}; if absent,
+     * misère if {@link GameFamily#play()} of one of the games is, else normal}
      *
      * @param request the values by name
-     * @return the convention given by {@code play}; if absent, misère if {@link GameFamily#play()} of one of the games
-     *     is, else normal
      * @throws NotationException if a value is missing or cannot be read
      */
     public Convention play(Datum.Fields request) {
@@ -203,10 +199,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Reads a ruleset written as text, such as {@code bash[m=3]}.
+     * {@return the ruleset that a text denotes, such as {@code bash[m=3]}}
      *
      * @param text the name of a game with its parameters, and no position
-     * @return the ruleset
      * @throws NotationException if the text cannot be read; it has the column of the error
      */
     public PositionFormat ruleset(String text) {
@@ -219,11 +214,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Returns the ruleset of a game with given parameters.
+     * {@return the ruleset of a game with given parameters}
      *
      * @param game the name of a game, or with no parameters beside it a text such as {@code bash[m=3]}
      * @param params the parameters
-     * @return the ruleset
      * @throws NotationException if the text cannot be read, or a parameter is missing, unknown or out of range
      */
     public PositionFormat ruleset(String game, Params params) {

@@ -58,10 +58,9 @@ public record NotatedPosition(
     }
 
     /**
-     * Writes a move of this position.
+     * {@return a move of this position in the game's notation}
      *
      * @param move a move of {@link #position}
-     * @return the move in the game's notation
      */
     public Datum write(Move move) {
         return moveNotation.write(move);
@@ -92,10 +91,9 @@ public record NotatedPosition(
     }
 
     /**
-     * Reads a move of this position as data.
+     * {@return the move of this position that a datum denotes}
      *
      * @param written the move, as {@link #write} writes it or in any other form
-     * @return the move
      * @throws org.impartial.core.notation.IllegalMoveException if the datum denotes no legal move, or several; the
      *     message lists the legal moves
      */

@@ -25,20 +25,18 @@ import org.impartial.core.notation.NotationException;
 public interface PositionFormat {
 
     /**
-     * Reads a position.
+     * {@return the position that a datum denotes, with its notation}
      *
      * @param position the position as it was given
-     * @return the position with its notation
      * @throws NotationException if it is not a position of this ruleset; the message states what was expected
      */
     NotatedPosition read(Datum position);
 
     /**
-     * Returns the question about many positions that a datum denotes, if it denotes one: {@code "all"} for a graph, the
-     * size of a ring.
+     * {@return the question about many positions that a datum denotes: {@code "all"} for a graph, the size of a ring;
+     * empty if the datum is to be read as one position}
      *
      * @param position the datum given in place of a position
-     * @return the survey, or empty if the datum is to be read as one position
      * @throws NotationException if it is a survey that cannot be read
      */
     default Optional<Survey> survey(Datum position) {

@@ -23,12 +23,11 @@ import org.impartial.core.notation.NotationException;
 public interface Survey {
 
     /**
-     * Answers the question.
+     * {@return the parts of the answer, by name}
      *
      * @param method the method to use; a survey that supports only one method rejects the others with a {@link
      *     NotationException}
      * @param inquiry the services of the solver for a search
-     * @return the parts of the answer, by name
      */
     Datum.Fields answer(Method method, Inquiry inquiry);
 
@@ -51,41 +50,37 @@ public interface Survey {
         long grundy(Position position);
 
         /**
-         * Returns the winning moves of a position.
+         * {@return the winning moves of a position, all of them, in the order of the rules}
          *
          * @param position the position
          * @param convention the playing convention
-         * @return all of them, in the order of the rules
          */
         List<Move> winningMoves(Position position, Convention convention);
 
         /**
-         * Computes the outcomes of the vertices of a finite graph, possibly with cycles, by retrograde analysis. At a
-         * vertex without successors the player to move loses.
+         * {@return the outcome of every vertex of a finite graph, possibly with cycles, by retrograde analysis; at a
+         * vertex without successors the player to move loses}
          *
          * @param vertices the number of vertices, which are 0 to {@code vertices} − 1
          * @param successors the vertices to which one move leads
-         * @return the outcome of every vertex
          */
         SolvedGraph outcomes(int vertices, IntFunction<int[]> successors);
 
         /** The outcome of every vertex of a graph, with its remoteness. */
         interface SolvedGraph {
             /**
-             * Returns the outcome of a vertex.
+             * {@return the outcome of a vertex: {@code N} if the player to move wins, {@code P} if the player to move
+             * loses, {@code D} if neither can force an end}
              *
              * @param vertex the vertex
-             * @return {@code N} if the player to move wins, {@code P} if the player to move loses, {@code D} if neither
-             *     can force an end
              */
             Outcome outcome(int vertex);
 
             /**
-             * Returns the remoteness of a vertex: the length of play if the winner plays as fast as possible and the
-             * loser as slowly as possible.
+             * {@return the remoteness of a vertex: the number of moves if the winner plays as fast as possible and the
+             * loser as slowly as possible, or −1 for a draw}
              *
              * @param vertex the vertex
-             * @return the number of moves, or −1 for a draw
              */
             int remoteness(int vertex);
         }

@@ -165,11 +165,10 @@ public final class Meter {
     }
 
     /**
-     * Returns a meter for an attempt at this work. The attempt may spend at most {@code most} positions and at most
-     * half of the remaining budget, so that another attempt can follow; its cost is counted by this meter too.
+     * {@return a new meter for an attempt at this work} The attempt may spend at most {@code most} positions and at
+     * most half of the remaining budget, so that another attempt can follow; its cost is counted by this meter too.
      *
      * @param most the greatest number of positions that the attempt may visit
-     * @return a new meter
      */
     public Meter fork(long most) {
         return fork(most, Long.MAX_VALUE);
@@ -187,11 +186,10 @@ public final class Meter {
     }
 
     /**
-     * Returns a meter for an attempt as {@link #fork(long)} does, with a limit of options as well.
+     * {@return a new meter for an attempt as {@link #fork(long)} gives it, with a limit of options as well}
      *
      * @param most the greatest number of positions that the attempt may visit
      * @param options the greatest number of options that it may examine
-     * @return a new meter
      */
     public Meter fork(long most, long options) {
         long half = Math.max(1, (budget.positions() - positions) / 2);
@@ -200,11 +198,10 @@ public final class Meter {
     }
 
     /**
-     * Returns a meter for a part of this work that can be continued: it has no limits of its own, and ends at the first
-     * call of {@link #endTurn} after the given work. Thus no piece of work is done in vain.
+     * {@return a new meter for a part of this work that can be continued: it has no limits of its own, and ends at the
+     * first call of {@link #endTurn} after the given work} Thus no piece of work is done in vain.
      *
      * @param work positions and options together
-     * @return a new meter
      */
     public Meter turn(long work) {
         Meter part = new Meter(this, Budget.unlimited(), Long.MAX_VALUE, Long.MAX_VALUE);

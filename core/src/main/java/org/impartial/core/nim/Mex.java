@@ -16,10 +16,9 @@ public final class Mex {
     private Mex() {}
 
     /**
-     * Returns the mex of some ints.
+     * {@return the mex of some ints: the least number that is not among them, 0 if there are none}
      *
      * @param values numbers from 0
-     * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
     public static int of(int... values) {
@@ -27,10 +26,9 @@ public final class Mex {
     }
 
     /**
-     * Returns the mex of some longs.
+     * {@return the mex of some longs: the least number that is not among them, 0 if there are none}
      *
      * @param values numbers from 0
-     * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
     public static int of(long... values) {
@@ -38,10 +36,9 @@ public final class Mex {
     }
 
     /**
-     * Returns the mex of a stream of ints.
+     * {@return the mex of a stream of ints: the least number that is not among them, 0 if there are none}
      *
      * @param values numbers from 0; the stream is consumed
-     * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
     public static int of(IntStream values) {
@@ -49,10 +46,9 @@ public final class Mex {
     }
 
     /**
-     * Returns the mex of a stream of longs.
+     * {@return the mex of a stream of longs: the least number that is not among them, 0 if there are none}
      *
      * @param values numbers from 0; the stream is consumed
-     * @return the least number that is not among them; 0 if there are none
      * @throws IllegalArgumentException if a value is negative
      */
     public static int of(LongStream values) {

@@ -137,10 +137,9 @@ public final class NimField {
     }
 
     /**
-     * Returns the even root of x² + x = a; the other is one more.
+     * {@return the even root of x² + x = a; the other is one more}
      *
      * @param a a nimber below 2^63
-     * @return the root whose bit 0 is 0
      * @throws ArithmeticException if the roots are not below 2^64; see {@link #hasQuadraticRoot}
      */
     public static long quadraticRoot(long a) {
@@ -166,11 +165,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the quotient a ⊗ b⁻¹.
+     * {@return the quotient a ⊗ b⁻¹, whose product with b is a}
      *
      * @param a any nimber
      * @param b a nimber other than 0
-     * @return the nimber whose product with b is a
      * @throws ArithmeticException if b is 0
      */
     public static long quotient(long a, long b) {
@@ -178,22 +176,20 @@ public final class NimField {
     }
 
     /**
-     * Returns the power of a nimber. Processes both halves of the exponent at once [Straus 1964], because a^(2^32) is
-     * the conjugate of a, which costs one shift and one addition.
+     * {@return the power a^exponent of a nimber; 1 for the exponent 0} Processes both halves of the exponent at once
+     * [Straus 1964], because a^(2^32) is the conjugate of a, which costs one shift and one addition.
      *
      * @param a any nimber
      * @param exponent the exponent, as an unsigned long
-     * @return a^exponent; 1 for the exponent 0
      */
     public static long power(long a, long exponent) {
         return NimTower.power(a, exponent);
     }
 
     /**
-     * Returns the multiplicative order: the least e ≥ 1 with a^e = 1. It divides 2^64 − 1.
+     * {@return the multiplicative order, as an unsigned long: the least e ≥ 1 with a^e = 1, which divides 2^64 − 1}
      *
      * @param a a nimber other than 0
-     * @return the order, as an unsigned long
      * @throws ArithmeticException if a is 0
      */
     public static long order(long a) {
@@ -201,11 +197,10 @@ public final class NimField {
     }
 
     /**
-     * Returns the degree d over the field of two elements of the least subfield that contains a nimber; that subfield
-     * has 2^d elements.
+     * {@return the degree d, one of 1, 2, 4, 8, 16, 32 or 64, over the field of two elements of the least subfield that
+     * contains a nimber; that subfield has 2^d elements}
      *
      * @param a any nimber
-     * @return the degree of the subfield: 1, 2, 4, 8, 16, 32 or 64
      */
     public static int degree(long a) {
         int bits = Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(a));

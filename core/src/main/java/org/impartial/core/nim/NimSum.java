@@ -16,50 +16,45 @@ public final class NimSum {
     private NimSum() {}
 
     /**
-     * Returns the nim-sum of some longs.
+     * {@return the nim-sum of some longs, 0 if there are none}
      *
      * @param values the numbers
-     * @return their nim-sum; 0 if there are none
      */
     public static long of(long... values) {
         return of(LongStream.of(values));
     }
 
     /**
-     * Returns the nim-sum of some ints.
+     * {@return the nim-sum of some ints, 0 if there are none}
      *
      * @param values the numbers
-     * @return their nim-sum; 0 if there are none
      */
     public static int of(int... values) {
         return of(IntStream.of(values));
     }
 
     /**
-     * Returns the nim-sum of a stream of longs.
+     * {@return the nim-sum of a stream of longs, 0 if there are none}
      *
      * @param values the numbers; the stream is consumed
-     * @return their nim-sum; 0 if there are none
      */
     public static long of(LongStream values) {
         return values.reduce(0, (a, b) -> a ^ b);
     }
 
     /**
-     * Returns the nim-sum of a stream of ints.
+     * {@return the nim-sum of a stream of ints, 0 if there are none}
      *
      * @param values the numbers; the stream is consumed
-     * @return their nim-sum; 0 if there are none
      */
     public static int of(IntStream values) {
         return values.reduce(0, (a, b) -> a ^ b);
     }
 
     /**
-     * Returns the nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4.
+     * {@return the nim-sum of 0, 1, ..., n, in constant time: n, 1, n + 1, 0 for n ≡ 0, 1, 2, 3 modulo 4}
      *
      * @param n the last number, 0 or more
-     * @return the nim-sum of all numbers from 0 to n
      * @throws IllegalArgumentException if n is negative
      */
     public static long xorPrefix(long n) {
@@ -70,11 +65,10 @@ public final class NimSum {
     }
 
     /**
-     * Returns the nim-sum of a, a + 1, ..., b, in constant time.
+     * {@return the nim-sum of a, a + 1, ..., b, in constant time}
      *
      * @param a the first number, 0 or more
      * @param b the last number, a or more
-     * @return the nim-sum of all numbers from a to b
      * @throws IllegalArgumentException unless 0 ≤ a ≤ b
      */
     public static long xorRange(long a, long b) {

@@ -180,10 +180,9 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads an exact integer.
+     * {@return the exact integer that this is}
      *
      * @param what the name of the value, for error messages
-     * @return the integer
      * @throws NotationException if this is not an integer, or is outside signed 64 bits
      */
     default long asLong(String what) {
@@ -198,11 +197,10 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads an integer with a lower bound.
+     * {@return the integer that this is, with a lower bound}
      *
      * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
-     * @return the integer
      * @throws NotationException if this is not such an integer
      */
     default long asLong(String what, long least) {
@@ -210,12 +208,11 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads an integer in a range.
+     * {@return the integer that this is, in a range}
      *
      * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
-     * @return the integer
      * @throws NotationException if this is not such an integer
      */
     default long asLong(String what, long least, long greatest) {
@@ -228,12 +225,11 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads an integer in a range that fits an {@code int}.
+     * {@return the integer that this is, in a range that fits an {@code int}}
      *
      * @param what the name of the value, for error messages
      * @param least the least integer that is allowed
      * @param greatest the greatest integer that is allowed
-     * @return the integer
      * @throws NotationException if this is not such an integer
      */
     default int asInt(String what, int least, int greatest) {
@@ -241,10 +237,9 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads a list.
+     * {@return the items of this list}
      *
      * @param what the name of the value, for error messages
-     * @return its items
      * @throws NotationException if this is not a list
      */
     default List<Datum> asList(String what) {
@@ -254,21 +249,16 @@ public sealed interface Datum {
         throw new NotationException(what + " must be a list, not " + described());
     }
 
-    /**
-     * Reads a list; any other datum is read as a list of one item.
-     *
-     * @return its items
-     */
+    /** {@return the items of this list; any other datum is a list of one item} */
     default List<Datum> asItems() {
         return this instanceof Seq seq ? seq.items() : List.of(this);
     }
 
     /**
-     * Reads a list of integers with a lower bound; an integer is read as a list of one.
+     * {@return the integers of this list, with a lower bound; an integer is a list of one}
      *
      * @param what the name of one item, for error messages
      * @param least the least integer that is allowed
-     * @return the integers
      * @throws NotationException if an item is not such an integer
      */
     default long[] asLongs(String what, long least) {
@@ -281,10 +271,9 @@ public sealed interface Datum {
     }
 
     /**
-     * Reads a word; an integer is read as its digits.
+     * {@return the word that this is; an integer is read as its digits}
      *
      * @param what the name of the value, for error messages
-     * @return the word
      * @throws NotationException if this is neither a word nor an integer
      */
     default String asWord(String what) {

@@ -42,11 +42,10 @@ public final class IllegalMoveException extends ImpartialException {
     }
 
     /**
-     * Returns an exception for a position whose legal moves are too many to list.
+     * {@return an exception without choices, for a position whose legal moves are too many to list}
      *
      * @param move the text of the move
      * @param place the position of the move
-     * @return an exception without choices
      */
     public static IllegalMoveException amongMany(String move, String place) {
         return new IllegalMoveException(

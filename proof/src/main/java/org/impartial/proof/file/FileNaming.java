@@ -24,7 +24,6 @@ public final class FileNaming {
         /**
          * Reads or writes the file.
          *
-         * @return the result
          * @throws IOException if the file cannot be used
          */
         T now() throws IOException;
@@ -33,9 +32,7 @@ public final class FileNaming {
     /**
      * Uses a file.
      *
-     * @param file the file
      * @param use its use
-     * @param <T> the type of the result
      * @return the result of the use
      * @throws FileSystemException if the use fails; it has the name of the file, and is a {@link NoSuchFileException}
      *     or {@link AccessDeniedException} for these reasons

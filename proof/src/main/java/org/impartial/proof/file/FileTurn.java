@@ -25,7 +25,6 @@ public final class FileTurn {
      *
      * @param file the file, which need not exist
      * @param use reads and writes the file
-     * @param <T> the type of the result
      * @return the result of the use
      * @throws IOException if the file cannot be locked, read or written; the message names it
      */

@@ -20,7 +20,6 @@ public final class GrowingFile implements AutoCloseable {
     /**
      * Creates an empty file.
      *
-     * @param file the file
      * @return the file
      * @throws FileAlreadyExistsException if it exists
      * @throws IOException if it cannot be created

@@ -27,7 +27,6 @@ public final class LinesFile implements AutoCloseable {
     /**
      * Begins a file; an existing one is replaced when this one is closed.
      *
-     * @param file the file
      * @return the file without lines
      * @throws IOException if it cannot be created
      */
@@ -104,7 +103,6 @@ public final class LinesFile implements AutoCloseable {
     /**
      * Reads a text in UTF-8.
      *
-     * @param file the file
      * @return its lines, and the incomplete one that an interrupted program has left
      * @throws IOException if it cannot be read or its lines are not text; the message names the file
      */

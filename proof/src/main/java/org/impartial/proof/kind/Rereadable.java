@@ -22,22 +22,12 @@ public final class Rereadable {
 
     private Rereadable() {}
 
-    /**
-     * {@return a position as text, with all parameters of their games}
-     *
-     * @param position the position
-     */
+    /** {@return a position as text, with all parameters of their games} */
     public static String of(Position position) {
         return position.components().stream().map(Rereadable::of).collect(Collectors.joining(" + "));
     }
 
-    /**
-     * Returns a component as text.
-     *
-     * @param component the component
-     * @param <S> the states of its game
-     * @return its game with all parameters, and its state
-     */
+    /** {@return a component as text: its game with all parameters, and its state} */
     public static <S> String of(Component<S> component) {
         return (component.game().fullName() + " " + state(component)).strip();
     }
@@ -46,7 +36,6 @@ public final class Rereadable {
      * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
      *
      * @param component the component in that state
-     * @param <S> the states of its game
      */
     public static <S> String state(Component<S> component) {
         return state(component.game(), component.state());
@@ -54,10 +43,6 @@ public final class Rereadable {
 
     /**
      * {@return a state as text} A single pair is written in brackets, without which it would be read as two numbers.
-     *
-     * @param game the rules
-     * @param state the state
-     * @param <S> the states of the game
      */
     static <S> String state(ImpartialGame<S> game, S state) {
         Datum datum = game.notation().write(state);
@@ -70,10 +55,8 @@ public final class Rereadable {
     /**
      * {@return the state that a fact names}
      *
-     * @param game the rules
      * @param text the state as {@link #state} wrote it
      * @param line the fact, for the message
-     * @param <S> the states of the game
      * @throws CertificateException if the text is not a state of the game
      */
     public static <S> S read(ImpartialGame<S> game, String text, String line) {
@@ -91,10 +74,8 @@ public final class Rereadable {
      * Checks that facts can be read back: that the installed library has their game, and that the text of each state is
      * read as a state that is written in the same way.
      *
-     * @param game the rules
      * @param lines the facts
      * @param at returns the index at which the state begins in a fact
-     * @param <S> the states of the game
      * @throws CertificateException for the first fact that would be read as another state, or could not be read
      */
     public static <S> void requireReadable(ImpartialGame<S> game, List<String> lines, ToIntFunction<String> at) {
@@ -117,7 +98,6 @@ public final class Rereadable {
     /**
      * Checks that the installed library reads the name of a game as that game.
      *
-     * @param game the rules
      * @throws CertificateException if it reads another game
      * @throws NotationException if it has no such game
      */

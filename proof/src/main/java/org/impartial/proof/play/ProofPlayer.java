@@ -114,20 +114,18 @@ public final class ProofPlayer {
     }
 
     /**
-     * Returns the value of a position, if the facts give it.
+     * {@return the Grundy value of a position, if the facts give it; pairs of equal components need no facts}
      *
      * @param position any position
-     * @return its Grundy value; pairs of equal components need no facts
      */
     public OptionalLong value(Position position) {
         return new KnownParts(position.components(), -1).plus(Position.empty());
     }
 
     /**
-     * Returns a reply.
+     * {@return a reply: a move that wins if the facts name one, else the first move of the rules}
      *
      * @param position a position that has moves
-     * @return a move that wins if the facts name one; else the first move of the rules
      * @throws IllegalArgumentException if the position has no moves
      * @throws BeyondRangeException if it has more moves than can be listed
      */

@@ -180,11 +180,7 @@ public final class Answer<V> implements StepResult {
         return searchedBy;
     }
 
-    /**
-     * Returns a remark on the search.
-     *
-     * @return one line; may be empty
-     */
+    /** {@return a remark on the search in one line; may be empty} */
     public String remark() {
         return remark.get();
     }
@@ -203,10 +199,9 @@ public final class Answer<V> implements StepResult {
     }
 
     /**
-     * Returns the answer that may supply what this one leaves open.
+     * {@return the answer by search that may supply what this one leaves open; empty if there is none}
      *
      * @param question the same question, under this meter or that of an attempt
-     * @return an answer by search; empty if there is none
      */
     public Optional<Answer<?>> further(Question question) {
         return further.apply(question);

@@ -39,9 +39,8 @@ public interface Engine {
     }
 
     /**
-     * Opens the engine with empty tables.
-     *
-     * @return the values of the components that this engine handles, and of all parts of their options
+     * {@return the values of the components that this engine handles, and of all parts of their options, with empty
+     * tables}
      */
     GrundyValues open();
 

@@ -33,10 +33,8 @@ public interface Step {
     Session open(SharedTables shared);
 
     /**
-     * Returns whether later steps may add the value if this step gives only the outcome. For example, a theorem may
-     * give the outcome alone, and a search then finds the value.
-     *
-     * @return true if later steps may add to its answers; false by default
+     * {@return whether later steps may add the value if this step gives only the outcome; false by default} For
+     * example, a theorem may give the outcome alone, and a search then finds the value.
      */
     default boolean leavesOpen() {
         return false;
@@ -63,12 +61,11 @@ public interface Step {
         public SharedTables() {}
 
         /**
-         * Returns the tables of a class, which are created on the first request.
+         * {@return the tables of a class, the same for every step, which are created on the first request}
          *
          * @param kind the class
          * @param maker creates the tables if there are none yet
          * @param <T> the type of the tables
-         * @return the tables, the same for every step
          */
         public <T> T of(Class<T> kind, Supplier<? extends T> maker) {
             Object known = tables.get(kind);
@@ -80,11 +77,10 @@ public interface Step {
         }
 
         /**
-         * Returns the tables of a class, if a step has created them.
+         * {@return the tables of a class, if a step has created them}
          *
          * @param kind the class
          * @param <T> the type of the tables
-         * @return the tables, or empty
          */
         public <T> Optional<T> existing(Class<T> kind) {
             return Optional.ofNullable(kind.cast(tables.get(kind)));

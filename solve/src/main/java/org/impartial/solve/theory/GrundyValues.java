@@ -19,21 +19,19 @@ import org.impartial.core.meter.Meter;
 public interface GrundyValues {
 
     /**
-     * Returns the Grundy value of a component.
+     * {@return the Grundy value of a component in normal play, 0 or more}
      *
      * @param component the component
      * @param meter counts the work of this call and stops it
-     * @return its value in normal play, 0 or more
      * @throws org.impartial.core.meter.StoppedException if the budget is used up or the question is cancelled
      */
     long grundy(Component<?> component, Meter meter);
 
     /**
-     * Returns the Grundy value of a sum.
+     * {@return the Grundy value of a sum: the XOR of the values of its components}
      *
      * @param position any position
      * @param meter counts the work of this call and stops it
-     * @return the XOR of the values of its components
      */
     default long grundy(Position position, Meter meter) {
         long value = 0;
@@ -44,26 +42,24 @@ public interface GrundyValues {
     }
 
     /**
-     * Returns the options of a component that have a given value, if a theorem gives them without enumeration of the
-     * other options.
+     * {@return all options of a component that have a given value, in the order of the rules, lazily where they may be
+     * many, if a theorem gives them without enumeration of the other options; empty by default}
      *
      * @param component the component
      * @param wanted the value
      * @param meter counts the work, also that of the stream
-     * @return all such options in the order of the rules, lazily where they may be many; empty by default
      */
     default Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         return Optional.empty();
     }
 
     /**
-     * Returns the options of a component that have a given value; if they are not {@linkplain #knownReplies known}, all
-     * options are enumerated.
+     * {@return the options of a component that have a given value, in the order of the rules, lazily where they may be
+     * many; if they are not {@linkplain #knownReplies known}, all options are enumerated}
      *
      * @param component the component
      * @param wanted the value
      * @param meter counts the work, also that of the stream
-     * @return the options in the order of the rules, lazily where they may be many
      */
     default Stream<Position> replies(Component<?> component, long wanted, Meter meter) {
         return knownReplies(component, wanted, meter)

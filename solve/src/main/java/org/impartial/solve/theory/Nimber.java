@@ -56,10 +56,9 @@ public final class Nimber implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the nimber of a number.
+     * {@return the nimber *value of a number}
      *
      * @param value a number, 0 or more
-     * @return the nimber *value
      * @throws IllegalArgumentException if the value is negative
      */
     public static Nimber of(BigInteger value) {
@@ -80,20 +79,18 @@ public final class Nimber implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the nimber of a number below 2^64.
+     * {@return the nimber *value of a number below 2^64}
      *
      * @param value a number, as an unsigned long
-     * @return the nimber *value
      */
     public static Nimber of(long value) {
         return new Nimber(new long[] {value});
     }
 
     /**
-     * Reads a nimber.
+     * {@return the nimber that a text denotes}
      *
      * @param text a star and a decimal number, such as {@code *17}
-     * @return the nimber
      * @throws IllegalArgumentException if the text has another form
      */
     public static Nimber parse(String text) {
@@ -114,10 +111,8 @@ public final class Nimber implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the degree d over the field of two elements of the least subfield that contains this nimber; that
-     * subfield has 2^d elements.
-     *
-     * @return the degree of the subfield, a power of two
+     * {@return the degree d over the field of two elements, a power of two, of the least subfield that contains this
+     * nimber; that subfield has 2^d elements}
      */
     public int degree() {
         return words.length == 1 ? NimField.degree(words[0]) : Math.multiplyExact(Long.SIZE, words.length);
@@ -198,10 +193,9 @@ public final class Nimber implements Comparable<Nimber> {
     }
 
     /**
-     * Returns the quotient.
+     * {@return the quotient this ⊗ that⁻¹}
      *
      * @param that a nimber other than *0
-     * @return this ⊗ that⁻¹
      * @throws ArithmeticException if {@code that} is *0
      */
     public Nimber dividedBy(Nimber that) {

@@ -18,11 +18,10 @@ package org.impartial.solve.theory;
  */
 public record Period(long preperiod, long period, long saltus, FiniteCheck check) {
     /**
-     * Returns the corresponding heap in the part of the sequence before the first repetition.
+     * {@return the corresponding heap before the first repetition: the least heap from the preperiod on that is a
+     * multiple of the period away, or the heap itself if it is below the preperiod}
      *
      * @param heap a heap size, 0 or more
-     * @return the least heap from the preperiod on that is a multiple of the period away, or the heap itself if it is
-     *     below the preperiod
      */
     public long representative(long heap) {
         return heap < preperiod ? heap : preperiod + (heap - preperiod) % period;

@@ -60,9 +60,8 @@ public interface SumTheory<V> {
     Convention convention();
 
     /**
-     * Returns the meter of the options that are listed here; sources of values count their own work.
-     *
-     * @return the meter of the question that this theory answers; by default one without limits
+     * {@return the meter of the options that are listed here, by default one without limits; sources of values count
+     * their own work}
      */
     default Meter meter() {
         return Meter.unlimited();
@@ -87,28 +86,25 @@ public interface SumTheory<V> {
     V add(V a, V b);
 
     /**
-     * Returns the outcome of a position.
+     * {@return the outcome of a position under {@link #convention}}
      *
      * @param value its element
-     * @return the outcome under {@link #convention}
      */
     Outcome outcome(V value);
 
     /**
-     * Returns the normal-play Grundy value of a position, if its element determines it.
+     * {@return the normal-play Grundy value of a position, if its element determines it}
      *
      * @param value its element
-     * @return the Grundy value, or empty
      */
     default OptionalLong grundy(V value) {
         return OptionalLong.empty();
     }
 
     /**
-     * Returns the element of a position.
+     * {@return the element of a position: the sum of the elements of its components}
      *
      * @param position any position
-     * @return the sum of the elements of its components
      */
     default V of(Position position) {
         V sum = zero();
@@ -119,10 +115,9 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns the outcome of a position, if this theory determines it; by default it always does.
+     * {@return the outcome of a position, if this theory determines it; by default it always does}
      *
      * @param position any position
-     * @return the outcome, or empty if this theory does not determine it
      */
     default Optional<Outcome> knownOutcome(Position position) {
         return Optional.of(outcome(of(position)));
@@ -160,12 +155,11 @@ public interface SumTheory<V> {
     }
 
     /**
-     * Returns all moves to positions of an outcome, in the order of the components and of the rules; every option is
-     * enumerated. While a component is entailed, its moves are the only ones.
+     * {@return all moves to positions of an outcome, lazily, in the order of the components and of the rules; every
+     * option is enumerated} While a component is entailed, its moves are the only ones.
      *
      * @param position any position
      * @param wanted the outcome after the move
-     * @return the moves, lazily
      */
     default Stream<Move> movesTo(Position position, Outcome wanted) {
         List<V> rests = rests(position);

@@ -19,9 +19,9 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15585, 108
-        proof, 6600, 10
-        solve, 30400, 47
+        core, 15465, 108
+        proof, 6430, 10
+        solve, 29865, 47
         games, 22140, 31
         sweep, 4210, 14
         census, 2845, 5

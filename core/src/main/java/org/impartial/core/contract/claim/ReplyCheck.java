@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.impartial.core.contract.oracle.Oracle;
 import org.impartial.core.contract.world.Law;
 import org.impartial.core.game.Claim;
@@ -29,17 +30,11 @@ record ReplyCheck<S>(Oracle oracle, Claim.Replies<S> claim) {
         boolean zeroOnly = claim.zeroOnly() || outcomesOnly(state);
         long beyond =
                 byValue.keySet().stream().mapToLong(value -> value + 1).max().orElse(0);
-        for (long wanted = 0; wanted <= (zeroOnly ? 0 : beyond); wanted++) {
-            Optional<String> fault = fault(
-                    state,
-                    wanted,
-                    byValue.getOrDefault(wanted, Set.of()),
-                    state.options().size() + 1L);
-            if (fault.isPresent()) {
-                return fault;
-            }
-        }
-        return Optional.empty();
+        long most = state.options().size() + 1L;
+        return LongStream.rangeClosed(0, zeroOnly ? 0 : beyond)
+                .mapToObj(wanted -> fault(state, wanted, byValue.getOrDefault(wanted, Set.of()), most))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.contract.report.Clause;
 import org.impartial.core.contract.world.CheckedGame;
@@ -69,30 +70,20 @@ final class CodeCheck {
 
     private Optional<String> fault() {
         long start = System.nanoTime();
-        for (int heap = 0; heap < FIRST && steps > STEPS / 2; heap++) {
-            if (heap >= LEAST && System.nanoTime() - start > SECOND) {
-                break;
-            }
-            Optional<String> fault = fault(heap);
-            if (fault.isPresent()) {
-                return fault;
-            }
-        }
-        long middle = System.nanoTime();
-        for (int heap : places()) {
-            if (System.nanoTime() - middle > SECOND) {
-                break;
-            }
-            Optional<String> fault = fault(heap);
-            if (fault.isPresent()) {
-                return fault;
-            }
-        }
-        return Optional.empty();
+        return first(IntStream.range(0, FIRST)
+                        .takeWhile(heap -> steps > STEPS / 2 && (heap < LEAST || System.nanoTime() - start <= SECOND)))
+                .or(() -> {
+                    long middle = System.nanoTime();
+                    return first(places().takeWhile(heap -> System.nanoTime() - middle <= SECOND));
+                });
+    }
+
+    private Optional<String> first(IntStream heaps) {
+        return heaps.mapToObj(heap -> fault(heap)).flatMap(Optional::stream).findFirst();
     }
 
     /** Returns the heaps around members and digits, and then some up to the reach. */
-    private List<Integer> places() {
+    private IntStream places() {
         TreeSet<Integer> places = new TreeSet<>();
         long[] all = members();
         for (int i = 0; i < all.length; i++) {
@@ -106,7 +97,7 @@ final class CodeCheck {
             places.add(heap);
         }
         places.add(REACH);
-        return List.copyOf(places);
+        return places.stream().mapToInt(Integer::intValue);
     }
 
     private long[] members() {

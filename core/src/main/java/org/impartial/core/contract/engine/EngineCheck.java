@@ -74,13 +74,10 @@ public record EngineCheck(CheckedGame<?> trial, Engine engine, String name) {
         for (int heap = 0; heap <= Bounds.NIM_HEAP; heap++) {
             beside.add(Oracle.plusNim(Position.empty(), heap));
         }
-        for (Position each : beside.subList(0, Math.min(beside.size(), COMPARED))) {
-            Optional<String> fault = compare(position, other.get(), each);
-            if (fault.isPresent()) {
-                return fault;
-            }
-        }
-        return Optional.empty();
+        return beside.stream()
+                .limit(COMPARED)
+                .flatMap(each -> compare(position, other.get(), each).stream())
+                .findFirst();
     }
 
     private Optional<String> compare(Position position, Position other, Position beside) {

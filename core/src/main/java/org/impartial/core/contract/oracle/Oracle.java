@@ -68,12 +68,11 @@ public final class Oracle {
     }
 
     /**
-     * Returns the outcome by rung 0: exhaustive play of the whole sum. Cost: at most all reachable positions and all
-     * moves between them.
+     * {@return the outcome by rung 0: exhaustive play of the whole sum; a draw if neither player can force an end}
+     * Cost: at most all reachable positions and all moves between them.
      *
      * @param position the position
      * @param convention the playing convention
-     * @return the outcome; a draw if neither player can force an end
      * @throws org.impartial.core.game.BeyondRangeException if that requires more positions than the budget has left
      */
     public Outcome outcome(Position position, Convention convention) {
@@ -160,11 +159,10 @@ public final class Oracle {
     }
 
     /**
-     * Returns the length of the longest play of a component alone; of several parts that a move leaves only the longest
-     * counts.
+     * {@return the length in moves of the longest play of a component alone; of several parts that a move leaves only
+     * the longest counts; empty if play may be infinite}
      *
      * @param component the component
-     * @return the length in moves; empty if play may be infinite
      */
     public OptionalLong height(Component<?> component) {
         return plays.height(components.number(component));
@@ -197,11 +195,10 @@ public final class Oracle {
     }
 
     /**
-     * Returns the greatest number of moves in a component, including moves in all parts that moves leave; no finite
-     * value exceeds it.
+     * {@return the greatest number of moves in a component, including moves in all parts that moves leave, which no
+     * finite value exceeds; 0 if play may be infinite}
      *
      * @param component the component
-     * @return the number of moves; 0 if play may be infinite
      */
     public long length(Component<?> component) {
         return plays.length(components.number(component));

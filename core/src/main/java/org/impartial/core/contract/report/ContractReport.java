@@ -73,11 +73,10 @@ public record ContractReport(
     }
 
     /**
-     * Returns one report that combines several.
+     * {@return one report that combines the tested clauses, claims and violations of several}
      *
      * @param subject the name of what was checked
      * @param parts the reports, in order
-     * @return their tested clauses, claims and violations together
      */
     public static ContractReport of(String subject, List<ContractReport> parts) {
         Set<Clause> clauses = EnumSet.noneOf(Clause.class);

@@ -88,19 +88,17 @@ public final class Capability {
         PackedGame packed();
 
         /**
-         * Packs a state.
+         * {@return the number of a state}
          *
          * @param state the state
-         * @return its number
          * @throws BeyondRangeException if it does not fit
          */
         long pack(S state);
 
         /**
-         * Unpacks a state.
+         * {@return the state of a number}
          *
          * @param packed a number returned by {@link #pack}, or a follower of it
-         * @return the state
          */
         S unpack(long packed);
     }
@@ -182,10 +180,9 @@ public final class Capability {
     public interface Sized<S> {
 
         /**
-         * Returns the size of a state, such as the number of its free cells.
+         * {@return the size of a state, 0 or more, such as the number of its free cells; it falls with every move}
          *
          * @param state a state
-         * @return its size, 0 or more; it falls with every move
          */
         int size(S state);
     }

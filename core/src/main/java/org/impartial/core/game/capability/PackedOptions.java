@@ -190,10 +190,9 @@ public final class PackedOptions {
     }
 
     /**
-     * Returns the number of states of an option.
+     * {@return the number of states of an option, possibly 0}
      *
      * @param option its index from 0
-     * @return the number of parts, possibly 0
      */
     public int parts(int option) {
         return ends[option] - start(option);
@@ -215,10 +214,9 @@ public final class PackedOptions {
     }
 
     /**
-     * Returns the index of the first state of an option among those of all options.
+     * {@return the index of the first state of an option among those of all options, in the order of {@link #copyTo}}
      *
      * @param option its index from 0
-     * @return the index of its first part in the order of {@link #copyTo}
      */
     public int start(int option) {
         return option == 0 ? 0 : ends[option - 1];

@@ -61,10 +61,9 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Reads a code.
+     * {@return the code that a text denotes}
      *
      * @param text such as {@code 0.77}, {@code .137}, {@code 0.3F}, {@code 4.(3)} or {@code 4!.0}
-     * @return the code
      * @throws NotationException if the text is not a code
      */
     public static BreakingCode parse(String text) {
@@ -118,9 +117,8 @@ public record BreakingCode(List<Integer> digits, List<Integer> repeating, boolea
     }
 
     /**
-     * Returns the index of the last digit that is not 0.
+     * {@return the index of the last digit that is not 0}
      *
-     * @return 0 or more
      * @throws IllegalStateException if the code is not finite
      */
     public int last() {

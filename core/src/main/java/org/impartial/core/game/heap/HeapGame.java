@@ -84,10 +84,9 @@ public interface HeapGame extends ImpartialGame<Long> {
     }
 
     /**
-     * Returns this game with a declared reach.
+     * {@return this game with a declared reach; it has the same name, rules and claims}
      *
      * @param declared how far its moves reach
-     * @return a game with the same name, rules and claims
      */
     default HeapGame reaching(HeapReach declared) {
         return NamedHeapGame.of(this, claims(), Optional.of(declared));
@@ -339,12 +338,11 @@ public interface HeapGame extends ImpartialGame<Long> {
      */
     sealed interface HeapCode permits SubtractionSet, BreakingCode, HeapPatterns {
         /**
-         * Tests whether a move may leave some heaps.
+         * {@return whether a move may leave some heaps}
          *
          * @param heap the heap that is played
          * @param left the heaps that are left, in any order; a {@link BreakingCode} ignores heaps of 0, a {@link
          *     SubtractionSet} expects exactly one heap, possibly of 0
-         * @return whether the code has such a move
          */
         boolean allows(long heap, long... left);
     }
@@ -381,10 +379,9 @@ public interface HeapGame extends ImpartialGame<Long> {
         }
 
         /**
-         * Returns the patterns that fit a heap.
+         * {@return the patterns that fit a heap: those whose distances are at most that}
          *
          * @param heap the size of the heap
-         * @return those whose distances are at most that
          */
         public Stream<List<Long>> upTo(long heap) {
             return patterns.stream().filter(pattern -> farthest(pattern) <= heap);

@@ -48,21 +48,19 @@ public record HeapReach(int taken, int from, int parts, int step) {
     }
 
     /**
-     * Returns the reach of a rule that takes beans from one heap, the same numbers from every heap.
+     * {@return the reach, from heap 1 on, of a rule that takes beans from one heap, the same numbers from every heap}
      *
      * @param most the greatest number of beans that a move takes
-     * @return the reach from heap 1 on
      */
     public static HeapReach taking(int most) {
         return new HeapReach(most, 1, 1, 1);
     }
 
     /**
-     * Returns what a game lacks for a proof of a period.
+     * {@return what a game lacks for a proof of a period: the end of a message, which names {@link HeapGame#reaching}
+     * and {@link HeapGame#heapCode}; empty if the game declares one of them}
      *
      * @param game the game
-     * @return the end of a message, which names {@link HeapGame#reaching} and {@link HeapGame#heapCode}; empty if the
-     *     game declares one of them
      */
     public static String missing(HeapGame game) {
         return game.heapCode().isPresent() || game.reach().isPresent()

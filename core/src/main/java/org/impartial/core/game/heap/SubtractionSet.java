@@ -34,10 +34,9 @@ public sealed interface SubtractionSet extends HeapCode {
     }
 
     /**
-     * Returns the members up to a heap size.
+     * {@return the members up to a heap size, ascending: the numbers that may be taken from it}
      *
      * @param heap the heap
-     * @return the numbers that may be taken from it, ascending
      */
     LongStream upTo(long heap);
 
@@ -168,10 +167,9 @@ public sealed interface SubtractionSet extends HeapCode {
     interface Enumerated extends LongPredicate {
 
         /**
-         * Returns the numbers with the property up to a bound.
+         * {@return the positive numbers with the property that are at most {@code most}, ascending}
          *
          * @param most the bound
-         * @return the positive numbers with the property that are at most {@code most}, ascending
          */
         LongStream upTo(long most);
     }

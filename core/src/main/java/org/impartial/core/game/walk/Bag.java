@@ -59,12 +59,11 @@ public final class Bag {
     }
 
     /**
-     * Returns this bag with the members of another in place of one of its own, which is the effect of a move in one
-     * component. Cost: one pass over both.
+     * {@return this bag with the members of another in place of one of its own, which is the effect of a move in one
+     * component} Cost: one pass over both.
      *
      * @param index the index of the member to replace
      * @param option the members that replace it
-     * @return the bag after the move
      */
     public Bag replace(int index, Bag option) {
         int[] come = option.members;

@@ -22,7 +22,6 @@ public final class InstalledProviders<P> {
     /**
      * Creates the list.
      *
-     * @param service the service
      * @param loading makes the loader, in the module that declares the use of the service
      */
     public InstalledProviders(Class<P> service, Supplier<ServiceLoader<P>> loading) {

@@ -44,9 +44,6 @@ public final class ProviderCalls {
      *
      * @param provider the provider, or an object that it made
      * @param meter its limits end the call
-     * @param call the call
-     * @param <T> the type of the result
-     * @return the result
      * @throws ProviderException if a provider of another program throws what is not an {@link ImpartialException}, or
      *     returns null
      * @throws StoppedException if a limit is reached
@@ -99,8 +96,6 @@ public final class ProviderCalls {
      *
      * @param provider the provider
      * @param meter its limits end the call
-     * @param call the call
-     * @param <T> the type of the result
      * @return the result; empty if the provider failed
      * @throws StoppedException if a limit is reached
      */

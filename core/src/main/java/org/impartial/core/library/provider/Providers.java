@@ -39,10 +39,8 @@ public final class Providers {
     /**
      * Uses each provider of a service, those of this library first.
      *
-     * @param service the service
      * @param loader loads the providers; made by the module that declares the use of the service
      * @param use uses one; a provider that it rejects by an exception or an error has no effect
-     * @param <P> the service
      * @return for each provider that is left out, a sentence with its class, its jar and the reason
      */
     public static <P> List<String> each(Class<P> service, ServiceLoader<P> loader, Consumer<? super P> use) {

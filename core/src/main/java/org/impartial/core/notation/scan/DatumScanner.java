@@ -32,7 +32,6 @@ public final class DatumScanner {
      * Reads a whole line of items separated by spaces or commas: {@code 1 [2,1]} and {@code [1,[2,1]]} are the same
      * list, {@code 4} is a number.
      *
-     * @param text the line
      * @return the only item, or the list of all
      * @throws NotationException if something is not an item, with its column
      */
@@ -50,7 +49,6 @@ public final class DatumScanner {
      * Reads one number, word or list in brackets; a word may be any text in quotation marks.
      *
      * @param expected the description of what may stand here, for the error message
-     * @return the item
      * @throws NotationException if none stands here, with its column
      */
     public Datum item(String expected) {
@@ -105,8 +103,6 @@ public final class DatumScanner {
 
     /**
      * {@return the datum denoted by a word: a canonical integer is a number; a word with leading zeros stays a word}
-     *
-     * @param word the word
      */
     public static Datum integerOr(String word) {
         if (!INTEGER.matcher(word).matches()) {

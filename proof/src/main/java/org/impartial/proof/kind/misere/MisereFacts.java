@@ -26,7 +26,6 @@ public final class MisereFacts {
      * Adds a canonical form.
      *
      * @param options the numbers of its options, which must have been added before
-     * @return its number
      */
     public int tree(int[] options) {
         trees.add(numbers("tree", options));
@@ -47,7 +46,6 @@ public final class MisereFacts {
      * Adds a component that is not replaced by a form.
      *
      * @param component the component in canonical form
-     * @return its number
      */
     public int apart(Component<?> component) {
         aparts.add("apart " + game(component.game()) + " " + state(component));
@@ -64,12 +62,7 @@ public final class MisereFacts {
         lost.add(numbers("lost " + tree, components));
     }
 
-    /**
-     * {@return the proof of all these facts, not yet checked}
-     *
-     * @param root the position
-     * @param outcome P or N
-     */
+    /** {@return the proof of all these facts, not yet checked} */
     public MisereProof proof(Position root, Outcome outcome) {
         List<String> lines = new ArrayList<>();
         games.keySet().forEach(game -> lines.add("game " + game.fullName()));

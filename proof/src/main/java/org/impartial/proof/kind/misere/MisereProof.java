@@ -40,13 +40,7 @@ public record MisereProof(Position root, Outcome outcome, List<String> lines) im
 
     static final String OUTCOME = "outcome";
 
-    /**
-     * Creates a proof as read; it is not trusted before it is checked.
-     *
-     * @param root the position
-     * @param outcome P or N
-     * @param lines the facts as they are written
-     */
+    /** Creates a proof as read; it is not trusted before it is checked. */
     public MisereProof {
         lines = List.copyOf(lines);
     }

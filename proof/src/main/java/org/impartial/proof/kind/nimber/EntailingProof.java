@@ -34,10 +34,6 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     /**
      * Creates a proof as read; it is not trusted before it is checked.
      *
-     * @param game the rules
-     * @param root the position, free components of that game
-     * @param value the XOR of the values; empty if a component is loony
-     * @param lines the facts as they are written
      * @throws CertificateException if a component is of another game, or entailed
      */
     public EntailingProof {
@@ -49,14 +45,11 @@ public record EntailingProof<S>(Entailing<S> game, Position root, OptionalLong v
     }
 
     /**
-     * Returns a line of a proof.
+     * {@return a line of a proof: the fact as it is written}
      *
-     * @param game the rules
      * @param state a state in canonical form
      * @param members the members of its set in ascending order, or those of its complement if it is cofinite
      * @param cofinite whether the set is cofinite
-     * @param <S> the states of the game
-     * @return the fact as it is written
      */
     public static <S> String line(Entailing<S> game, S state, int[] members, boolean cofinite) {
         return String.format("%016x %s", hash(members, cofinite), Rereadable.state(game.at(state)));

@@ -76,10 +76,9 @@ public record NimberFacts(List<NimberTable<?>> tables, String rules) implements 
     }
 
     /**
-     * Returns the union of these facts and others.
+     * {@return the union of these facts and others, each once}
      *
      * @param that the other facts, made under the same rules
-     * @return all of them, each once
      */
     public NimberFacts plus(NimberFacts that) {
         Map<ImpartialGame<?>, NimberTable<?>> all = new LinkedHashMap<>();

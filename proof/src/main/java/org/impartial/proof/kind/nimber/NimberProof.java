@@ -43,14 +43,7 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     static final String VALUE = "value";
     private static final int LONGEST_NAME = 200;
 
-    /**
-     * Creates a proof as read; it is not trusted before it is checked.
-     *
-     * @param game the rules
-     * @param root the position, components of that game
-     * @param value its value
-     * @param lines the facts as they are written
-     */
+    /** Creates a proof as read; it is not trusted before it is checked. */
     public NimberProof {
         lines = List.copyOf(lines);
     }
@@ -58,22 +51,16 @@ public record NimberProof<S>(ImpartialGame<S> game, Position root, long value, L
     /**
      * {@return a proof from given facts}
      *
-     * @param game the rules
-     * @param root the position, components of that game
-     * @param value its value
      * @param facts the values of components, by their states in canonical form
-     * @param <S> the states of the game
      */
     public static <S> NimberProof<S> of(ImpartialGame<S> game, Position root, long value, Map<S, Long> facts) {
         return new NimberProof<>(game, root, value, lines(game, facts));
     }
 
     /**
-     * Returns a proof of the value of a sum of several games, from a proof for each.
+     * {@return a proof of the value of a sum of several games, the XOR of their values, from a proof for each}
      *
-     * @param root the sum
      * @param proofs proofs of the components of each game, in any order
-     * @return the proof; it proves the XOR of their values
      */
     public static Certificate ofSum(Position root, List<NimberProof<?>> proofs) {
         long value = proofs.stream().mapToLong(NimberProof::value).reduce(0, (a, b) -> a ^ b);

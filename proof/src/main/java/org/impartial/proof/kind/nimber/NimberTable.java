@@ -28,12 +28,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     private static final long FNV_BASIS = 0xCBF29CE484222325L;
     private static final long FNV_PRIME = 0x100000001B3L;
 
-    /**
-     * Creates a table as read; it is not trusted before it is checked.
-     *
-     * @param game the rules
-     * @param lines the facts as they are written
-     */
+    /** Creates a table as read; it is not trusted before it is checked. */
     public NimberTable {
         lines = List.copyOf(lines);
     }
@@ -41,9 +36,7 @@ public record NimberTable<S>(ImpartialGame<S> game, List<String> lines) implemen
     /**
      * {@return a table of given values}
      *
-     * @param game the rules
      * @param facts the values of components, by their states in canonical form
-     * @param <S> the states of the game
      */
     public static <S> NimberTable<S> of(ImpartialGame<S> game, Map<S, Long> facts) {
         return new NimberTable<>(game, NimberProof.lines(game, facts));

@@ -27,9 +27,7 @@ public final class UsedFacts<S> {
     /**
      * Returns the facts about a game, including those about other games whose states it {@linkplain Embedding embeds}.
      *
-     * @param game the game
      * @param facts facts about any games
-     * @param <S> the states of the game
      * @return the facts; empty if there are none
      * @throws CertificateException if a line is not a fact, or the game is loopy or has entailing moves
      */

@@ -39,16 +39,7 @@ public record PeriodCertificate(
     /** The greatest number of values that a checker computes and keeps in an array. */
     static final long MOST = 1 << 30;
 
-    /**
-     * Checks that the numbers are those of a period.
-     *
-     * @param game the rules
-     * @param preperiod the heap from which the equation holds
-     * @param period the period, at least 1
-     * @param saltus the increase of the value after a period
-     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
-     * @param lines the values of the heaps below preperiod + period as they are written
-     */
+    /** Checks that the numbers are those of a period. */
     public PeriodCertificate {
         if (preperiod < 0 || preperiod > MOST || period < 1 || period > MOST || saltus < 0 || length < 0) {
             throw new CertificateException("no period of " + period + " from " + preperiod + " with saltus " + saltus
@@ -59,11 +50,6 @@ public record PeriodCertificate(
     /**
      * {@return a certificate from given values}
      *
-     * @param game the rules
-     * @param preperiod the heap from which the equation holds
-     * @param period the period
-     * @param saltus the increase of the value after a period
-     * @param length the number of values that suffice, if the theorem depends on all earlier values; 0 if it does not
      * @param values the value of each heap below preperiod + period, evaluated when it is written
      */
     public static PeriodCertificate of(

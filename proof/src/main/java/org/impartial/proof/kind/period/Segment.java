@@ -110,10 +110,9 @@ public record Segment(long first, long end, String digest, short[] window) {
         }
 
         /**
-         * Reads the written form of a digest.
+         * {@return the digest of a written form, to be continued}
          *
          * @param text what {@link #toString} returned
-         * @return the digest, to be continued
          * @throws CertificateException if it is something else
          */
         public static Digest read(String text) {

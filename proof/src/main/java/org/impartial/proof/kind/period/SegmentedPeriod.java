@@ -84,11 +84,6 @@ public record SegmentedPeriod(HeapGame game, long preperiod, long period, Space 
     /**
      * Creates a proof as read; it is not trusted before it is checked.
      *
-     * @param game the rules
-     * @param preperiod the least heap from which values repeat
-     * @param period the least period
-     * @param space the division of values into common and rare ones
-     * @param lines the facts as they are written
      * @throws CertificateException if the numbers are not those of a period, or lines are missing
      */
     public SegmentedPeriod {

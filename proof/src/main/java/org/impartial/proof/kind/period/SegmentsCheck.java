@@ -19,14 +19,7 @@ import org.impartial.proof.Certificate.Verdict;
  * Checks that the facts of all segments of a certificate imply its statement, and checks the values of some segments
  * from the rules.
  */
-final class SegmentsCheck {
-    private final SegmentedPeriod proof;
-    private final Meter meter;
-
-    SegmentsCheck(SegmentedPeriod proof, Meter meter) {
-        this.proof = proof;
-        this.meter = meter;
-    }
+record SegmentsCheck(SegmentedPeriod proof, Meter meter) {
 
     Verdict verdict(SortedSet<Integer> chosen, int threads) {
         long checked = 0;

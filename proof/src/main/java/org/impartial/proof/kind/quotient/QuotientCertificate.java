@@ -52,7 +52,6 @@ public final class QuotientCertificate implements Lines {
     /**
      * {@return a certificate for heaps, from a given quotient}
      *
-     * @param game the rules
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
      *     element
      * @param portion the elements of the P-portion
@@ -68,7 +67,6 @@ public final class QuotientCertificate implements Lines {
     /**
      * {@return a certificate for all components reachable from a position}
      *
-     * @param root the position
      * @param products at row x and column i the product of the element x and the i-th generator; 0 is the neutral
      *     element
      * @param portion the elements of the P-portion

@@ -60,11 +60,10 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the outcome of a position.
+     * {@return the outcome of a position, P or N}
      *
      * @param position components of any games without infinite play
      * @param meter counts each state whose options are listed, and each component whose form is found
-     * @return P or N
      * @throws org.impartial.core.meter.StoppedException if the budget is used up
      */
     public Outcome outcome(Position position, Meter meter) {
@@ -116,10 +115,9 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the outcome of a component if it has been found.
+     * {@return the outcome of a component if it has been found}
      *
      * @param canonical a component whose state is canonical
-     * @return the outcome, or empty
      */
     public Optional<Outcome> known(Component<?> canonical) {
         int part = parts.known(canonical);
@@ -140,24 +138,20 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the outcome of the sum of a position and Nim heaps.
+     * {@return the outcome of the sum of a position and Nim heaps, P or N}
      *
      * @param position components of any games without infinite play
      * @param heaps the sizes of the heaps, from 0 to 32,767; the cost grows with their product
-     * @param meter counts the work
-     * @return P or N
      */
     public Outcome outcome(Position position, List<Integer> heaps, Meter meter) {
         return outcome(position, new IntArrayList(heaps), meter);
     }
 
     /**
-     * Returns the misère Grundy value of a position: the n such that the sum of the position and a Nim heap of size n
-     * is a P-position.
+     * {@return the misère Grundy value g− of a position: the n such that the sum of the position and a Nim heap of size
+     * n is a P-position}
      *
      * @param position components of any games without infinite play
-     * @param meter counts the work
-     * @return g−
      */
     public int grundy(Position position, Meter meter) {
         int heap = 0;
@@ -168,12 +162,10 @@ public final class MisereSearch {
     }
 
     /**
-     * Returns the canonical form of a component that is small: one that is represented by its form in the search of a
-     * sum.
+     * {@return the canonical form of a component that is small: one that is represented by its form in the search of a
+     * sum; empty if the component is searched in sums too}
      *
      * @param component a component of a game without infinite play
-     * @param meter counts the work
-     * @return the form, or empty if the component is searched in sums too
      */
     public Optional<MisereForm> standing(Component<?> component, Meter meter) {
         return holding(meter, () -> standingForm(component, meter));
@@ -241,7 +233,6 @@ public final class MisereSearch {
      * {@return a proof of the outcome of a position with few facts, not yet checked}
      *
      * @param position components of any games without infinite play
-     * @param meter counts the work
      */
     public static MisereProof prove(Position position, Meter meter) {
         return new MisereSearch(SearchLimits.PROOF).proof(position, meter);

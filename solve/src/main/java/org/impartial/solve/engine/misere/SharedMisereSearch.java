@@ -16,7 +16,6 @@ public final class SharedMisereSearch implements SharedSearch {
     /**
      * Creates a search with empty tables.
      *
-     * @param position the position
      * @param seed varies the order of the search
      * @param name the name of its facts, for error messages
      */

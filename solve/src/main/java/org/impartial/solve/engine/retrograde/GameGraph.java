@@ -60,11 +60,7 @@ public final class GameGraph {
         return graph;
     }
 
-    /**
-     * {@return the position of a vertex, its components in canonical form}
-     *
-     * @param vertex the vertex
-     */
+    /** {@return the position of a vertex, its components in canonical form} */
     public Position position(int vertex) {
         return positions.get(vertex);
     }
@@ -72,7 +68,6 @@ public final class GameGraph {
     /**
      * {@return the vertex of a position}
      *
-     * @param position any position
      * @throws IllegalArgumentException if it cannot be reached from the start
      */
     public int vertex(Position position) {

@@ -60,21 +60,12 @@ public final class IntGraph {
         return starts[vertices()];
     }
 
-    /**
-     * {@return the number of arcs that leave a vertex}
-     *
-     * @param vertex the vertex
-     */
+    /** {@return the number of arcs that leave a vertex} */
     public int outdegree(int vertex) {
         return starts[vertex + 1] - starts[vertex];
     }
 
-    /**
-     * Returns the heads of the arcs that leave a vertex.
-     *
-     * @param vertex the vertex
-     * @return the heads in the order in which they were given
-     */
+    /** {@return the heads of the arcs that leave a vertex, in the order in which they were given} */
     public IntStream successors(int vertex) {
         return Arrays.stream(heads, starts[vertex], starts[vertex + 1]);
     }
@@ -95,12 +86,12 @@ public final class IntGraph {
     }
 
     /** Returns the graph with every arc reversed. */
-    IntGraph transposed(Slices slices, Meter meter) {
+    IntGraph transposed(Meter meter) {
         int n = vertices();
         int[] ends = new int[n + 1];
-        slices.run(n, meter, (from, to) -> {
+        Rounds.run(0, n, meter, (from, to) -> {
             for (int arc = starts[from]; arc < starts[to]; arc++) {
-                slices.add(ends, heads[arc] + 1, 1);
+                ends[heads[arc] + 1]++;
             }
         });
         // Now ends[v + 1] is the place of the next arc into v; at the end it is the end of the row.
@@ -111,10 +102,10 @@ public final class IntGraph {
             sum += indegree;
         }
         int[] tails = new int[sum];
-        slices.run(n, meter, (from, to) -> {
+        Rounds.run(0, n, meter, (from, to) -> {
             for (int v = from; v < to; v++) {
                 for (int arc = starts[v]; arc < starts[v + 1]; arc++) {
-                    tails[slices.add(ends, heads[arc] + 1, 1)] = v;
+                    tails[ends[heads[arc] + 1]++] = v;
                 }
             }
         });

@@ -31,7 +31,6 @@ public final class LoopyLabels {
      *
      * @param graph the graph; the token moves along an arc, and a player who cannot move loses
      * @param meter counts an option for each arc followed backwards, and two for each vertex to reverse the arcs
-     * @return the labels
      */
     public static LoopyLabels of(IntGraph graph, Meter meter) {
         long bytes = 24L * graph.vertices() + 4L * graph.arcs();
@@ -46,12 +45,7 @@ public final class LoopyLabels {
         }
     }
 
-    /**
-     * Returns the value of a vertex.
-     *
-     * @param vertex the vertex
-     * @return its loopy nim-value
-     */
+    /** {@return the loopy nim-value of a vertex} */
     public LoopyNimber value(int vertex) {
         if (nimbers[vertex] != NONE) {
             return LoopyNimber.of(nimbers[vertex]);
@@ -66,11 +60,10 @@ public final class LoopyLabels {
     }
 
     /**
-     * Returns the rank of a vertex in the order of labelling: by the nimber, and for the same nimber by the layer. It
-     * depends only on the followers of the vertex.
+     * {@return the rank of a vertex, 1 or more, in the order of labelling: by the nimber, and for the same nimber by
+     * the layer} It depends only on the followers of the vertex.
      *
      * @param vertex a vertex with a finite value
-     * @return its rank, 1 or more
      * @throws IllegalArgumentException if its value is infinite
      */
     public long rank(int vertex) {
@@ -107,7 +100,7 @@ public final class LoopyLabels {
         Labelling(IntGraph graph, Meter meter) {
             int n = graph.vertices();
             this.meter = meter;
-            back = graph.transposed(Slices.ONE_THREAD, meter);
+            back = graph.transposed(meter);
             nimbers = filled(n);
             layers = new int[n];
             open = new int[n];

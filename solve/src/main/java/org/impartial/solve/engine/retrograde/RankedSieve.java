@@ -68,11 +68,7 @@ public final class RankedSieve {
         }
     }
 
-    /**
-     * {@return whether a position is P}
-     *
-     * @param rank its rank
-     */
+    /** {@return whether a position is P} */
     public boolean at(long rank) {
         if (rank < 0 || rank >= size) {
             throw new IndexOutOfBoundsException("ranks are from 0 to " + (size - 1) + ", not " + rank);

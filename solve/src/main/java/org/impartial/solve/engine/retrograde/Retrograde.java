@@ -1,6 +1,5 @@
 package org.impartial.solve.engine.retrograde;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
@@ -18,11 +17,9 @@ import org.impartial.core.meter.Meter;
  * <p>Immutable and safe to share between threads.
  */
 public final class Retrograde implements Inquiry.SolvedGraph {
-    private static final int BATCH = 256;
     private static final int MOST_REMOTE = (Integer.MAX_VALUE >> 1) - 2;
 
     private final Convention convention;
-    private final Slices slices;
     /**
      * Twice the remoteness where it is known, plus 1 if the outcome is not that of an end at even remoteness; before that,
      * minus the number of successors not yet known to be N.
@@ -33,11 +30,9 @@ public final class Retrograde implements Inquiry.SolvedGraph {
     // one outcome each, which alternate with the parity of the remoteness: the first run begins with the ends, and the
     // second with the vertices of the other outcome that are given. Going back along the arcs from a run of P-vertices
     // decides every predecessor (N); from a run of N-vertices it counts down, and a predecessor whose last successor is
-    // counted is decided (P). Vertices never reached are draws. Within a run the order is irrelevant, so it can be
-    // divided among threads.
-    private Retrograde(IntGraph graph, Convention convention, Slices slices, Meter meter) {
+    // counted is decided (P). Vertices never reached are draws.
+    private Retrograde(IntGraph graph, Convention convention, Meter meter) {
         this.convention = convention;
-        this.slices = slices;
         int n = graph.vertices();
         outcomes = new int[n];
         int[] queue = new int[n];
@@ -58,7 +53,7 @@ public final class Retrograde implements Inquiry.SolvedGraph {
                 queue[tail++] = v;
             }
         }
-        decide(graph.transposed(slices, meter), queue, second, tail, meter);
+        decide(graph.transposed(meter), queue, second, tail, meter);
     }
 
     /** Decides the vertices level by level, from ends and given vertices whose second run begins at an index. */
@@ -78,37 +73,21 @@ public final class Retrograde implements Inquiry.SolvedGraph {
         }
     }
 
-    private static Retrograde analysed(IntGraph graph, Convention convention, Slices slices, Meter meter) {
-        long bytes = 12L * graph.vertices() + 4L * graph.arcs();
-        meter.hold(bytes);
-        try {
-            return new Retrograde(graph, convention, slices, meter);
-        } finally {
-            meter.release(bytes);
-        }
-    }
-
     /**
-     * {@return the outcomes of all vertices, on the calling thread}
+     * {@return the outcomes of all vertices}
      *
-     * @param graph the graph
      * @param convention the meaning of a vertex without successors
      * @param meter counts an option per vertex in each of three passes: two that reverse the arcs, and one that decides
      *     the vertices
      */
     public static Retrograde of(IntGraph graph, Convention convention, Meter meter) {
-        return analysed(graph, convention, Slices.ONE_THREAD, meter);
-    }
-
-    /**
-     * {@return the outcomes of all vertices, on the threads of the common pool; the answer is the same}
-     *
-     * @param graph the graph
-     * @param convention the meaning of a vertex without successors
-     * @param meter as on one thread; used on the calling thread only
-     */
-    public static Retrograde onAllThreads(IntGraph graph, Convention convention, Meter meter) {
-        return analysed(graph, convention, Slices.ALL_THREADS, meter);
+        long bytes = 12L * graph.vertices() + 4L * graph.arcs();
+        meter.hold(bytes);
+        try {
+            return new Retrograde(graph, convention, meter);
+        } finally {
+            meter.release(bytes);
+        }
     }
 
     @Override
@@ -130,57 +109,21 @@ public final class Retrograde implements Inquiry.SolvedGraph {
     /** Decides the predecessors of a run of vertices with one entry, appends them, and returns the new end. */
     private int decidePredecessors(IntGraph back, int[] queue, int from, int to, int end, int entry, Meter meter) {
         boolean lost = outcomeOf(entry) == Outcome.P;
-        AtomicInteger tail = new AtomicInteger(end);
-        slices.run(from, to, meter, (first, past) -> {
-            Batch batch = new Batch(queue, tail);
+        int[] tail = {end};
+        Rounds.run(from, to, meter, (first, past) -> {
+            int last = tail[0];
             for (int i = first; i < past; i++) {
                 int rowEnd = back.start(queue[i] + 1);
                 for (int arc = back.start(queue[i]); arc < rowEnd; arc++) {
                     int v = back.head(arc);
-                    if (lost ? slices.claim(outcomes, v, entry + 2) : countDown(v, entry + 2)) {
-                        batch.add(v);
+                    if (outcomes[v] < 0 && (lost || ++outcomes[v] == 0)) {
+                        outcomes[v] = entry + 2;
+                        queue[last++] = v;
                     }
                 }
             }
-            batch.flush();
+            tail[0] = last;
         });
-        return tail.get();
-    }
-
-    /**
-     * Returns whether a predecessor is decided by this arc: one that is decided already has an arc to a P-vertex, or
-     * none left to count.
-     */
-    private boolean countDown(int vertex, int entry) {
-        if (outcomes[vertex] >= 0 || slices.add(outcomes, vertex, 1) != -1) {
-            return false;
-        }
-        outcomes[vertex] = entry;
-        return true;
-    }
-
-    /** Collects vertices for the common queue, so that threads seldom contend for its tail. */
-    private static final class Batch {
-        private final int[] queue;
-        private final AtomicInteger tail;
-        private final int[] vertices = new int[BATCH];
-        private int count;
-
-        Batch(int[] queue, AtomicInteger tail) {
-            this.queue = queue;
-            this.tail = tail;
-        }
-
-        void add(int vertex) {
-            if (count == BATCH) {
-                flush();
-            }
-            vertices[count++] = vertex;
-        }
-
-        void flush() {
-            System.arraycopy(vertices, 0, queue, tail.getAndAdd(count), count);
-            count = 0;
-        }
+        return tail[0];
     }
 }

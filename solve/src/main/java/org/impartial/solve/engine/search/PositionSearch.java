@@ -77,7 +77,6 @@ public final class PositionSearch {
     /**
      * Returns the search of {@link #outcomeUnlessSums} in several turns; no other search may begin before it is closed.
      *
-     * @param position the position
      * @param elsewhere the outcomes of single components that another search has found
      */
     public InTurns inTurns(Position position, Function<Component<?>, Optional<Outcome>> elsewhere) {

@@ -21,7 +21,6 @@ public interface SearchedValues extends GrundyValues {
     /**
      * Returns the search for the value of a component in several turns; no other search may begin before it is closed.
      *
-     * @param component the component
      * @param elsewhere the values of canonical components that another search has found
      */
     ValueTurns inTurns(Component<?> component, Function<Component<?>, OptionalLong> elsewhere);

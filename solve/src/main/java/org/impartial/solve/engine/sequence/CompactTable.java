@@ -4,23 +4,9 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.solve.theory.Period;
 import org.jspecify.annotations.Nullable;
 
-/** An array supplied by the caller, whose elements hold small values only. */
-final class CompactTable {
+/** An array supplied by the caller, whose elements hold values up to {@code greatest} only. */
+record CompactTable(Object array, int length, int greatest, String wider, TableCells cells) {
     private static final int PIECE = 1 << 12;
-
-    private final Object array;
-    private final int length;
-    private final int greatest;
-    private final String wider;
-    private final TableCells cells;
-
-    private CompactTable(Object array, int length, int greatest, String wider, TableCells cells) {
-        this.array = array;
-        this.length = length;
-        this.greatest = greatest;
-        this.wider = wider;
-        this.cells = cells;
-    }
 
     static CompactTable of(byte[] table) {
         return new CompactTable(
@@ -38,10 +24,6 @@ final class CompactTable {
                 Integer.MAX_VALUE,
                 "an int; call values(from, to), which returns longs",
                 (index, value) -> table[index] = (int) value);
-    }
-
-    int length() {
-        return length;
     }
 
     /** Fills the array with the known values from a heap on. */
@@ -69,7 +51,7 @@ final class CompactTable {
     }
 
     /** The elements of an array of any type. */
-    private interface TableCells {
+    interface TableCells {
         void put(int index, long value);
     }
 }

@@ -150,11 +150,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the value of a heap. The table grows as far as necessary; for a heap that is too large for any table, a
-     * period is searched for among the first 16384 values.
+     * {@return the value G(heap) of a heap} The table grows as far as necessary; for a heap that is too large for any
+     * table, a period is searched for among the first 16384 values.
      *
      * @param heap the heap size, 0 or more; of any size once a period is proved
-     * @return G(heap)
      * @throws BeyondRangeException if no period is proved and the heap is too large for a table; {@link #periodWithin}
      *     searches further
      */
@@ -163,11 +162,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns the values of consecutive heaps.
+     * {@return the values of consecutive heaps, G(from) … G(to − 1)}
      *
      * @param from the first heap
      * @param to one above the last heap
-     * @return G(from) … G(to − 1)
      */
     public long[] values(long from, long to) {
         return values.values(from, to);
@@ -198,11 +196,10 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a stream of the values of consecutive heaps.
+     * {@return a sequential stream of the values of consecutive heaps, G(from) … G(to − 1)}
      *
      * @param from the first heap
      * @param to one above the last heap
-     * @return G(from) … G(to − 1); sequential
      */
     public LongStream stream(long from, long to) {
         if (to > from) {
@@ -264,12 +261,11 @@ public final class GrundySequence {
     }
 
     /**
-     * Returns a hash of 64 bits over values, computed as FNV-1a with values in place of bytes: it starts at
-     * 1469598103934665603, and each value is added by XOR and multiplication by 1099511628211.
+     * {@return a hash of 64 bits over the values G(0) … G(heaps − 1), computed as FNV-1a with values in place of bytes:
+     * it starts at 1469598103934665603, and each value is added by XOR and multiplication by 1099511628211}
      *
      * @param heaps the number of values
      * @param meter counts each value as a step, and may stop the work
-     * @return the hash of G(0) … G(heaps − 1)
      */
     public long checksum(long heaps, Meter meter) {
         Fnv fnv = new Fnv();

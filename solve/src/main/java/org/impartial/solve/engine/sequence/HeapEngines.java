@@ -9,6 +9,7 @@ import org.impartial.solve.engine.sequence.octal.GuySmith;
 import org.impartial.solve.engine.sequence.subtraction.AllButEngine;
 import org.impartial.solve.engine.sequence.subtraction.AllButProof;
 import org.impartial.solve.engine.sequence.subtraction.DenseEngine;
+import org.impartial.solve.engine.sequence.subtraction.LevelEngine;
 import org.impartial.solve.engine.sequence.subtraction.OneHotEngine;
 import org.impartial.solve.engine.sequence.subtraction.PatternEngine;
 import org.impartial.solve.engine.sequence.subtraction.SubtractionEngine;
@@ -44,6 +45,7 @@ final class HeapEngines {
         List<HeapEngineKind> kinds = kinds(form);
         return switch (forced != null ? forced : kinds.get(kinds.size() - 1)) {
             case DENSE -> new DenseEngine(members, proof);
+            case LEVELS -> new LevelEngine(members, proof);
             case ONE_HOT -> new OneHotEngine(members, proof);
             default -> new SubtractionEngine(members, proof);
         };
@@ -65,6 +67,7 @@ final class HeapEngines {
         if (form instanceof GameForm.FiniteSet set) {
             boolean fits = set.members().size() <= SubtractionEngine.MOST;
             add(kinds, HeapEngineKind.MASK, fits);
+            add(kinds, HeapEngineKind.LEVELS, from(LevelEngine.LEAST, set));
             add(
                     kinds,
                     HeapEngineKind.DENSE,

@@ -16,7 +16,6 @@ import org.impartial.core.game.capability.Capability.Sized;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.sequence.GrundySequence;
 
@@ -32,21 +31,13 @@ final class BareOutcomeSearch {
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
-    /** Returns the search that all steps of an open strategy share. */
-    static BareOutcomeSearch shared(SharedTables shared) {
-        return shared.of(BareOutcomeSearch.class, BareOutcomeSearch::new);
-    }
-
     /**
-     * Returns the outcome by a first attempt of another search, else by this one.
+     * {@return the outcome by a first attempt of another search, else by this one; empty if neither found it}
      *
      * @param share the budget of the other search
      * @param attempted the other search, under the meter of its share
-     * @param position the position
-     * @param convention the playing convention
      * @param meter the meter of which the other search gets a share
      * @param whole the meter of the question
-     * @return the outcome, or empty if neither found it
      */
     Optional<Outcome> outcomeAfter(
             Share share,
@@ -67,16 +58,14 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns the outcome of a position whose play is not expected to lead to sums, by this search and another one in
-     * turns.
+     * {@return the outcome of a position whose play is not expected to lead to sums, by this search and another one in
+     * turns; empty if the position decomposes}
      *
      * @param other the other search, which continues where it was stopped
      * @param found the outcomes of single components that the other search has found
      * @param position one component
-     * @param convention the playing convention
      * @param meter the meter of both
      * @param before the work for the question before them
-     * @return the outcome, or empty if the position decomposes
      */
     Optional<Outcome> inTurns(
             Function<Meter, Outcome> other,

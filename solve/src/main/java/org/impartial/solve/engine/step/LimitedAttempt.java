@@ -17,7 +17,6 @@ public record LimitedAttempt(Meter meter) {
      * {@return the result of work; empty if the share was used up}
      *
      * @param work works under the meter of this attempt
-     * @param <T> the type of the result
      * @throws StoppedException if the whole budget was used up, or the question was cancelled
      */
     public <T> Optional<T> result(Function<Meter, T> work) {
@@ -28,7 +27,6 @@ public record LimitedAttempt(Meter meter) {
      * {@return the result of work that may find none; empty if there is none, or if the share was used up}
      *
      * @param work works under the meter of this attempt
-     * @param <T> the type of the result
      * @throws StoppedException if the whole budget was used up, or the question was cancelled
      */
     public <T> Optional<T> find(Function<Meter, Optional<T>> work) {

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.BeyondRangeException;
+import org.impartial.core.game.Component;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -16,8 +18,10 @@ import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.Step.SharedTables;
 import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.nimber.NimberSearch;
+import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.NimberTheory;
+import org.impartial.solve.theory.sums.Nimbers;
 
 /**
  * Normal play by {@linkplain NimberSearch nimber search} of games that decompose, where no claim gives a value and no
@@ -36,18 +40,30 @@ public record NimberStep(List<Engine> engines) implements Step {
     public Session open(SharedTables shared) {
         OpenNimbers nimbers = OpenNimbers.shared(shared);
         OpenFacts facts = OpenFacts.shared(shared);
-        Step plain = new PlainValuesStep(List.of(Engines.OBJECTS));
-        Session few = new AttemptStep(Share.FEW_POSITIONS, plain).open(new SharedTables());
+        GrundyValues plain = new EngineValues(List.of(Engines.OBJECTS), new SharedTables());
         return question -> {
             if (!suits(question, facts.claims())) {
                 return StepResult.declined("is not worthwhile for this position");
             }
             NimberSearch search = nimbers.forQuestion(question.position());
-            boolean one = question.position().components().size() == 1;
-            return one && few.result(question) instanceof Answer<?> answer
-                    ? answer
+            return isSmall(question, plain)
+                    ? Answer.searched(new Nimbers(plain, question.meter()), List.of())
                     : result(search, question, meter -> outcomeFirst(search, facts.bare, meter));
         };
+    }
+
+    /** Returns whether plain search evaluates the only component within a small share; its tables keep the value. */
+    private static boolean isSmall(Question question, GrundyValues plain) {
+        List<Component<?>> components = question.position().components();
+        try {
+            return components.size() == 1
+                    && Share.FEW_POSITIONS
+                            .attempt(question.meter())
+                            .result(attempt -> plain.grundy(components.get(0), attempt))
+                            .isPresent();
+        } catch (BeyondRangeException tooMany) {
+            return false;
+        }
     }
 
     /** Returns false: claimed outcomes are completed by the step for values, which lists all winning moves. */

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * and what searches of earlier questions found. Not safe for use by several threads at once.
  */
 final class OpenFacts {
-    final BareOutcomeSearch bare;
+    final BareOutcomeSearch bare = new BareOutcomeSearch();
     final SumClasses classes = new SumClasses();
     final PerGame<HeapQuotient> heapQuotients = new PerGame<>(game -> new HeapQuotient((HeapGame) game));
 
@@ -34,7 +34,6 @@ final class OpenFacts {
 
     private OpenFacts(SharedTables shared) {
         this.shared = shared;
-        this.bare = BareOutcomeSearch.shared(shared);
     }
 
     static OpenFacts shared(SharedTables shared) {
@@ -63,9 +62,8 @@ final class OpenFacts {
 
     /** Returns the theory of misère sums by search, which begins with a bare search of one component if that is allowed. */
     MisereSums sums(Question question, Meter meter, boolean bareFirst) {
-        MisereSearch open = search == null ? new MisereSearch() : search;
-        search = open.forQuestion(question.position(), meter);
-        return new MisereSums(
-                search, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
+        MisereSearch open = (search == null ? new MisereSearch() : search).forQuestion(question.position(), meter);
+        search = open;
+        return new MisereSums(open, claims, bareFirst ? Optional.of(bare) : Optional.empty(), meter, question.whole());
     }
 }

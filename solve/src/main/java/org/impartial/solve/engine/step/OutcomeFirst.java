@@ -13,36 +13,18 @@ import org.impartial.solve.theory.sums.NimberTheory;
 /**
  * A theory of nimbers that may determine the outcome by a search of its own, such as a bare search, which needs less work
  * than values do.
+ *
+ * @param values the search for values
+ * @param sooner the search for the outcome; empty if it finds none
+ * @param single the bare search, which may have found winning moves
+ * @param meter counts the work of one question
  */
-final class OutcomeFirst implements NimberTheory {
-    private final NimberTheory values;
-    private final Function<Position, Optional<Outcome>> sooner;
-    private final BareOutcomeSearch single;
-    private final Meter meter;
-
-    /**
-     * Creates a theory.
-     *
-     * @param values the search for values
-     * @param sooner the search for the outcome; empty if it finds none
-     * @param single the bare search, which may have found winning moves
-     * @param meter counts the work of one question
-     */
-    OutcomeFirst(
-            NimberTheory values,
-            Function<Position, Optional<Outcome>> sooner,
-            BareOutcomeSearch single,
-            Meter meter) {
-        this.values = values;
-        this.sooner = sooner;
-        this.single = single;
-        this.meter = meter;
-    }
-
-    @Override
-    public Meter meter() {
-        return meter;
-    }
+record OutcomeFirst(
+        NimberTheory values,
+        Function<Position, Optional<Outcome>> sooner,
+        BareOutcomeSearch single,
+        Meter meter)
+        implements NimberTheory {
 
     @Override
     public Long of(Component<?> component) {

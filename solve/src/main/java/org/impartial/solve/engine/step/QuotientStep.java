@@ -76,7 +76,6 @@ public record QuotientStep(Share share, Scope scope) implements Step {
     /**
      * Returns whether all components are heaps of one game, and there is at least one.
      *
-     * @param position any position
      * @return whether a quotient of that game determines the outcome
      */
     public static boolean ofOneHeapGame(Position position) {

@@ -116,12 +116,10 @@ public final class Sequences implements GrundyValues {
     }
 
     /**
-     * Returns the period of the game of the components, if they all belong to one heap game. It is searched for among
-     * the first values of the game.
+     * {@return the period of the game of the components, if they all belong to one heap game and one is proved} It is
+     * searched for among the first values of the game.
      *
      * @param position the components, whose values are known
-     * @param meter counts that work
-     * @return the period, if one is proved
      */
     public Optional<Period> period(Position position, Meter meter) {
         return table(position).flatMap(table -> table.period(meter));

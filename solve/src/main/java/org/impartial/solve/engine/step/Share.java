@@ -70,20 +70,18 @@ public enum Share {
     }
 
     /**
-     * Returns a meter for an attempt of this kind.
+     * {@return a meter for an attempt of this kind, whose work is also counted by the meter of the question}
      *
      * @param whole the meter of the question
-     * @return a meter whose work is also counted by that meter
      */
     public Meter of(Meter whole) {
         return whole.fork(positions, options);
     }
 
     /**
-     * Returns an attempt of this kind.
+     * {@return an attempt of this kind, whose work is also counted by the meter of the question}
      *
      * @param whole the meter of the question
-     * @return an attempt whose work is also counted by that meter
      */
     public LimitedAttempt attempt(Meter whole) {
         return attempt(whole, 1);

@@ -53,7 +53,6 @@ final class SmallFirst implements GrundyValues {
      * then a search that ends a position at its first winning move examines far fewer positions than one that evaluates
      * all of them.
      *
-     * @param component the component
      * @param cost the cost of a search for its value so far
      * @param meter counts the options of the component
      */

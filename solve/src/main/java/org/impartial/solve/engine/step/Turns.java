@@ -61,12 +61,11 @@ final class Turns {
     }
 
     /**
-     * Returns the result of the search that ends first.
+     * {@return the result of the search that ends first}
      *
      * @param usual the search that is usually the cheaper one
      * @param other the other search, empty if it needs a longer turn; both {@linkplain Meter#endTurn end their turns}
      * @param <T> the type of the result
-     * @return the result
      */
     <T> T result(Function<Meter, T> usual, Function<Meter, Optional<T>> other) {
         while (true) {

@@ -78,7 +78,6 @@ public final class FactBlock {
     /**
      * Begins to read a block.
      *
-     * @param block the block
      * @param games the number of games
      * @param source the name of its facts, for the error message
      * @return the block, after its index

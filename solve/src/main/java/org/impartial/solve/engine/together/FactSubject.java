@@ -22,8 +22,6 @@ public record FactSubject(Convention convention, List<ImpartialGame<?>> games) {
     /**
      * Returns the games of a position under a convention.
      *
-     * @param position the position
-     * @param convention the convention
      * @return the subject of facts about it
      */
     public static FactSubject of(Position position, Convention convention) {

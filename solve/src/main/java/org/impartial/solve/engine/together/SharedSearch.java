@@ -16,7 +16,6 @@ public interface SharedSearch {
          *
          * @param seed varies the order of the search; 0 for the best order of a search without others
          * @param name the name of its facts, for error messages
-         * @return the search
          */
         SharedSearch create(int seed, String name);
     }
@@ -37,7 +36,6 @@ public interface SharedSearch {
      *
      * @param block a block that {@link #found} of the other returned
      * @param source the name of the facts, for error messages
-     * @param meter counts the work
      * @throws CertificateException if it contradicts the facts of this search or the rules; the message names the
      *     sources
      */
@@ -46,7 +44,6 @@ public interface SharedSearch {
     /**
      * {@return the certificate of the answer, not yet checked} Facts that are missing are searched for.
      *
-     * @param meter counts the work
      * @throws CertificateException if a fact of another search that it needs is false; the message names its source
      */
     Certificate prove(Meter meter);

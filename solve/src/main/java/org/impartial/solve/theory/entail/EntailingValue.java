@@ -26,10 +26,9 @@ public record EntailingValue(long nimber, boolean loony, Optional<NimberSet> obl
     }
 
     /**
-     * Returns the value of a free component.
+     * {@return the value of a free component: its nimber, or the loony value}
      *
      * @param winning its set W
-     * @return its nimber, or the loony value
      */
     static EntailingValue free(NimberSet winning) {
         return new EntailingValue(winning.mex().orElse(0), winning.mex().isEmpty(), Optional.empty());

@@ -100,9 +100,8 @@ public final class NimberSet {
     }
 
     /**
-     * Returns the finite part of the set: its members, or if it is cofinite the members of its complement.
-     *
-     * @return the numbers in ascending order
+     * {@return the finite part of the set, in ascending order: its members, or if it is cofinite the members of its
+     * complement}
      */
     public int[] exceptions() {
         return exceptions.stream().toArray();

@@ -88,10 +88,8 @@ public final class MisereForm {
     }
 
     /**
-     * Returns the mate: the heap of 1 for 0, else the game whose options are the mates of the options. The sum of a
-     * form and its mate is a P-position, which need not be equal to 0.
-     *
-     * @return the canonical form of the mate
+     * {@return the canonical form of the mate: the heap of 1 for 0, else the game whose options are the mates of the
+     * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      */
     public MisereForm mate() {
         return forms.form(table().mate(number, forms.meter()));
@@ -114,20 +112,17 @@ public final class MisereForm {
     }
 
     /**
-     * Returns whether this form and all its followers have genera of sums of Nim heaps. Sums of only tame positions
-     * follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
-     *
-     * @return whether the form is tame
+     * {@return whether this form is tame: it and all its followers have genera of sums of Nim heaps} Sums of only tame
+     * positions follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
      */
     public boolean isTame() {
         return new FormGenus(table(), number, forms.meter()).tame();
     }
 
     /**
-     * Returns a game that distinguishes two forms.
+     * {@return a game that distinguishes two forms: its sum with one of them is P and with the other N}
      *
      * @param that another form, not equal to this one
-     * @return a game whose sum with one of them is P and with the other N
      * @throws IllegalArgumentException if the forms are equal
      * @throws BeyondRangeException if one of them has more than {@value #MOST_DISTINGUISHED} nodes
      */

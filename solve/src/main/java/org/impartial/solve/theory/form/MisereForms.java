@@ -40,11 +40,7 @@ public final class MisereForms {
         this.meter = meter;
     }
 
-    /**
-     * Returns the form of a position in which play has ended.
-     *
-     * @return 0, an N-position
-     */
+    /** {@return the form of a position in which play has ended: 0, an N-position} */
     public MisereForm zero() {
         return form(FormTable.ZERO);
     }

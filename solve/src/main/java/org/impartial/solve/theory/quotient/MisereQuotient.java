@@ -61,12 +61,11 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the quotient of a heap game, limited only by the heap size. {@link QuotientConstruction} does the same
-     * under a meter.
+     * {@return the quotient of a heap game, final or partial, limited only by the heap size} {@link
+     * QuotientConstruction} does the same under a meter.
      *
      * @param game the heap game
      * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
-     * @return the quotient, final or partial
      */
     public static MisereQuotient of(HeapGame game, int heaps) {
         return QuotientConstruction.of(game).grow(heaps, Meter.unlimited());
@@ -117,10 +116,8 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the greatest number for which this quotient was verified: the greatest heap of a heap game; for a finite
-     * game the number of components less one.
-     *
-     * @return the number, or −1 for none
+     * {@return the greatest number for which this quotient was verified: the greatest heap of a heap game; for a finite
+     * game the number of components less one; −1 for none}
      */
     public int verified() {
         return phi.length - 1;
@@ -158,10 +155,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the pretending function on heaps.
+     * {@return the value Φ of the pretending function on a heap}
      *
      * @param heap the heap size
-     * @return Φ of the heap
      * @throws BeyondRangeException above {@link #verified}, unless Φ is periodic
      * @throws IllegalStateException if this is not a quotient of a heap game
      */
@@ -226,10 +222,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
-     * #isFinal final}, else of the heaps up to {@link #verified}.
-     *
-     * @return the proof; empty if no component is verified, or if not all components of a finite game are verified
+     * {@return a proof that can be checked independently from the rules alone: of all sums if this is {@linkplain
+     * #isFinal final}, else of the heaps up to {@link #verified}; empty if no component is verified, or if not all
+     * components of a finite game are verified}
      */
     public Optional<Certificate> certificate() {
         return QuotientCertificates.of(atoms, monoid, phi, period);
@@ -281,11 +276,10 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     }
 
     /**
-     * Returns the moves as {@link #winningMoves(Position)} does, under the budget of a question.
+     * {@return the moves as {@link #winningMoves(Position)} gives them, lazily, under the budget of a question}
      *
      * @param position a sum of components of this game
      * @param meter counts every option
-     * @return the winning moves, lazily
      */
     public Stream<Move> winningMoves(Position position, Meter meter) {
         return moves.winning(position, meter);
@@ -405,10 +399,9 @@ public final class MisereQuotient implements SumTheory<MisereQuotient.Element> {
     public record PhiPeriod(int preperiod, int period, int seen, int taken, int parts) {
 
         /**
-         * Returns the equivalent heap before the first repetition.
+         * {@return the least heap with the same element that the period gives, before the first repetition}
          *
          * @param heap any heap, 0 or more
-         * @return the least heap with the same element that the period gives
          */
         public int standIn(long heap) {
             return heap < preperiod + period ? (int) heap : preperiod + (int) ((heap - preperiod) % period);

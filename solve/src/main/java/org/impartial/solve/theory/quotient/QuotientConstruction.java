@@ -54,22 +54,20 @@ public final class QuotientConstruction {
     }
 
     /**
-     * Creates a construction for a heap game.
+     * {@return a construction for a heap game, with no heap yet}
      *
      * @param game any heap game. If its {@link HeapGame#heapCode} is a finite code or a bounded set, a period of Φ can
      *     be proved, and the quotient can become final
-     * @return the construction, with no heap yet
      */
     public static QuotientConstruction of(HeapGame game) {
         return new QuotientConstruction(new HeapAtoms(game), MOST_ORDER);
     }
 
     /**
-     * Creates a construction for all components reachable from given positions.
+     * {@return a construction for all components reachable from given positions, with no component yet}
      *
      * @param positions of any games without infinite play
      * @param meter counts every component found and every option
-     * @return the construction, with no component yet
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      */
     public static QuotientConstruction of(Collection<? extends Position> positions, Meter meter) {
@@ -208,23 +206,21 @@ public final class QuotientConstruction {
     public record QuotientSearch(MisereQuotient quotient, Optional<String> stopped) {
 
         /**
-         * Returns the quotient of a heap game.
+         * {@return the quotient of a heap game as far as it was verified}
          *
          * @param game the heap game
          * @param heaps the greatest heap to verify, unless the quotient becomes final earlier
          * @param effort meters the work
-         * @return the quotient as far as it was verified
          */
         public static QuotientSearch of(HeapGame game, int heaps, Meter effort) {
             return grown(QuotientConstruction.of(game), heaps, effort);
         }
 
         /**
-         * Returns the quotient of all components reachable from given positions.
+         * {@return the quotient of all components reachable from given positions, as far as it was verified}
          *
          * @param positions of any games without infinite play
          * @param effort meters the work
-         * @return the quotient as far as it was verified
          * @throws StoppedException if the components cannot be listed within the budget
          */
         public static QuotientSearch of(Collection<? extends Position> positions, Meter effort) {

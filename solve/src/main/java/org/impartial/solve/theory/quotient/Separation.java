@@ -24,12 +24,11 @@ final class Separation {
     }
 
     /**
-     * Returns the fewest counts that distinguish a sum from lesser ones.
+     * {@return the fewest counts that distinguish a sum from lesser ones: the atoms to count, descending}
      *
      * @param pretending the monoid
      * @param word the sum
      * @param most the greatest acceptable size of the counter
-     * @return the atoms to count, descending
      */
     static Optional<int[]> of(Pretending pretending, int[] word, int most) {
         return new Separation(pretending, word).smallest(most);

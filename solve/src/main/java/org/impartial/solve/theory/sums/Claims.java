@@ -144,11 +144,10 @@ public final class Claims {
     }
 
     /**
-     * Returns the theorems on which a search for the value of a sum relies: those that give the values of components,
-     * or positions of equal value.
+     * {@return the theorems, each once, on which a search for the value of a sum relies: those that give the values of
+     * components, or positions of equal value}
      *
      * @param position any position
-     * @return the theorems, each once
      */
     public List<Basis> valueBases(Position position) {
         List<Basis> bases = List.of();

@@ -40,13 +40,12 @@ public final class SumExhibits {
     }
 
     /**
-     * Returns the first of the given moves, with the resulting elements.
+     * {@return an exhibit of the first of the given moves, with the resulting elements; none if there are no moves}
      *
      * @param theory a theory whose elements have a text of their own
      * @param title the name of the moves
      * @param moves the moves, lazily
      * @param <V> the elements
-     * @return one exhibit, or none if there are no moves
      */
     public static <V> List<Exhibit> moves(SumTheory<V> theory, String title, Stream<Move> moves) {
         List<List<String>> rows = moves.limit(MOST_MOVES + 1L)

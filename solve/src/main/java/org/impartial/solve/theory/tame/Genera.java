@@ -45,11 +45,10 @@ public final class Genera {
     }
 
     /**
-     * Creates genera of the sums of heaps of a game.
+     * {@return a computation of the genera of sums of heaps of a game, without results yet}
      *
      * @param game the heap game
      * @param meter counts every option examined
-     * @return a computation without results
      */
     public static Genera of(HeapGame game, Meter meter) {
         return new Genera(new HeapAtoms(game), meter);

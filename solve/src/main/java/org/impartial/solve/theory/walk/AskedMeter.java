@@ -37,11 +37,9 @@ public final class AskedMeter {
     /**
      * Reads claims for a question.
      *
-     * @param meter the meter of the question
      * @param reading reads the claims
      * @param limited is run afterwards if a game searched for its theorems within less than its usual limits, so that
      *     these claims must not be used for other questions
-     * @param <T> the type of the result
      * @param <E> the exceptions of the reading
      * @return what was read
      * @throws E if the reading fails

@@ -106,11 +106,10 @@ public abstract class DepthFirst<N, V> {
     }
 
     /**
-     * Returns the exception for a node that is needed while it is open.
+     * {@return the exception for a node that is needed while it is open, with the positions from that node on}
      *
      * @param repeated the position of the node
      * @param position returns the position of a visit
-     * @return the exception, with the positions from that node on
      */
     protected final CycleException cycle(Position repeated, Function<? super V, ? extends Position> position) {
         List<Position> line = new ArrayList<>();

@@ -7,11 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.meter.Budget;
@@ -50,13 +48,10 @@ class RetrogradeTest {
     void agreesWithTheDefinitionMoveByMove(@ForAll long seed, @ForAll Convention convention) {
         int[][] rows = RandomGraphs.rows(seed, 24);
         int[] expected = signedRemoteness(rows, convention);
-        for (Retrograde outcomes : List.of(
-                Retrograde.of(RandomGraphs.graph(rows), convention, Meter.unlimited()),
-                Retrograde.onAllThreads(RandomGraphs.graph(rows), convention, Meter.unlimited()))) {
-            for (int v = 0; v < rows.length; v++) {
-                assertEquals(expected[v], outcomes.remoteness(v), () -> Arrays.deepToString(rows));
-                assertOutcomeFollowsFromSuccessors(rows[v], v, outcomes, convention);
-            }
+        Retrograde outcomes = Retrograde.of(RandomGraphs.graph(rows), convention, Meter.unlimited());
+        for (int v = 0; v < rows.length; v++) {
+            assertEquals(expected[v], outcomes.remoteness(v), () -> Arrays.deepToString(rows));
+            assertOutcomeFollowsFromSuccessors(rows[v], v, outcomes, convention);
         }
     }
 
@@ -73,23 +68,6 @@ class RetrogradeTest {
             expected = Outcome.P;
         }
         assertEquals(expected, outcomes.outcome(v));
-    }
-
-    /** Graphs of many slices, so that threads access the same cells. */
-    @Property(tries = 5)
-    void allThreadsGiveTheSameResultAsOne(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int degree) {
-        int n = 60_000;
-        IntGraph graph = IntGraph.of(
-                n,
-                v -> new Random(seed + v)
-                        .ints(new Random(seed ^ v).nextInt(degree), 0, n)
-                        .toArray(),
-                Meter.unlimited());
-        Retrograde one = Retrograde.of(graph, Convention.NORMAL, Meter.unlimited());
-        Retrograde all = Retrograde.onAllThreads(graph, Convention.NORMAL, Meter.unlimited());
-        for (int v = 0; v < n; v++) {
-            assertEquals(one.remoteness(v), all.remoteness(v));
-        }
     }
 
     @Test

@@ -15,7 +15,6 @@ public final class PlayLengths {
     /**
      * Creates lengths of numbered components.
      *
-     * @param components the components
      * @param budget limits the components that are examined
      */
     public PlayLengths(NumberedComponents components, OracleBudget budget) {

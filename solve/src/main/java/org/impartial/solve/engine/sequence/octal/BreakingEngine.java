@@ -90,11 +90,10 @@ public final class BreakingEngine implements HeapEngine {
     }
 
     /**
-     * Returns the table, to be continued by a window.
+     * {@return the table, to be continued by a window; empty if it has no division, or a rare heap beyond the window}
      *
      * @param window the number of values that may determine the next one
      * @param cells the number of values that the table may hold, at least as many as it holds now
-     * @return the table; empty if it has no division, or a rare heap beyond the window
      */
     public Optional<SlidingTable> sliding(int window, int cells) {
         boolean divided = !outgrown && table.space().mask() != 0 && table.lastRare() < window;

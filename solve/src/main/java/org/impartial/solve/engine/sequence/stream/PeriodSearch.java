@@ -28,9 +28,7 @@ public final class PeriodSearch {
     /**
      * Searches for the period of a taking-and-breaking game with a sparse space.
      *
-     * @param game the game
      * @param segment the greatest number of values of a segment of the goal
-     * @param threads the number of threads
      * @param meter counts the values, and may stop the search, which does not continue
      * @return the goal of a run that proves the period
      * @throws CertificateException if the values have no sparse space, or if the window does not determine them

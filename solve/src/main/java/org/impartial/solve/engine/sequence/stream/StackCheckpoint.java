@@ -24,7 +24,6 @@ public final class StackCheckpoint {
      * Saves the values of a table. The file is written under a temporary name and then moved into place, so that an
      * older one is never lost.
      *
-     * @param file the file
      * @param game the name of the game
      * @param table the values
      * @throws IOException if it cannot be written

@@ -137,7 +137,8 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     private void goOn() {
-        HeapEngine next = new SubtractionEngine(set, proof);
+        boolean far = set[0] >= LevelEngine.LEAST;
+        HeapEngine next = far ? new LevelEngine(set, proof) : new SubtractionEngine(set, proof);
         next.adopt(this);
         greater = next;
     }

@@ -17,10 +17,8 @@ public interface HeapEngine extends Word {
     void extend(int heaps, Meter meter);
 
     /**
-     * Returns an upper bound of the lesser parts of the pairs that exclude rare values of the heaps from {@code from}
-     * on.
-     *
-     * @return the bound; empty if the engine has no sparse space, or has not searched for the pairs of all these heaps
+     * {@return an upper bound of the lesser parts of the pairs that exclude rare values of the heaps from {@code from}
+     * on; empty if the engine has no sparse space, or has not searched for the pairs of all these heaps}
      */
     default OptionalInt furthestWitness(int from) {
         return OptionalInt.empty();

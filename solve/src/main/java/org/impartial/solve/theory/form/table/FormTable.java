@@ -61,32 +61,29 @@ public final class FormTable {
     }
 
     /**
-     * Returns the number of options of a form.
+     * {@return the number of options of a form}
      *
      * @param form its number
-     * @return 0 or more
      */
     public int options(int form) {
         return lists.size(form);
     }
 
     /**
-     * Returns one option of a form.
+     * {@return the number of one option of a form; these ascend}
      *
      * @param form its number
      * @param index from 0 to {@link #options(int)} − 1
-     * @return the number of the option; these ascend
      */
     public int option(int form, int index) {
         return lists.member(form, index);
     }
 
     /**
-     * Returns whether a form has another one as an option.
+     * {@return whether one move leads from a form to another one}
      *
      * @param form its number
      * @param option the number of the other
-     * @return whether one move leads from the form to the other
      */
     public boolean hasOption(int form, int option) {
         return lists.has(form, option);
@@ -102,41 +99,37 @@ public final class FormTable {
     }
 
     /**
-     * Returns the normal-play Grundy value.
+     * {@return the normal-play Grundy value g+}
      *
      * @param form its number
-     * @return g+
      */
     public int grundy(int form) {
         return grundy[form];
     }
 
     /**
-     * Returns the misère Grundy value: the n such that the sum of the form and a Nim heap of size n is a misère
-     * P-position.
+     * {@return the misère Grundy value g−: the n such that the sum of the form and a Nim heap of size n is a misère
+     * P-position, 1 for the form without options}
      *
      * @param form its number
-     * @return g−, which is 1 for the form without options
      */
     public int misere(int form) {
         return misere[form];
     }
 
     /**
-     * Returns the outcome.
+     * {@return whether a form is a misère P-position}
      *
      * @param form its number
-     * @return whether it is a misère P-position
      */
     public boolean isP(int form) {
         return misere[form] == 0;
     }
 
     /**
-     * Returns whether a form is a Nim heap.
+     * {@return whether a form is the Nim heap whose size is its birthday}
      *
      * @param form its number
-     * @return whether it is the heap whose size is its birthday
      */
     public boolean isHeap(int form) {
         return heaps.has(form);
@@ -146,7 +139,6 @@ public final class FormTable {
      * {@return a Nim heap}
      *
      * @param size from 0 to {@link #GREATEST_BIRTHDAY}
-     * @param meter counts the work
      * @throws BeyondRangeException if it is greater
      */
     public int heap(int size, Meter meter) {
@@ -164,7 +156,6 @@ public final class FormTable {
      *     reordered
      * @param from the index of the first option
      * @param to the index after the last option
-     * @param meter counts the work
      * @throws StoppedException if the budget is used up, or no more forms can be stored; then the table is unchanged
      */
     public int of(int[] options, int from, int to, Meter meter) {
@@ -186,13 +177,11 @@ public final class FormTable {
     }
 
     /**
-     * Returns the canonical form of a sum. Each sum is computed once; if the meter stops the work, completed sums are
-     * kept.
+     * {@return the number of the canonical form of a sum} Each sum is computed once; if the meter stops the work,
+     * completed sums are kept.
      *
      * @param a the number of one form
      * @param b the number of the other
-     * @param meter counts the work
-     * @return the number of their sum
      * @throws StoppedException if the budget is used up, or no more forms can be stored
      */
     public int sum(int a, int b, Meter meter) {
@@ -204,19 +193,16 @@ public final class FormTable {
      * options} The sum of a form and its mate is a P-position, which need not be equal to 0.
      *
      * @param form its number
-     * @param meter counts the work
      */
     public int mate(int form, Meter meter) {
         return mates.of(form, meter);
     }
 
     /**
-     * Returns the number of forms reachable from a form, including itself.
+     * {@return the number of forms reachable from a form, including itself: the nodes of its game tree, where equal
+     * subtrees are counted once; {@value #MOST_COUNTED} + 1 if there are more}
      *
      * @param form its number
-     * @param meter counts the work
-     * @return the number of nodes of its game tree, where equal subtrees are counted once, or {@value #MOST_COUNTED} +
-     *     1 if there are more
      */
     public int nodes(int form, Meter meter) {
         return counts.of(form, meter);
@@ -226,7 +212,6 @@ public final class FormTable {
      * Returns the forms reachable from a form.
      *
      * @param form its number
-     * @param meter counts the work
      * @return their numbers in ascending order: the options of each come before it, and the form itself is the last
      */
     public int[] followers(int form, Meter meter) {

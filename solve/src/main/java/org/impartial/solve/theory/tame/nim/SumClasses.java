@@ -52,11 +52,10 @@ public final class SumClasses {
     }
 
     /**
-     * Classifies a component.
+     * {@return the class of a component}
      *
      * @param component any component whose play ends
      * @param meter counts every option examined
-     * @return its class
      * @throws org.impartial.core.game.FaultyRulesException.CycleException if positions may repeat
      * @throws BeyondRangeException for a heap above 2^31 − 2
      */
@@ -78,7 +77,6 @@ public final class SumClasses {
     /**
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
-     * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
     public SumTheory<?> nim(Meter meter) {
@@ -144,10 +142,9 @@ public final class SumClasses {
         }
 
         /**
-         * Returns the sum of two tame positions.
+         * {@return the sum of two tame positions: the XOR of the values, fickle if both are}
          *
          * @param that the other
-         * @return the XOR of the values; fickle if both are
          */
         public TameValue plus(TameValue that) {
             return new TameValue(grundy ^ that.grundy, fickle && that.fickle);
@@ -156,7 +153,6 @@ public final class SumClasses {
         /**
          * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
          *
-         * @param grundy the normal-play Grundy value
          * @param misere the misère Grundy value
          */
         public static boolean possible(long grundy, long misere) {

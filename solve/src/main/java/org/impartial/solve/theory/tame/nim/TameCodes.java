@@ -45,10 +45,9 @@ public final class TameCodes implements Images {
     }
 
     /**
-     * Returns the class of an atom.
+     * {@return the class of an atom: pet, tame or wild}
      *
      * @param atom an atom that is classified
-     * @return pet, tame or wild
      */
     public SumClass sumClass(int atom) {
         int code = of(atom);

@@ -9,7 +9,6 @@ final class WildException extends RuntimeException {
     /**
      * Creates an exception with a remedy.
      *
-     * @param component the component
      * @param reason a position reachable from it, with its values
      */
     WildException(Component<?> component, String reason) {
