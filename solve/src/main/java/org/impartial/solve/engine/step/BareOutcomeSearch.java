@@ -162,6 +162,11 @@ final class BareOutcomeSearch {
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
     }
 
+    /** Returns the outcome of a position that may decompose. */
+    Outcome outcomeOfSums(Position position, Convention convention, Meter meter) {
+        return search(convention).outcome(position, meter);
+    }
+
     /** Returns a move to a position that this search has found to be P. */
     Optional<Move> winningMove(Position position, Convention convention, Meter meter) {
         PositionSearch search = search(convention);

@@ -21,6 +21,11 @@ public record MisereMethodsStep() implements Step {
     private static final long FIRST_OF_SEARCH = 250;
     private static final long OPTIONS_BEFORE = 8;
     private static final int MOST_LISTED = 100_000;
+
+    /** Of heaps with many options, a few positions may decide the outcome before any other method can begin. */
+    private static final long MANY_OPTIONS = 500;
+
+    private static final long FIRST_POSITIONS = 4;
     private static final long GREATEST_TURN = 12_800;
 
     @Override
@@ -44,6 +49,10 @@ public record MisereMethodsStep() implements Step {
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts(shared));
             if (trivial.answer().isPresent()) {
                 return trivial;
+            }
+            long most = mostOptions(question);
+            if (most > MANY_OPTIONS && facts(shared).bareDecides(question, FIRST_POSITIONS * most)) {
+                return single.result(question);
             }
             return isGreat(position)
                     ? ofGreatHeaps(question, single, search, facts(shared))

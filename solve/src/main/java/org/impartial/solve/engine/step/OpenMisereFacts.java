@@ -59,6 +59,13 @@ final class OpenMisereFacts {
                 .isPresent();
     }
 
+    /** Returns whether a bare search, also of sums, finds the outcome with some work; it is kept. */
+    boolean bareDecides(Question question, long work) {
+        return new LimitedAttempt(question.meter().turn(work))
+                .result(turn -> bare.outcomeOfSums(question.position(), question.convention(), turn))
+                .isPresent();
+    }
+
     /** Returns the answer of the search, which continues until it ends or its turn does. */
     StepResult searched(Question question, Session search, Meter turn) {
         sums(question.within(turn), false).outcome(question.position());
