@@ -26,7 +26,6 @@ import org.impartial.solve.engine.sequence.GrundySequence;
  * Not safe for use by several threads.
  */
 final class BareOutcomeSearch {
-    private static final long GREATEST_TABLE = 1 << 30;
     private static final int FIRST_OPTIONS = 10_000;
     private static final int SAMPLES = 4;
 
@@ -94,7 +93,8 @@ final class BareOutcomeSearch {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
+            return new Turns(
+                            meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
@@ -116,9 +116,11 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns whether this search has found the outcome before. */
+    /** Returns whether this search has found the outcome of the only component before. */
     boolean isKnown(Question question) {
-        return search(question.convention()).known(question.position(), question.meter()).isPresent();
+        List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                && known(components.get(0).canonical(), question.convention()).isPresent();
     }
 
     /** Returns an attempt with the work of a table, else a small one. */
@@ -139,12 +141,16 @@ final class BareOutcomeSearch {
                 : 0;
     }
 
-    /** Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. */
+    /**
+     * Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. A table
+     * of more heaps is filled only if it has no period.
+     */
     private static long workOfTable(HeapGame game, long heap, Meter meter) {
-        long most = Math.min(heap, GREATEST_TABLE);
+        long most = Math.min(heap, Sequences.FIRST_LOOK);
         long options = LongStream.range(0, SAMPLES)
                 .map(i -> most * (2 * i + 1) / (2 * SAMPLES))
-                .map(sample -> game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
+                .map(sample ->
+                        game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
                 .sum();
         return most + most * options / SAMPLES;
     }
@@ -160,6 +166,11 @@ final class BareOutcomeSearch {
         return Share.OUTCOME_ALONE
                 .attempt(meter)
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
+    }
+
+    /** Returns this search of a position in turns. */
+    PositionSearch.InTurns open(Position position, Convention convention) {
+        return search(convention).inTurns(position, component -> Optional.empty());
     }
 
     /** Returns the outcome of a position that may decompose. */

@@ -3,12 +3,10 @@ package org.impartial.solve.engine.step;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.game.heap.HeapGame;
-import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
-import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step.SharedTables;
-import org.impartial.solve.engine.StepResult;
 import org.impartial.solve.engine.misere.MisereSearch;
+import org.impartial.solve.engine.search.PositionSearch;
 import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.sums.PerGame;
@@ -66,10 +64,9 @@ final class OpenMisereFacts {
                 .isPresent();
     }
 
-    /** Returns the answer of the search, which continues until it ends or its turn does. */
-    StepResult searched(Question question, Session search, Meter turn) {
-        sums(question.within(turn), false).outcome(question.position());
-        return search.result(question);
+    /** Returns the bare search of the position of a question in turns. */
+    PositionSearch.InTurns bareInTurns(Question question) {
+        return bare.open(question.position(), question.convention());
     }
 
     /** Returns whether the search and the bare search in turns find the outcome within a share; it is kept. */

@@ -29,10 +29,7 @@ final class OutcomeFirst implements NimberTheory {
      * @param meter counts the work of one question
      */
     OutcomeFirst(
-            NimberTheory values,
-            Function<Position, Optional<Outcome>> sooner,
-            BareOutcomeSearch single,
-            Meter meter) {
+            NimberTheory values, Function<Position, Optional<Outcome>> sooner, BareOutcomeSearch single, Meter meter) {
         this.values = values;
         this.sooner = sooner;
         this.single = single;

@@ -9,8 +9,6 @@ import org.impartial.core.meter.Meter;
 public enum Share {
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
-    /** The search for the value of a position that may be small, before the search for its outcome alone. */
-    SMALL_POSITION(56, 100),
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */

@@ -64,7 +64,8 @@ public record ValuesStep(List<Engine> engines) implements Step {
         }
         Meter meter = question.meter();
         if (!claimed.isExact() && BareOutcomeSearch.workOfTables(question) > 0) {
-            return new OutcomeFirst(new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
+            return new OutcomeFirst(
+                    new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
         }
         if (claimed.isExact() || !values.isSearched(only)) {
             return new Nimbers(each, meter);
