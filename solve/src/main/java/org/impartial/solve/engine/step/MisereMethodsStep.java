@@ -25,7 +25,7 @@ public record MisereMethodsStep() implements Step {
     /** Of heaps with many options, a few positions may decide the outcome before any other method can begin. */
     private static final long MANY_OPTIONS = 500;
 
-    private static final long FIRST_POSITIONS = 4;
+    private static final long FIRST_POSITIONS = 3;
 
     private static final StepResult LEFT =
             StepResult.declined("leaves this position to a search that needs few positions");
