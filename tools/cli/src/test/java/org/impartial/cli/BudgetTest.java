@@ -21,14 +21,14 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15585, 108
         proof, 6600, 10
-        solve, 30610, 47
+        solve, 30624, 47
         games, 22800, 31
         sweep, 4265, 14
         census, 2890, 5
         discover, 19540, 23
         json, 3135, 1
         picture, 8845, 20
-        contest, 3050, 11
+        contest, 3045, 11
         explorer, 2400, 3
         site, 720, 2
         cli, 12330, 0

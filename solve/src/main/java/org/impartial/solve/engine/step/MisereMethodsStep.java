@@ -89,7 +89,10 @@ public record MisereMethodsStep() implements Step {
      */
     static Optional<StepResult> soon(Question question, OpenMisereFacts facts, long most) {
         Position position = question.position();
-        if (!QuotientStep.ofOneHeapGame(position) || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
+        if (most == 0
+                || !QuotientStep.ofOneHeapGame(position)
+                || !isGreat(position)
+                || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
         LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most, 2 * most));

@@ -53,9 +53,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
                 return result(question, open, values);
             }
             long most = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
-            Optional<StepResult> soon = most == 0
-                    ? Optional.empty()
-                    : MisereMethodsStep.soon(question, OpenMisereFacts.shared(shared), most);
+            Optional<StepResult> soon = MisereMethodsStep.soon(question, OpenMisereFacts.shared(shared), most);
             if (soon.isPresent()) {
                 return soon.get();
             }
