@@ -21,7 +21,7 @@ class BudgetTest {
     private static final String BUDGET = """
         core, 15585, 108
         proof, 6600, 10
-        solve, 30624, 47
+        solve, 30632, 47
         games, 22800, 31
         sweep, 4265, 14
         census, 2890, 5

@@ -19,10 +19,8 @@ public enum Share {
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
     BRIEF_NIMBER_SEARCH(25, 118),
-    /** The search for a value beside a theorem that gives the outcome, before nimber search. */
+    /** The search for a value beside a theorem that gives the outcome, before it and nimber search take turns. */
     VALUE_BEFORE_NIMBERS(80, 160),
-    /** Nimber search of a position with few options, beside a theorem that gives the outcome. */
-    NIMBER_SEARCH_IF_NARROW(20_000, 200_000),
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */

@@ -71,8 +71,11 @@ public record ValuesStep(List<Engine> engines) implements Step {
             return new Nimbers(each, meter);
         }
         Optional<SearchedValues> searched = values.searched(only);
+        GrundyValues inTurns = searched.<GrundyValues>map(
+                        memo -> new ValuesInTurns(only, memo, values.nimbers(), single, each))
+                .orElse(each);
         if (!claimed.isUnknown() || searched.isEmpty()) {
-            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), meter);
+            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers(), inTurns), meter);
         }
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each);
         return new OutcomeFirst(new Nimbers(turns, meter), position -> turns.outcome(meter), single, meter);
