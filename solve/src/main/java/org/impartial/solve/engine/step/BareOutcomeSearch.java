@@ -28,6 +28,7 @@ import org.impartial.solve.engine.sequence.GrundySequence;
 final class BareOutcomeSearch {
     private static final int FIRST_OPTIONS = 10_000;
     private static final int SAMPLES = 4;
+    private static final long GREATEST_FILLED = 50_000;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -142,11 +143,11 @@ final class BareOutcomeSearch {
     }
 
     /**
-     * Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. A table
-     * of more heaps is filled only if it has no period.
+     * Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. Only a
+     * period answers for a heap far beyond, and is found among the first ones.
      */
     private static long workOfTable(HeapGame game, long heap, Meter meter) {
-        long most = Math.min(heap, Sequences.FIRST_LOOK);
+        long most = heap <= GREATEST_FILLED ? heap : Sequences.FIRST_LOOK;
         long options = LongStream.range(0, SAMPLES)
                 .map(i -> most * (2 * i + 1) / (2 * SAMPLES))
                 .map(sample ->
