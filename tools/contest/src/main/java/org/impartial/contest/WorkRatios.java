@@ -74,21 +74,16 @@ final class WorkRatios {
     }
 
     /**
-     * Returns whether an answer says as much as that of the given strategy. An ordinary position has a value, so the
-     * outcome N alone says less, as a theorem may give it; of other positions it says that there is none, unless a search
-     * of whole sums gives it, which never finds values.
+     * Returns whether an answer says as much as that of the given strategy. The outcome N alone says less of an ordinary
+     * position, which has a value, or if it is of a strategy that never finds values.
      */
     private boolean isWhole(ProblemKey key, ProblemResult one) {
         return key.ask() != Ask.VALUE
                 || key.problem().convention() == Convention.MISERE
-                || one.run().response().outcome().equals(Optional.of(Outcome.P))
                 || one.run().response().value().isPresent()
+                || one.run().response().outcome().equals(Optional.of(Outcome.P))
                 || (valued.contains(one.strategy()) || !valued.contains(strategy))
-                        && key.problem().position().filter(WorkRatios::isOrdinary).isEmpty();
-    }
-
-    private static boolean isOrdinary(Position position) {
-        return position.kind().equals(PositionKind.ORDINARY);
+                        && !key.problem().position().map(Position::kind).equals(Optional.of(PositionKind.ORDINARY));
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */

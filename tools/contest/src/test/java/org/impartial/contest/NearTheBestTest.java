@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.impartial.contest.ContestRun.End;
+import org.impartial.core.game.Convention;
+import org.impartial.core.library.GameLibrary;
 import org.impartial.core.meter.Budget;
 import org.impartial.solve.Strategy;
 import org.junit.jupiter.api.Test;
@@ -54,13 +57,28 @@ class NearTheBestTest {
             "misere-octal-5",
             "misere-cut-2");
 
+    /** Problems of random draws for which a search was begun anew, a turn was too long, or a table preceded a search. */
+    private static final List<String> DRAWN = List.of(
+            "subtract-a-square 52",
+            "subtract-a-square 59 misere",
+            "cut[C=odd] 31 misere",
+            "chomp[3,50] 50 misere",
+            "notakto[3,4]",
+            "nimhof[R=[[2,3]]] 231 300",
+            "lctr 30 18 15 13 11 4 3",
+            "hypergraph-nim[edges=[1],[2]] 30 27 41 misere",
+            "proper-nim 4 5 6 3 misere",
+            "kayles 20 + kayles 21 + kayles 22 misere");
+
     @Test
     void theDefaultTakesLessThanTwiceTheBest() {
-        List<ContestProblem> problems = Problems.names().stream()
-                .flatMap(set -> Problems.named(set).list().stream())
-                .filter(problem -> PROBLEMS.contains(problem.id()))
+        List<ContestProblem> problems = Stream.concat(
+                        Problems.names().stream()
+                                .flatMap(set -> Problems.named(set).list().stream())
+                                .filter(problem -> PROBLEMS.contains(problem.id())),
+                        DRAWN.stream().map(NearTheBestTest::problem))
                 .toList();
-        assertEquals(PROBLEMS.size(), problems.size());
+        assertEquals(PROBLEMS.size() + DRAWN.size(), problems.size());
         Contest.Result result = Contest.of(Problems.of(problems))
                 .strategies(
                         Strategy.auto(),
@@ -82,5 +100,12 @@ class NearTheBestTest {
         assertEquals(
                 List.of(),
                 result.runs().stream().filter(run -> run.end() == End.WRONG).toList());
+    }
+
+    private static ContestProblem problem(String text) {
+        boolean misere = text.endsWith(" misere");
+        return ContestProblem.of(
+                GameLibrary.installed().read(text.replace(" misere", "")).position(),
+                misere ? Convention.MISERE : Convention.NORMAL);
     }
 }

@@ -25,9 +25,9 @@ import org.impartial.solve.engine.sequence.GrundySequence;
  * Not safe for use by several threads.
  */
 final class BareOutcomeSearch {
-    private static final long GREATEST_TABLE = 1 << 30;
     private static final int FIRST_OPTIONS = 10_000;
     private static final int SAMPLES = 4;
+    private static final long GREATEST_FILLED = 50_000;
 
     private final Map<Convention, PositionSearch> searches = new EnumMap<>(Convention.class);
 
@@ -83,7 +83,8 @@ final class BareOutcomeSearch {
         try (PositionSearch.InTurns bare = search(convention).inTurns(position, counted)) {
             Component<?> only = position.components().get(0);
             int options = only.firstOptions(FIRST_OPTIONS, meter).size();
-            return new Turns(meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
+            return new Turns(
+                            meter, Long.MAX_VALUE, options, 0, before, positions -> Turns.forHelp(spared[0], positions))
                     .result(bare::outcome, turn -> Optional.of(Optional.of(other.apply(turn))));
         }
     }
@@ -105,9 +106,11 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns whether this search has found the outcome before. */
+    /** Returns whether this search has found the outcome of the only component before. */
     boolean isKnown(Question question) {
-        return search(question.convention()).known(question.position(), question.meter()).isPresent();
+        List<Component<?>> components = question.position().components();
+        return components.size() == 1
+                && known(components.get(0).canonical(), question.convention()).isPresent();
     }
 
     /** Returns an attempt with the work of a table, else a small one. */
@@ -128,12 +131,16 @@ final class BareOutcomeSearch {
                 : 0;
     }
 
-    /** Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. */
+    /**
+     * Returns the approximate number of heaps up to one, and of their options: those of a few heaps, evenly spaced. Only a
+     * period answers for a heap far beyond, and is found among the first ones.
+     */
     private static long workOfTable(HeapGame game, long heap, Meter meter) {
-        long most = Math.min(heap, GREATEST_TABLE);
+        long most = heap <= GREATEST_FILLED ? heap : Sequences.FIRST_LOOK;
         long options = LongStream.range(0, SAMPLES)
                 .map(i -> most * (2 * i + 1) / (2 * SAMPLES))
-                .map(sample -> game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
+                .map(sample ->
+                        game.at(sample).firstOptions(FIRST_OPTIONS, meter).size())
                 .sum();
         return most + most * options / SAMPLES;
     }
@@ -149,6 +156,18 @@ final class BareOutcomeSearch {
         return Share.OUTCOME_ALONE
                 .attempt(meter)
                 .find(attempt -> search(convention).outcomeUnlessSums(position, attempt));
+    }
+
+    /** Returns this search of a position in turns. */
+    PositionSearch.InTurns open(Position position, Convention convention) {
+        return search(convention).inTurns(position, component -> Optional.empty());
+    }
+
+    /** Returns whether this search, also of sums, finds the outcome with some work; it is kept. */
+    boolean decides(Question question, long work) {
+        return new LimitedAttempt(question.meter().turn(work))
+                .result(turn -> search(question.convention()).outcome(question.position(), turn))
+                .isPresent();
     }
 
     /** Returns a move to a position that this search has found to be P. */

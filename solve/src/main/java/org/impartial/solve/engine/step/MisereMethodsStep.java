@@ -2,6 +2,7 @@ package org.impartial.solve.engine.step;
 
 import java.util.Optional;
 import java.util.Set;
+import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.engine.Question;
@@ -9,6 +10,7 @@ import org.impartial.solve.engine.Question.QuestionKind;
 import org.impartial.solve.engine.Session;
 import org.impartial.solve.engine.Step;
 import org.impartial.solve.engine.StepResult;
+import org.impartial.solve.engine.search.PositionSearch;
 
 /**
  * Misère play where no theorem answers. A single component is searched. A sum, and heaps, may be tame or have a
@@ -17,11 +19,16 @@ import org.impartial.solve.engine.StepResult;
  */
 public record MisereMethodsStep() implements Step {
     private static final long GREATEST_SEARCHED = 50;
-    private static final long FIRST_TURN = 100;
-    private static final long FIRST_OF_SEARCH = 250;
-    private static final long OPTIONS_BEFORE = 8;
+    private static final long WORK_OF_SOON = 20_000;
     private static final int MOST_LISTED = 100_000;
-    private static final long GREATEST_TURN = 12_800;
+
+    /** Of heaps with many options, a few positions may decide the outcome before any other method can begin. */
+    private static final long MANY_OPTIONS = 500;
+
+    private static final long FIRST_POSITIONS = 3;
+
+    private static final StepResult LEFT =
+            StepResult.declined("leaves this position to a search that needs few positions");
 
     @Override
     public Set<QuestionKind> kinds() {
@@ -46,7 +53,20 @@ public record MisereMethodsStep() implements Step {
             if (trivial.answer().isPresent()) {
                 return trivial;
             }
-            return isGreat(position) ? ofGreatHeaps(question, facts) : ofSmallHeaps(question, facts);
+            boolean great = isGreat(position);
+            long most = great ? 0 : mostOptions(question);
+            if (most > MANY_OPTIONS && facts.bare.decides(question, FIRST_POSITIONS * most)) {
+                return single(question, facts);
+            }
+            Optional<StepResult> soon = soon(question, facts, WORK_OF_SOON);
+            if (soon.isPresent() && soon.get().answer().isPresent()) {
+                return soon.get();
+            }
+            if (soon.isPresent() || decidesInTurns(question, facts)) {
+                return single(question, facts);
+            }
+            StepResult early = great ? ofGreatHeaps(question, facts) : trivial;
+            return early.answer().isPresent() ? early : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
         };
     }
 
@@ -63,90 +83,61 @@ public record MisereMethodsStep() implements Step {
         return MisereStep.result(facts.sums(question, question.meter(), true), question);
     }
 
-    /** Returns the answer of the search for sums. */
-    private static StepResult search(Question question, OpenFacts facts) {
-        return MisereStep.result(facts.sums(question, question.meter(), false), question);
-    }
-
-    private static StepResult ofSmallHeaps(Question question, OpenFacts facts) {
-        Meter meter = question.meter();
+    /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
+    private static boolean decidesInTurns(Question question, OpenFacts facts) {
         Position position = question.position();
-        if (decidesInTurns(question, facts, Share.OUTCOME_ALONE.attempt(meter))) {
-            return single(question, facts);
-        }
-        // A construction lists the options of all heaps, and does not count them.
-        long first = Math.max(FIRST_OF_SEARCH, OPTIONS_BEFORE * mostOptions(question));
-        return new Turns(meter, Long.MAX_VALUE, first, 0, Turns.work(meter.cost()), positions -> -1)
-                .dividing()
-                .result(
-                        turn -> {
-                            facts.sums(question, turn, false).outcome(position);
-                            return search(question, facts);
-                        },
-                        turn -> Optional.of(QuotientStep.result(facts, question, new LimitedAttempt(turn)))
-                                .filter(result -> result.answer().isPresent()));
+        return BareOutcomeSearch.staysWhole(position)
+                && Share.OUTCOME_ALONE
+                        .attempt(question.meter())
+                        .find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
+                        .isPresent();
     }
 
     private static long mostOptions(Question question) {
         return question.position().components().stream()
-                .mapToInt(heap ->
-                        heap.firstOptions(MOST_LISTED, question.meter()).size())
+                .mapToInt(
+                        heap -> heap.firstOptions(MOST_LISTED, question.meter()).size())
                 .max()
                 .orElse(0);
     }
 
-    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
-    private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
-        Meter meter = question.meter();
-        Optional<StepResult> soon = soon(question, facts, GREATEST_TURN);
-        if (soon.isPresent()) {
-            return soon.get().answer().isPresent() ? soon.get() : single(question, facts);
-        }
-        StepResult quotient = quotient(question, Share.TURN_OF_QUOTIENT, facts);
-        if (quotient.answer().isPresent()) {
-            return quotient;
-        }
-        if (decidesInTurns(question, facts, Share.OUTCOME_ALONE.attempt(meter))) {
-            return single(question, facts);
-        }
-        MisereSums sums = facts.sums(question, meter, false);
-        if (sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(meter))) {
-            return MisereStep.result(sums, question);
-        }
-        StepResult late = quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
-        return late.answer().isPresent() ? late : inTurns(question, Share.TURN_OF_QUOTIENT, facts);
-    }
-
     /**
-     * Returns the answer for one great heap whose play does not lead to sums by a quotient and a search with doubling
-     * shares; it is declined if the search, which keeps the outcome, ends first, and empty if neither does.
+     * Returns the answer for one great heap whose play does not lead to sums by a quotient and a bare search in turns; it
+     * is declined if the search, which keeps the outcome, ends first, and empty if neither does.
      *
-     * @param most the greatest share
+     * @param most the greatest work of each
      */
     static Optional<StepResult> soon(Question question, OpenFacts facts, long most) {
         Position position = question.position();
-        if (!QuotientStep.ofOneHeapGame(position) || !isGreat(position) || !BareOutcomeSearch.staysWhole(position)) {
+        if (most == 0
+                || !QuotientStep.ofOneHeapGame(position)
+                || !isGreat(position)
+                || !BareOutcomeSearch.staysWhole(position)) {
             return Optional.empty();
         }
-        Meter meter = question.meter();
-        for (long work = FIRST_TURN; work <= Math.min(most, GREATEST_TURN); work *= 2) {
-            StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(meter.fork(work)));
-            if (quotient.answer().isPresent()) {
-                return Optional.of(quotient);
-            }
-            if (decidesInTurns(question, facts, new LimitedAttempt(meter.fork(work, work)))) {
-                return Optional.of(StepResult.declined("leaves this position to a search that needs few positions"));
-            }
+        LimitedAttempt attempt = new LimitedAttempt(question.meter().fork(2 * most, 2 * most));
+        try (PositionSearch.InTurns bare = facts.bare.open(position, question.convention())) {
+            return attempt.find(part -> new Turns(part, most, 0, 0, 0, positions -> -1)
+                    .dividing()
+                    .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
+                        StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
+                        return quotient.answer().map(answer -> Optional.of(quotient));
+                    }));
+        } catch (BeyondRangeException tooMany) {
+            return Optional.empty();
         }
-        return Optional.empty();
     }
 
-    /** Returns whether the search and the bare search in turns find the outcome of one component; it is kept. */
-    private static boolean decidesInTurns(Question question, OpenFacts facts, LimitedAttempt attempt) {
-        Position position = question.position();
-        return BareOutcomeSearch.staysWhole(position)
-                && attempt.find(turn -> facts.sums(question, turn, true).outcomeWithoutValue(position))
-                        .isPresent();
+    /** Returns the answer by a quotient, or by a search that is short beside a long quotient. */
+    private static StepResult ofGreatHeaps(Question question, OpenFacts facts) {
+        StepResult soon = quotient(question, Share.TURN_OF_QUOTIENT, facts);
+        if (soon.answer().isPresent()) {
+            return soon;
+        }
+        MisereSums sums = facts.sums(question, question.meter(), false);
+        return sums.decides(question.position(), Share.SEARCH_OF_GREAT_HEAPS.attempt(question.meter()))
+                ? MisereStep.result(sums, question)
+                : quotient(question, Share.QUOTIENT_OF_GREAT_HEAPS, facts);
     }
 
     private static StepResult quotient(Question question, Share share, OpenFacts facts) {

@@ -59,8 +59,8 @@ record MisereSums(MisereSearch search, Claims claims, Optional<BareOutcomeSearch
             search.recallFrom(component -> bare.known(component, convention()));
             return bare.inTurns(bySums, search::known, position, convention(), meter, Turns.work(whole.cost()));
         }
-        return single.flatMap(bare -> bare.outcomeAfter(
-                Share.FIRST_MISERE_SEARCH, bySums, position, convention(), meter, whole));
+        return single.flatMap(
+                bare -> bare.outcomeAfter(Share.FIRST_MISERE_SEARCH, bySums, position, convention(), meter, whole));
     }
 
     @Override

@@ -28,10 +28,8 @@ import org.impartial.solve.theory.sums.MisereNim;
  * @param closed whether claims must give all Grundy values too; if not, engines compute the missing ones
  */
 public record PetStep(List<Engine> engines, boolean closed) implements Step {
-    /** The greatest turn of other methods before a table; all of them are at most half of its work. */
-    private static final long PART_BEFORE = 8;
-
-    private static final long LEAST_BEFORE = 200;
+    /** The part of the work of a table that other methods may do before it. */
+    private static final long PART_BEFORE = 2;
 
     private static final GrundyValues NONE = (component, meter) -> {
         throw new IllegalArgumentException("no claim gives the Grundy value of " + component);
@@ -53,7 +51,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             if (closed || !pet) {
                 return result(question, open, values);
             }
-            long most = Math.max(LEAST_BEFORE, BareOutcomeSearch.workOfTables(question) / PART_BEFORE);
+            long most = BareOutcomeSearch.workOfTables(question) / PART_BEFORE;
             Optional<StepResult> soon = MisereMethodsStep.soon(question, facts, most);
             if (soon.isPresent()) {
                 return soon.get();

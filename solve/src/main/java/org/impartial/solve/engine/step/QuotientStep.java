@@ -41,6 +41,9 @@ public record QuotientStep(Share share, Scope scope) implements Step {
      */
     private static final int CERTIFIED_HEAP = 400;
 
+    /** The positions of a short attempt, such as a turn. */
+    private static final long SHORT = 10_000;
+
     private static final String SOURCE = "Plambeck-Siegel 2008";
 
     /** The positions that a step answers. */
@@ -144,12 +147,15 @@ public record QuotientStep(Share share, Scope scope) implements Step {
 
         /**
          * Returns the quotient, extended to a heap, and then to where it is certified to be final if half of the rest of
-         * the attempt suffices. What failed is not tried again with less than half as much work more.
+         * the attempt suffices. What failed is not tried again with less than twice the work,
+         * unless a short attempt came nearer.
          */
         MisereQuotient reaching(Component<?> heap, LimitedAttempt attempt) {
-            if (!quotient.covers(heap) && affords(attempt, failedCost + failedCost / 2)) {
+            if (!quotient.covers(heap) && affords(attempt, 2 * failedCost)) {
+                int before = quotient.verified();
                 if (grow((int) Math.min((Long) heap.state(), GREATEST_HEAP), attempt.meter())) {
-                    failedCost = attempt.meter().cost().positions();
+                    long cost = attempt.meter().cost().positions();
+                    failedCost = cost < SHORT && quotient.verified() > before ? 0 : cost;
                 }
             }
             LimitedAttempt certifying = Share.QUOTIENT_CERTIFICATE.attempt(attempt.meter());

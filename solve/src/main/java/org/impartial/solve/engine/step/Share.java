@@ -9,8 +9,6 @@ import org.impartial.core.meter.Meter;
 public enum Share {
     /** The plain search of a position that may have only a few followers. */
     FEW_POSITIONS(6, 20),
-    /** The search for the value of a position that may be small, before the search for its outcome alone. */
-    SMALL_POSITION(56, 100),
     /** Nimber search, before the search for the outcome alone. */
     SHORT_NIMBER_SEARCH(200, 800),
     /** The bare search for the outcome of one component that does not decompose. */
@@ -21,10 +19,8 @@ public enum Share {
     FEW_VALUES(50, 72),
     /** Nimber search of a position with few options, before the search for its value continues. */
     BRIEF_NIMBER_SEARCH(25, 118),
-    /** The search for a value beside a theorem that gives the outcome, before nimber search. */
+    /** The search for a value beside a theorem that gives the outcome, before it and nimber search take turns. */
     VALUE_BEFORE_NIMBERS(80, 160),
-    /** Nimber search of a position with few options, beside a theorem that gives the outcome. */
-    NIMBER_SEARCH_IF_NARROW(20_000, 200_000),
     /** The misère search before the bare search of one component. */
     FIRST_MISERE_SEARCH(500, 9_000),
     /** The quotient of a heap game of few elements, before all other methods. */

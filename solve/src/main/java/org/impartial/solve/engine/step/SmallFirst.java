@@ -22,6 +22,7 @@ final class SmallFirst implements GrundyValues {
     private final GrundyValues small;
     private final List<Share> shares;
     private final Optional<GrundyValues> narrow;
+    private final GrundyValues inTurns;
     private final GrundyValues values;
     private boolean byNarrow;
 
@@ -29,23 +30,26 @@ final class SmallFirst implements GrundyValues {
             Component<?> only,
             GrundyValues small,
             Optional<GrundyValues> narrow,
+            GrundyValues inTurns,
             GrundyValues values,
             Share... shares) {
         this.only = only;
         this.small = small;
         this.shares = List.of(shares);
         this.narrow = narrow;
+        this.inTurns = inTurns;
         this.values = values;
     }
 
     /** Returns values that first enumerate play from a component whose value theorems reduce to other values. */
     static GrundyValues enumerating(Component<?> only, GrundyValues values) {
-        return new SmallFirst(only, new ObjectSearch(), Optional.empty(), values, Share.FEW_POSITIONS);
+        return new SmallFirst(only, new ObjectSearch(), Optional.empty(), values, values, Share.FEW_POSITIONS);
     }
 
-    /** Returns values that use nimber search for a component that is neither small nor has many options. */
-    static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers) {
-        return new SmallFirst(only, values, Optional.of(nimbers), values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
+    /** Returns values that also use nimber search, in turns, for a component that is neither small nor has many options. */
+    static GrundyValues ifNarrow(Component<?> only, GrundyValues values, GrundyValues nimbers, GrundyValues inTurns) {
+        return new SmallFirst(
+                only, values, Optional.of(nimbers), inTurns, values, Share.FEW_VALUES, Share.VALUE_BEFORE_NIMBERS);
     }
 
     /**
@@ -83,9 +87,12 @@ final class SmallFirst implements GrundyValues {
                     || !isNarrow(component, attempt.meter().cost(), meter)) {
                 return found;
             }
-            Share search =
-                    share == shares.get(shares.size() - 1) ? Share.NIMBER_SEARCH_IF_NARROW : Share.BRIEF_NIMBER_SEARCH;
-            found = search.attempt(meter).result(part -> narrow.get().grundy(component, part));
+            if (share == shares.get(shares.size() - 1)) {
+                return Optional.of(inTurns.grundy(component, meter));
+            }
+            found = Share.BRIEF_NIMBER_SEARCH
+                    .attempt(meter)
+                    .result(part -> narrow.get().grundy(component, part));
             if (found.isPresent()) {
                 byNarrow = true;
                 return found;
@@ -98,6 +105,6 @@ final class SmallFirst implements GrundyValues {
     public Optional<Stream<Position>> knownReplies(Component<?> component, long wanted, Meter meter) {
         return narrow.filter(nimbers -> byNarrow)
                 .map(nimbers -> nimbers.knownReplies(component, wanted, meter))
-                .orElseGet(() -> values.knownReplies(component, wanted, meter));
+                .orElseGet(() -> inTurns.knownReplies(component, wanted, meter));
     }
 }

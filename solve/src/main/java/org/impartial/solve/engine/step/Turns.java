@@ -23,7 +23,7 @@ final class Turns {
     private static final long FEW = 32;
 
     private final Meter whole;
-    private final Meter ofOther;
+    private Meter ofOther;
     private final LongUnaryOperator advance;
     private long usualPositions;
     private long usualWork;
@@ -54,8 +54,12 @@ final class Turns {
         this.otherWork = before;
     }
 
-    /** Lets the turns of the other search end at once, also within a great piece of work, which is then repeated. */
+    /**
+     * Lets the turns of the other search end at once, also within a great piece of work, which is then repeated; it is
+     * given at most half of the budget.
+     */
     Turns dividing() {
+        ofOther = whole.fork(Long.MAX_VALUE);
         divided = true;
         return this;
     }

@@ -160,7 +160,8 @@ final class ValuesInTurns implements GrundyValues {
 
     private OptionalLong elsewhere(Component<?> canonical) {
         OptionalLong known = searched.known(canonical);
-        boolean zero = known.isEmpty() && bare.known(canonical, Convention.NORMAL).equals(Optional.of(Outcome.P));
+        boolean zero =
+                known.isEmpty() && bare.known(canonical, Convention.NORMAL).equals(Optional.of(Outcome.P));
         return zero ? OptionalLong.of(0) : known;
     }
 

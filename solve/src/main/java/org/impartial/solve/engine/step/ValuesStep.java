@@ -63,14 +63,18 @@ public record ValuesStep(List<Engine> engines) implements Step {
         }
         Meter meter = question.meter();
         if (!claimed.isExact() && BareOutcomeSearch.workOfTables(question) > 0) {
-            return new OutcomeFirst(new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
+            return new OutcomeFirst(
+                    new Nimbers(each, meter), position -> single.outcomeBefore(question), single, meter);
         }
         if (claimed.isExact() || !values.isSearched(only)) {
             return new Nimbers(each, meter);
         }
         Optional<SearchedValues> searched = values.searched(only);
+        GrundyValues inTurns = searched.<GrundyValues>map(
+                        memo -> new ValuesInTurns(only, memo, values.nimbers(), single, each))
+                .orElse(each);
         if (!claimed.isUnknown() || searched.isEmpty()) {
-            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers()), meter);
+            return new Nimbers(SmallFirst.ifNarrow(only, each, values.nimbers(), inTurns), meter);
         }
         ValuesInTurns turns = new ValuesInTurns(only, searched.get(), values.nimbers(), single, each);
         return new OutcomeFirst(new Nimbers(turns, meter), position -> turns.outcome(meter), single, meter);

@@ -44,15 +44,19 @@ class TurnsTest {
         };
     }
 
+    private static Function<Meter, Optional<String>> found(String name, int work) {
+        return searching(name, work).andThen(Optional::of);
+    }
+
     private static Turns turns(Meter meter) {
-        return new Turns(meter, Long.MAX_VALUE, 10, 0, () -> 0);
+        return new Turns(meter, Long.MAX_VALUE, 10, 0, 0, positions -> -1);
     }
 
     @ParameterizedTest
     @CsvSource({"50, 1000000", "1000, 1000000", "3000, 3500", "1000000, 1000", "1000000, 100000"})
     void allWorkIsAtMostAsStated(int usual, int other) {
         Meter meter = Meter.unlimited();
-        String first = turns(meter).result(searching("usual", usual), searching("other", other));
+        String first = turns(meter).result(searching("usual", usual), found("other", other));
         assertEquals(usual < other ? "usual" : "other", first);
         long most = Math.min(usual * 2L, other * 17L / 8 + 200);
         assertTrue(meter.cost().positions() <= most, meter.cost() + ", at most " + most);
@@ -63,18 +67,41 @@ class TurnsTest {
     void allWorkIncludesWhatPreceded() {
         Meter meter = Meter.unlimited();
         meter.spend(400);
-        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 400, () -> 0);
-        assertEquals("usual", turns.result(searching("usual", 450), searching("other", 1_000_000)));
+        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 0, 400, positions -> -1);
+        assertEquals("usual", turns.result(searching("usual", 450), found("other", 1_000_000)));
         assertEquals(850, meter.cost().positions());
+    }
+
+    /** What the usual search continues is part of its share. */
+    @Test
+    void allWorkIncludesWhatIsContinued() {
+        Meter meter = Meter.unlimited();
+        Turns turns = new Turns(meter, Long.MAX_VALUE, 10, 400, 0, positions -> 0);
+        assertEquals("other", turns.result(searching("usual", 1_000_000), found("other", 350)));
+        assertTrue(meter.cost().positions() < 400, meter.cost()::toString);
+    }
+
+    /** A turn that is not divided may be longer than its share, and one that is divided is repeated. */
+    @Test
+    void aDividedTurnEndsAtItsShare() {
+        Function<Meter, Optional<String>> piece = meter -> {
+            meter.endTurn();
+            meter.spend(600);
+            return Optional.of("other");
+        };
+        Meter whole = Meter.unlimited();
+        assertEquals("other", turns(whole).result(searching("usual", 500), piece));
+        Meter divided = Meter.unlimited();
+        assertEquals("usual", turns(divided).dividing().result(searching("usual", 500), piece));
     }
 
     @Test
     void theOtherSearchHasAQuarterOfTheBudget() {
         Meter meter = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
-        assertEquals("usual", turns(meter).result(searching("usual", 700), searching("other", 900)));
+        assertEquals("usual", turns(meter).result(searching("usual", 700), found("other", 900)));
         Meter little = new Meter(Budget.positions(1_000), Progress.NONE, () -> false);
         assertThrows(
-                StoppedException.class, () -> turns(little).result(searching("usual", 1_001), searching("other", 900)));
+                StoppedException.class, () -> turns(little).result(searching("usual", 1_001), found("other", 900)));
     }
 
     /** The work in many turns is that of one. */
