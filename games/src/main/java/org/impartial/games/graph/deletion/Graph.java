@@ -207,6 +207,7 @@ final class Graph {
     public boolean equals(Object other) {
         return other == this
                 || (other instanceof Graph that
+                        && (hash == that.hash || hash == 0 || that.hash == 0)
                         && last() == that.last()
                         && size() == that.size()
                         && sameNames(that)
