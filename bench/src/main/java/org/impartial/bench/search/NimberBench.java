@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.State;
 @Measurement(iterations = 2)
 public class NimberBench extends SingleShots {
     /** Rows and columns. */
-    @Param({"5x6", "6x6", "5x7"})
+    @Param({"5x6", "4x9", "6x6", "5x7"})
     public String board = "5x6";
 
     /** The kind of search. */

@@ -30,6 +30,10 @@ public class QueensGraphBench {
     @Param({"7", "8", "9", "10"})
     public int side;
 
+    /** Whether other games were searched before. */
+    @Param({"false", "true"})
+    public boolean polluted;
+
     private Position position = Position.empty();
 
     /** Reads the graph. */
@@ -46,14 +50,23 @@ public class QueensGraphBench {
             }
         }
         position = Games.position(text.toString());
+        if (polluted) {
+            for (String other : new String[] {"sprouts 5", "cram[5,5]", "arc-kayles petersen", "kayles 12"}) {
+                value(Games.position(other));
+            }
+        }
     }
 
     /** Finds the value. */
     @Benchmark
     public long value() {
+        return value(position);
+    }
+
+    private static long value(Position question) {
         return Solver.normal()
                 .using(Strategy.nimberSearch())
                 .within(Budget.unlimited())
-                .grundy(position);
+                .grundy(question);
     }
 }

@@ -5,9 +5,9 @@ package org.impartial.games.board;
  * eight sets that lie in its first rows and columns it is the least as a number.
  */
 /*
- * Implementation: a set is a list of rows, each a small number. Four symmetries reverse the order of the rows, or
- * each row, or both; the other four do so with the columns, and count where the transposed set fits in the rectangle
- * too.
+ * Implementation: a set is moved to the first row and column. Half a turn of its bounding box reverses its bits, and
+ * the rows are reversed one by one; together these are four symmetries. The other four are those of the transposed
+ * set, and count where it fits in the rectangle too.
  */
 final class Congruence {
     private Congruence() {}
@@ -22,64 +22,44 @@ final class Congruence {
 
     /** Returns the representative of a set on a board of any size. */
     static long anyForm(Rectangle board, long cells) {
-        long[] rows = rows(cells, board.columns());
-        int width = squeeze(rows);
-        long least = least(rows, width, board.columns());
-        if (width <= board.rows() && rows.length <= board.columns()) {
-            least = Math.min(least, least(transposed(rows, width), rows.length, board.columns()));
+        int columns = board.columns();
+        long corner = cells >>> (Long.numberOfTrailingZeros(cells) / columns * columns);
+        int height = 1 + (Long.SIZE - 1 - Long.numberOfLeadingZeros(corner)) / columns;
+        long shadow = 0;
+        for (int row = 0; row < height; row++) {
+            shadow |= corner >>> (row * columns);
+        }
+        shadow &= (1L << columns) - 1;
+        int left = Long.numberOfTrailingZeros(shadow);
+        corner >>>= left;
+        int width = Long.SIZE - Long.numberOfLeadingZeros(shadow) - left;
+        long least = least(corner, height, width, columns);
+        if (width <= board.rows() && height <= columns) {
+            least = Math.min(least, least(transposed(corner, height, columns), width, height, columns));
         }
         return least;
     }
 
-    /** Returns the rows from the first to the last that hold a cell. */
-    private static long[] rows(long cells, int columns) {
-        int top = Long.numberOfTrailingZeros(cells) / columns;
-        int bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / columns;
-        long[] rows = new long[bottom - top + 1];
-        for (int i = 0; i < rows.length; i++) {
-            rows[i] = (cells >>> ((top + i) * columns)) & ((1L << columns) - 1);
-        }
-        return rows;
-    }
-
-    /** Moves all rows to the first column, and returns the number of columns that they take. */
-    private static int squeeze(long[] rows) {
-        long shadow = 0;
-        for (long row : rows) {
-            shadow |= row;
-        }
-        int left = Long.numberOfTrailingZeros(shadow);
-        for (int i = 0; i < rows.length; i++) {
-            rows[i] >>>= left;
-        }
-        return Long.SIZE - Long.numberOfLeadingZeros(shadow) - left;
-    }
-
-    private static long[] transposed(long[] rows, int width) {
-        long[] turned = new long[width];
-        for (int i = 0; i < rows.length; i++) {
-            for (long left = rows[i]; left != 0; left &= left - 1) {
-                turned[Long.numberOfTrailingZeros(left)] |= 1L << i;
+    private static long transposed(long cells, int height, int columns) {
+        long turned = 0;
+        for (int row = 0; row < height; row++) {
+            for (long left = cells >>> (row * columns) & ((1L << columns) - 1); left != 0; left &= left - 1) {
+                turned |= 1L << (Long.numberOfTrailingZeros(left) * columns + row);
             }
         }
         return turned;
     }
 
-    /** Returns the least of a set and its reflections in both directions. */
-    private static long least(long[] rows, int width, int columns) {
-        long plain = 0;
+    /** Returns the least of a set in the first rows and columns and its reflections in both directions. */
+    private static long least(long cells, int height, int width, int columns) {
+        long row = (1L << columns) - 1;
         long flipped = 0;
-        long mirrored = 0;
-        long turned = 0;
-        for (int i = 0; i < rows.length; i++) {
-            long reversed = Long.reverse(rows[i]) >>> (Long.SIZE - width);
-            int down = i * columns;
-            int up = (rows.length - 1 - i) * columns;
-            plain |= rows[i] << down;
-            flipped |= rows[i] << up;
-            mirrored |= reversed << down;
-            turned |= reversed << up;
+        for (int i = 0; i < height; i++) {
+            flipped = flipped << columns | (cells >>> (i * columns) & row);
         }
-        return Math.min(Math.min(plain, flipped), Math.min(mirrored, turned));
+        int unused = Long.SIZE - width - (height - 1) * columns;
+        long turned = Long.reverse(cells) >>> unused;
+        long mirrored = Long.reverse(flipped) >>> unused;
+        return Math.min(Math.min(cells, flipped), Math.min(mirrored, turned));
     }
 }

@@ -15,6 +15,7 @@ final class PackedComponents implements ComponentTable {
     private static final VarHandle SLOTS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final long PHI = 0x9E3779B97F4A7C15L;
     private static final long FREE = 0;
+    private static final long TAG = -1L << Integer.SIZE;
     /** At least one slot in this many stays free. */
     private static final int FREE_PART = 3;
 
@@ -191,7 +192,7 @@ final class PackedComponents implements ComponentTable {
     /** Returns the number of a form whose home slot has been read, or 0. */
     private int find(long form, long home) {
         int id = (int) home;
-        return home != FREE && tag(home) == (int) (form * PHI) && facts.key(id) == form ? id : find(form);
+        return home != FREE && (home ^ form * PHI) >>> Integer.SIZE == 0 && facts.key(id) == form ? id : find(form);
     }
 
     private int find(long form) {
@@ -202,7 +203,7 @@ final class PackedComponents implements ComponentTable {
             if (met == FREE) {
                 return 0;
             }
-            if (tag(met) == (int) hash && facts.key((int) met) == form) {
+            if ((met ^ hash) >>> Integer.SIZE == 0 && facts.key((int) met) == form) {
                 return (int) met;
             }
         }
@@ -216,7 +217,7 @@ final class PackedComponents implements ComponentTable {
         long[] all = slots;
         int i = home(hash, all.length);
         for (long met = all[i]; met != FREE; met = all[i]) {
-            if (tag(met) == (int) hash && facts.key((int) met) == form) {
+            if ((met ^ hash) >>> Integer.SIZE == 0 && facts.key((int) met) == form) {
                 return (int) met;
             }
             i = i + 1 == all.length ? 0 : i + 1;
@@ -233,26 +234,24 @@ final class PackedComponents implements ComponentTable {
 
     private void grow() {
         long[] wider = new long[(int) Math.min(Integer.MAX_VALUE - 8, 3L * slots.length / 2)];
-        for (int id = 1; id <= facts.count(); id++) {
-            long hash = facts.key(id) * PHI;
-            int i = home(hash, wider.length);
-            while (wider[i] != FREE) {
-                i = i + 1 == wider.length ? 0 : i + 1;
+        // Slots are in the order of their homes, but for those that follow others, so both arrays are used in order.
+        for (long met : slots) {
+            if (met != FREE) {
+                int i = home(met, wider.length);
+                while (wider[i] != FREE) {
+                    i = i + 1 == wider.length ? 0 : i + 1;
+                }
+                wider[i] = met;
             }
-            wider[i] = slot(hash, id);
         }
         // The old array was counted when it was allocated, so the difference is the growth of the table.
         facts.share().take((long) Long.BYTES * (wider.length - slots.length));
         slots = wider;
     }
 
-    /** Returns the content of a slot: the lower half of the hash, on which the home does not depend, and the number. */
+    /** Returns the content of a slot: the upper half of the hash, which gives the home too, and the number. */
     private static long slot(long hash, int id) {
-        return hash << Integer.SIZE | id;
-    }
-
-    private static int tag(long slot) {
-        return (int) (slot >>> Integer.SIZE);
+        return hash & TAG | id;
     }
 
     private static int home(long hash, int capacity) {
