@@ -20,10 +20,7 @@ import org.impartial.solve.theory.sums.NimberTheory;
  * @param meter counts the work of one question
  */
 record OutcomeFirst(
-        NimberTheory values,
-        Function<Position, Optional<Outcome>> sooner,
-        BareOutcomeSearch single,
-        Meter meter)
+        NimberTheory values, Function<Position, Optional<Outcome>> sooner, BareOutcomeSearch single, Meter meter)
         implements NimberTheory {
 
     @Override
