@@ -45,16 +45,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RedundantMoves {
     private final Theorem theorem;
-    private final Found found;
+    private final RedundancyFacts found;
     private final Map<List<Boolean>, Automaton> signed = new ConcurrentHashMap<>();
 
-    private RedundantMoves(Theorem theorem, Found found) {
+    private RedundantMoves(Theorem theorem, RedundancyFacts found) {
         this.theorem = theorem;
         this.found = found;
     }
 
     /** What is found about a theorem: the vectors, whether they may be added together, and the other answers. */
-    private record Found(
+    private record RedundancyFacts(
             Automaton vectors,
             boolean together,
             List<List<Integer>> leastKinds,
@@ -99,7 +99,7 @@ public final class RedundantMoves {
                 ? Optional.empty()
                 : Optional.of(List.of(
                         arithmetic.numeration().numbers(alone, theorem.heaps().size())));
-        Found found = new Found(
+        RedundancyFacts found = new RedundancyFacts(
                 vectors,
                 together,
                 new LeastKinds(compiled.rules().moves().size(), variants).sets(),

@@ -41,11 +41,11 @@ final class DeltaKeys {
     }
 
     /** Reads numbers one after another. */
-    private static final class Numbers {
+    private static final class KeyNumbers {
         private final byte[] bytes;
         private int at;
 
-        Numbers(byte[] bytes) {
+        KeyNumbers(byte[] bytes) {
             this.bytes = bytes;
         }
 
@@ -63,7 +63,7 @@ final class DeltaKeys {
     }
 
     static long[] unpacked(byte[] bytes) {
-        Numbers numbers = new Numbers(bytes);
+        KeyNumbers numbers = new KeyNumbers(bytes);
         long[] keys = new long[Math.toIntExact(numbers.next())];
         long last = 0;
         for (int i = 0; i < keys.length; i++) {
@@ -85,7 +85,7 @@ final class DeltaKeys {
     }
 
     static int[] unpackedCodes(byte[] bytes, int count) {
-        Numbers numbers = new Numbers(bytes);
+        KeyNumbers numbers = new KeyNumbers(bytes);
         return IntStream.range(0, count).map(i -> (int) numbers.next()).toArray();
     }
 }

@@ -109,21 +109,21 @@ public final class SparkTogether {
         positions = 0;
         boolean decided = false;
         for (long most = FIRST_POSITIONS; !decided; most = Math.min(MOST_POSITIONS, most + most / 4)) {
-            List<TogetherWorker.Round> rounds = round(spark, new ArrayList<>(workers), history, most);
+            List<TogetherWorker.WorkedRound> rounds = round(spark, new ArrayList<>(workers), history, most);
             List<byte[]> facts =
                     rounds.stream().flatMap(round -> round.facts().stream()).toList();
             history.add(spark.broadcast(new ArrayList<>(facts)));
             TogetherWorker.learn(own, facts, history.size() - 1, meter);
             positions +=
-                    rounds.stream().mapToLong(TogetherWorker.Round::positions).sum();
-            decided = rounds.stream().anyMatch(TogetherWorker.Round::decided);
+                    rounds.stream().mapToLong(TogetherWorker.WorkedRound::positions).sum();
+            decided = rounds.stream().anyMatch(TogetherWorker.WorkedRound::decided);
         }
         history.forEach(Broadcast::destroy);
         spark.parallelize(new ArrayList<>(workers), searches).foreach(worker -> TogetherWorker.forget(session));
         return own.prove(meter);
     }
 
-    private List<TogetherWorker.Round> round(
+    private List<TogetherWorker.WorkedRound> round(
             JavaSparkContext spark, List<TogetherWorker> workers, List<Broadcast<List<byte[]>>> history, long most) {
         List<Broadcast<List<byte[]>>> sent = new ArrayList<>(history);
         return spark.parallelize(workers, searches)

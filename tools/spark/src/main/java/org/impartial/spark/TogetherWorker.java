@@ -46,11 +46,11 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
      * @param positions the work
      * @param decided whether the question is decided
      */
-    record Round(List<byte[]> facts, long positions, boolean decided) implements Serializable {
+    record WorkedRound(List<byte[]> facts, long positions, boolean decided) implements Serializable {
         private static final long serialVersionUID = 1;
 
         /** Copies the list to one that Java can serialize. */
-        Round {
+        WorkedRound {
             facts = new ArrayList<>(facts);
         }
     }
@@ -69,7 +69,7 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
      * @param history the facts of each round
      * @param most the number of positions
      */
-    Round round(List<Broadcast<List<byte[]>>> history, long most) {
+    WorkedRound round(List<Broadcast<List<byte[]>>> history, long most) {
         WorkerTables tables = KEPT.computeIfAbsent(this, worker -> new WorkerTables(worker.search()));
         synchronized (tables) {
             Meter meter = Meter.unlimited();
@@ -77,7 +77,7 @@ record TogetherWorker(String session, String position, SparkTogether.SearchGoal 
                 learn(tables.search, history.get(tables.rounds).value(), tables.rounds, meter);
             }
             boolean decided = Together.advance(tables.search, meter, most);
-            return new Round(tables.search.found(), meter.cost().positions(), decided);
+            return new WorkedRound(tables.search.found(), meter.cost().positions(), decided);
         }
     }
 

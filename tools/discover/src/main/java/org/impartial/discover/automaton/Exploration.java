@@ -26,13 +26,13 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
      * @param <S> the states
      */
     @FunctionalInterface
-    public interface Step<S> {
+    public interface Successors<S> {
         /** Returns the state after a state and a letter, or after a class of letters that all states treat alike. */
         S after(S state, int letter);
     }
 
     /** Returns the minimal automaton whose states are sets of numbers, which share a part of the memory. */
-    public Automaton ofSets(int[] first, Step<int[]> step, Predicate<int[]> accepts) {
+    public Automaton ofSets(int[] first, Successors<int[]> step, Predicate<int[]> accepts) {
         long most = meter.memory() / SHARE;
         long[] members = {0};
         return of(IntArrays.HASH_STRATEGY, first, letters(), step, accepts, set -> {
@@ -47,7 +47,7 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
      * @param classOf for each letter its class
      */
     public <S> Automaton of(
-            Hash.Strategy<? super S> equal, S first, int[] classOf, Step<S> step, Predicate<S> accepts) {
+            Hash.Strategy<? super S> equal, S first, int[] classOf, Successors<S> step, Predicate<S> accepts) {
         return of(equal, first, classOf, step, accepts, state -> true);
     }
 
@@ -55,7 +55,7 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
             Hash.Strategy<? super S> equal,
             S first,
             int[] classOf,
-            Step<S> step,
+            Successors<S> step,
             Predicate<S> accepts,
             Predicate<S> fits) {
         Object2IntOpenCustomHashMap<S> ids = new Object2IntOpenCustomHashMap<>(equal);
