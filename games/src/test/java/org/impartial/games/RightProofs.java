@@ -51,6 +51,7 @@ final class RightProofs {
         made.put("cofinite", ProofTexts.prove("top-entails 9"));
         made.put("again", ProofTexts.prove("complimenting-nim[max=2] 4"));
         made.put("misere", Solver.misere().prove(ProofTexts.position("cram[2,3]")));
+        made.put("sums", Solver.misere().prove(ProofTexts.position("sprouts 4")));
         made.put("ended", Solver.misere().prove(ProofTexts.position("cram[1,1]")));
         made.put("period", period("subtraction[1,2]"));
         made.put("code", period("octal[0.77]"));
