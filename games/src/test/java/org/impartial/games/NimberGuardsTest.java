@@ -131,7 +131,8 @@ class NimberGuardsTest {
     @Test
     void tablesAreInTheOrderOfTheirGames() {
         NimberTable<Integer> arcs = NimberTable.of(GAME, Map.of(7, 1L, 3, 0L));
-        NimberTable<?> cram = NimberFacts.from(ProofTexts.prove("cram[2,2]")).tables().get(0);
+        NimberTable<?> cram =
+                NimberFacts.from(ProofTexts.prove("cram[2,2]")).tables().get(0);
         assertEquals(List.of("0 3", "1 7"), arcs.lines());
         assertEquals(List.of(arcs, cram), new NimberFacts(List.of(cram, arcs), "").tables());
     }

@@ -140,7 +140,8 @@ class ProofPlayerTest {
         assertEquals(
                 "by the book the position that it leaves has the value 0: cram[board=2,2] = 0; kayles 7, cancelled by its"
                         + " equal; kayles 7, cancelled by its equal; nim 0 = 0",
-                player.reply(position("cram[2,2] + kayles 7 + kayles 7 + nim 3")).reason());
+                player.reply(position("cram[2,2] + kayles 7 + kayles 7 + nim 3"))
+                        .reason());
         String eight = player.reply(position("nim 1 2 4 8 16 32 64 255")).reason();
         assertTrue(eight.contains("value 0: nim 1 = 1; nim 2 = 2; nim 4 = 4; "), eight);
         assertEquals(

@@ -54,7 +54,6 @@ class SupportTest {
         Support again = new Support();
         again.put(0, IntArrayList.of(1, 2, 3), meter);
         assertThrows(
-                StoppedException.class,
-                () -> again.circle(0, Meter.unlimited().fork(1, 2)));
+                StoppedException.class, () -> again.circle(0, Meter.unlimited().fork(1, 2)));
     }
 }
