@@ -29,7 +29,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EntailingGuardsTest {
     private static final Beside GAME = new Beside();
 
-    /** 0 has ended; 1 is loony, 2 is a nim heap of 1; 3 entails 0 beside 1, 4 entails 1 and 6 entails 2 beside 1, 5 leads to 1. */
+    /**
+     * 0 has ended; 1 is loony, 2 is a nim heap of 1; 3 entails 0 beside 1, 4 entails 1 and 6 entails 2 beside 1, 5 leads to
+     * 1; 7 entails 1, or leads to 8, a nim heap of 2.
+     */
     private record Beside() implements Entailing<Integer> {
         @Override
         public void options(Integer state, Moves<Integer> out) {
@@ -45,6 +48,14 @@ class EntailingGuardsTest {
                 case 4 -> out.toPosition(Position.sum(List.<Component<?>>of(entailed(1), at(1))));
                 case 5 -> out.to(1);
                 case 6 -> out.toPosition(Position.sum(List.<Component<?>>of(entailed(2), at(1))));
+                case 7 -> {
+                    out.toPosition(entailed(1));
+                    out.to(8);
+                }
+                case 8 -> {
+                    out.to(0);
+                    out.to(2);
+                }
                 default -> {}
             }
         }
@@ -62,7 +73,7 @@ class EntailingGuardsTest {
 
     /** Nobody can answer an entailed 0; so 3 is loony beside anything, and 4 and 5 have only moves that lose. */
     @ParameterizedTest
-    @CsvSource({"0, 0", "1, loony", "2, 1", "3, loony", "4, 0", "5, 0", "6, loony"})
+    @CsvSource({"0, 0", "1, loony", "2, 1", "3, loony", "4, 0", "5, 0", "6, loony", "7, 0", "8, 2"})
     void valuesBesideLoonyPartsAreAccepted(int state, String value) {
         Certificate proof = Solver.normal().prove(GAME.at(state));
         assertEquals(value, proof.header().get("value"));

@@ -124,6 +124,15 @@ class ProofPlayerTest {
                 player.reply(position("nim 3 5 + cram[2,3]")).reason());
     }
 
+    /** A book that gives a position another value than 0 and no reply says neither that it is won nor that it is lost. */
+    @Test
+    void aValueWithoutAReplyTellsNothing() throws IOException {
+        String lines = "impartial-certificate 1\tkind=nimber\tgame=nim\troot=3\tvalue=3\tfacts=1\n3 3\n";
+        ProofPlayer player = ProofPlayer.of(Certificates.read(new StringReader(lines)));
+        assertEquals(3, player.value(position("nim 3")).getAsLong());
+        assertEquals(ProofResult.UNKNOWN, player.reply(position("nim 3")).kind());
+    }
+
     /** Parts of value 0 are named too, pairs as such; more than eight parts are not. */
     @Test
     void aReplyNamesUpToEightParts() {

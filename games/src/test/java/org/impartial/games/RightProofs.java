@@ -48,10 +48,14 @@ final class RightProofs {
         made.put("table", NimberFacts.from(cram).tables().get(0));
         made.put("entailing", ProofTexts.prove("top-entails 4"));
         made.put("lines", ProofTexts.prove("nimstring-lines[1,1]"));
+        made.put("cofinite", ProofTexts.prove("top-entails 9"));
+        made.put("again", ProofTexts.prove("complimenting-nim[max=2] 4"));
         made.put("misere", Solver.misere().prove(ProofTexts.position("cram[2,3]")));
+        made.put("sums", Solver.misere().prove(ProofTexts.position("sprouts 4")));
         made.put("ended", Solver.misere().prove(ProofTexts.position("cram[1,1]")));
         made.put("period", period("subtraction[1,2]"));
         made.put("code", period("octal[0.77]"));
+        made.put("unequal", period("octal[0.7!]"));
         made.put("allbut", period("subtraction[but=2]"));
         made.put("once", period("octal[0.1]"));
         made.put("interval", period("interval[2,4]"));

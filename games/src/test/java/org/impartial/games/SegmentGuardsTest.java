@@ -125,6 +125,7 @@ class SegmentGuardsTest {
     /** All values are right, and more than are kept at once; the window that would repeat is not that of the rules. */
     @Test
     void theWindowAfterManyValuesIsCompared() {
+        space = new Space(space.mask(), space.parity(), space.anchor(), space.lastRare(), 30, space.settled());
         SegmentedPeriod many = proof(71, 65_539, 1);
         List<String> lines = new ArrayList<>(many.lines());
         short[] repeated = values(70, start());

@@ -52,8 +52,10 @@ class CertificatesTest {
 
     @Test
     void aHeaderThatWouldBreakItsLineIsRefused() {
-        Sample broken = new Sample(Map.of("game", "a\tb"));
-        assertThrows(IllegalArgumentException.class, () -> Certificates.write(broken, new StringBuilder()));
+        for (String value : List.of("a\tb", "a\nb", "a\rb")) {
+            Sample broken = new Sample(Map.of("about", value));
+            assertThrows(IllegalArgumentException.class, () -> Certificates.write(broken, new StringBuilder()));
+        }
     }
 
     @Test
