@@ -114,8 +114,9 @@ public final class SparkTogether {
                     rounds.stream().flatMap(round -> round.facts().stream()).toList();
             history.add(spark.broadcast(new ArrayList<>(facts)));
             TogetherWorker.learn(own, facts, history.size() - 1, meter);
-            positions +=
-                    rounds.stream().mapToLong(TogetherWorker.WorkedRound::positions).sum();
+            positions += rounds.stream()
+                    .mapToLong(TogetherWorker.WorkedRound::positions)
+                    .sum();
             decided = rounds.stream().anyMatch(TogetherWorker.WorkedRound::decided);
         }
         history.forEach(Broadcast::destroy);
