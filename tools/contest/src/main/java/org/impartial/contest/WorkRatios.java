@@ -82,8 +82,8 @@ final class WorkRatios {
                 || key.problem().convention() == Convention.MISERE
                 || one.run().response().value().isPresent()
                 || one.run().response().outcome().equals(Optional.of(Outcome.P))
-                || (valued.contains(one.strategy()) || !valued.contains(strategy))
-                        && !key.problem().position().map(Position::kind).equals(Optional.of(PositionKind.ORDINARY));
+                || ((valued.contains(one.strategy()) || !valued.contains(strategy))
+                        && !key.problem().position().map(Position::kind).equals(Optional.of(PositionKind.ORDINARY)));
     }
 
     /** Returns the problems whose ratio has at least the given value, in descending order of the ratio. */

@@ -251,7 +251,7 @@ final class PackedComponents implements ComponentTable {
 
     /** Returns the content of a slot: the upper half of the hash, which gives the home too, and the number. */
     private static long slot(long hash, int id) {
-        return hash & TAG | id;
+        return (hash & TAG) | id;
     }
 
     private static int home(long hash, int capacity) {

@@ -121,7 +121,7 @@ public record MisereMethodsStep() implements Step {
                     .dividing()
                     .result(turn -> bare.outcome(turn).map(outcome -> LEFT), turn -> {
                         StepResult quotient = QuotientStep.result(facts, question, new LimitedAttempt(turn));
-                        return quotient.answer().map(answer -> Optional.of(quotient));
+                        return quotient.answer().isPresent() ? Optional.of(Optional.of(quotient)) : Optional.empty();
                     }));
         } catch (BeyondRangeException tooMany) {
             return Optional.empty();

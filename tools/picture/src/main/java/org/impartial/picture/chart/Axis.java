@@ -46,7 +46,7 @@ record Axis(double least, double greatest, double from, double to) {
     static String power(long exponent) {
         if (exponent >= -3 && exponent <= 3) {
             return exponent >= 0
-                    ? written((long) Math.pow(10, exponent))
+                    ? written((long) Math.pow(10, (double) exponent))
                     : "0." + "0".repeat((int) -exponent - 1) + "1";
         }
         StringBuilder digits = new StringBuilder("10");
