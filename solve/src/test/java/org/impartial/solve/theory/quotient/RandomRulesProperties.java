@@ -166,7 +166,9 @@ class RandomRulesProperties {
 
     private static MisereQuotient within(long most, QuotientConstruction construction) {
         try {
-            return construction.grow(0, meter(most));
+            MisereQuotient quotient = construction.grow(0, meter(most));
+            Assume.that(construction.obstacle().isEmpty());
+            return quotient;
         } catch (StoppedException tooLarge) {
             Assume.that(false);
             throw tooLarge;
