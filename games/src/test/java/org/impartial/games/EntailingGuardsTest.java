@@ -84,16 +84,22 @@ class EntailingGuardsTest {
         assertTrue(verdict.reason().startsWith("beside " + state + statement), verdict.reason());
     }
 
-    /** After 2 the same player moves again in 1, and wins beside every nim heap but that of 1. */
-    @Test
-    void aValueBelowAllGreatHeapsIsAccepted() {
+    /**
+     * After 2 the same player moves again in 1, and wins beside every nim heap but that of 1; after 4 in 3, which is loony,
+     * and wins always.
+     */
+    @ParameterizedTest
+    @CsvSource({"2, 1", "4, loony"})
+    void theSamePlayerMayMoveAgain(int state, String value) {
         record Twice() implements Entailing<Integer> {
             @Override
             public void options(Integer state, Moves<Integer> out) {
-                if (state == 1) {
-                    out.to(0);
-                } else if (state == 2) {
-                    out.again(1);
+                switch (state) {
+                    case 1 -> out.to(0);
+                    case 2 -> out.again(1);
+                    case 3 -> out.entails(0);
+                    case 4 -> out.again(3);
+                    default -> {}
                 }
             }
 
@@ -102,8 +108,8 @@ class EntailingGuardsTest {
                 return GAME.notation();
             }
         }
-        Certificate proof = Solver.normal().prove(new Twice().at(2));
-        assertEquals("1", proof.header().get("value"));
+        Certificate proof = Solver.normal().prove(new Twice().at(state));
+        assertEquals(value, proof.header().get("value"));
         Verdict verdict = proof.check(Meter.unlimited());
         assertTrue(verdict.accepted(), verdict.reason());
     }
