@@ -57,7 +57,7 @@ class NearTheBestTest {
             "misere-octal-5",
             "misere-cut-2");
 
-    /** Problems of random draws for which a search was begun anew, a turn was too long, or a table preceded a search. */
+    /** Problems of random draws for which a search was begun again, a turn was too long, or a table preceded a search. */
     private static final List<String> DRAWN = List.of(
             "subtract-a-square 52",
             "subtract-a-square 59 misere",

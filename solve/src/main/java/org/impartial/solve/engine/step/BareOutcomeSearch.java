@@ -106,13 +106,6 @@ final class BareOutcomeSearch {
         }
     }
 
-    /** Returns whether this search has found the outcome of the only component before. */
-    boolean isKnown(Question question) {
-        List<Component<?>> components = question.position().components();
-        return components.size() == 1
-                && known(components.get(0).canonical(), question.convention()).isPresent();
-    }
-
     /** Returns an attempt with the work of a table, else a small one. */
     private static LimitedAttempt beforeTables(Question question) {
         long work = workOfTables(question);

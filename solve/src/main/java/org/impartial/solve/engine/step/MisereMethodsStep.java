@@ -46,9 +46,6 @@ public record MisereMethodsStep() implements Step {
                         ? MisereStep.result(facts.sums(question, meter, true), question)
                         : inTurns(question, Share.TURN_OF_PROOF, facts);
             }
-            if (facts.bare.isKnown(question)) {
-                return single(question, facts);
-            }
             StepResult trivial = quotient(question, Share.TRIVIAL_QUOTIENT, facts);
             if (trivial.answer().isPresent()) {
                 return trivial;
