@@ -1,31 +1,19 @@
 package org.impartial.bench.search;
 
-import java.util.concurrent.TimeUnit;
+import org.impartial.bench.SingleShots;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Budget;
 import org.impartial.games.Games;
 import org.impartial.solve.Solver;
 import org.impartial.solve.Strategy;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /** The value of Node Kayles on the graph of the queens' moves on a square board, by nimber search from empty tables. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
 @Warmup(iterations = 3)
-@Measurement(iterations = 3)
-public class QueensGraphBench {
+public class QueensGraphBench extends SingleShots {
     /** The side of the board. */
     @Param({"7", "8", "9", "10"})
     public int side;
