@@ -14,7 +14,6 @@ module org.impartial.solve {
     exports org.impartial.solve.theory;
     exports org.impartial.solve.theory.form;
     exports org.impartial.solve.theory.quotient;
-    exports org.impartial.solve.theory.tame;
 
     // To other modules of this project.
     exports org.impartial.solve.engine.retrograde to

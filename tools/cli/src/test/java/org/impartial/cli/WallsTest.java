@@ -159,7 +159,7 @@ class WallsTest {
                 new Behind("proof", "proof.kind"),
                 new Behind("solve.theory", "solve.theory.sums"),
                 new Behind("solve.theory.atom", "solve.theory.quotient"),
-                new Behind("solve.theory.quotient", "solve.theory.tame"),
+                new Behind("solve.theory.quotient", "solve.theory.form"),
                 new Behind("core.contract.oracle", "core.contract"),
                 new Behind("solve.engine", "solve.engine.step"),
                 new Behind("solve.engine", "solve.engine.search"),

@@ -11,7 +11,7 @@ import org.impartial.solve.engine.step.QuotientStep.HeapQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.sums.Claims;
 import org.impartial.solve.theory.sums.PerGame;
-import org.impartial.solve.theory.tame.nim.SumClasses;
+import org.impartial.solve.theory.sums.SumClasses;
 import org.jspecify.annotations.Nullable;
 
 /**

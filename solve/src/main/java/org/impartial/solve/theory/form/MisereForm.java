@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Outcome;
 import org.impartial.solve.theory.form.table.FormTable;
-import org.impartial.solve.theory.tame.Genus;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +53,7 @@ public final class MisereForm {
 
     /** {@return the genus, by a recursion over all followers: g+ and the values of g− with 0, 1, 2, … heaps of 2} */
     public Genus genus() {
-        return new FormGenus(table(), number, forms.meter()).genus();
+        return forms.genera().of(number, forms.meter());
     }
 
     /** {@return the length of the longest play} */
@@ -116,7 +115,7 @@ public final class MisereForm {
      * positions follow the rule of misère Nim; yet tame forms of the same genus may differ in sums with others.
      */
     public boolean isTame() {
-        return new FormGenus(table(), number, forms.meter()).tame();
+        return forms.genera().tame(number, forms.meter());
     }
 
     /**

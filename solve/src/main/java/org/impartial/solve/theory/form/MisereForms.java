@@ -18,6 +18,7 @@ import org.impartial.solve.theory.form.table.FormTable;
  */
 public final class MisereForms {
     private final FormTable table;
+    private final FormGenera genera;
     private final Meter meter;
 
     /** Creates an empty table, limited only by the memory available to Java. */
@@ -37,6 +38,7 @@ public final class MisereForms {
 
     MisereForms(FormTable table, Meter meter) {
         this.table = table;
+        this.genera = new FormGenera(table);
         this.meter = meter;
     }
 
@@ -92,6 +94,10 @@ public final class MisereForms {
 
     FormTable table() {
         return table;
+    }
+
+    FormGenera genera() {
+        return genera;
     }
 
     Meter meter() {

@@ -26,7 +26,7 @@ import org.impartial.solve.engine.step.QuotientStep.Scope;
 import org.impartial.solve.theory.quotient.Code;
 import org.impartial.solve.theory.quotient.MisereQuotient.Element;
 import org.impartial.solve.theory.quotient.Taking;
-import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
+import org.impartial.solve.theory.sums.SumClasses.TameValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

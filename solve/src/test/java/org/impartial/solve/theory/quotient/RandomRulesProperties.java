@@ -26,8 +26,8 @@ import org.impartial.core.meter.StoppedException;
 import org.impartial.solve.ByDefinition;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
-import org.impartial.solve.theory.tame.nim.SumClasses;
-import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.sums.SumClasses;
+import org.impartial.solve.theory.sums.SumClasses.SumClass;
 
 /** Quotients and the rule of misère Nim must agree with brute force on random games. */
 class RandomRulesProperties {

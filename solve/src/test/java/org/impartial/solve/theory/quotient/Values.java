@@ -6,7 +6,7 @@ import org.impartial.core.game.Convention;
 import org.impartial.core.game.Move;
 import org.impartial.core.game.Position;
 import org.impartial.solve.ByDefinition;
-import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.sums.SumClasses.SumClass;
 
 /** Normal and misère Grundy values and classes of whole positions, from their definitions. */
 public final class Values {

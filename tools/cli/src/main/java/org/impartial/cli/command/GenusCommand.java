@@ -11,7 +11,7 @@ import org.impartial.core.library.GameLibrary;
 import org.impartial.json.question.OneHeap;
 import org.impartial.json.question.Quotients;
 import org.impartial.json.request.MisereRequests;
-import org.impartial.solve.theory.tame.Genera;
+import org.impartial.solve.theory.form.Genera;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

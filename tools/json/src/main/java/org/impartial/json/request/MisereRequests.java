@@ -14,11 +14,11 @@ import org.impartial.json.question.OneHeap;
 import org.impartial.json.question.Quotients;
 import org.impartial.json.question.Solvers;
 import org.impartial.solve.Solver;
+import org.impartial.solve.theory.form.Genera;
 import org.impartial.solve.theory.form.MisereForm;
 import org.impartial.solve.theory.quotient.MisereQuotient;
 import org.impartial.solve.theory.quotient.MisereQuotient.Presentation;
 import org.impartial.solve.theory.quotient.QuotientConstruction.QuotientSearch;
-import org.impartial.solve.theory.tame.Genera;
 
 /** Answers requests for misère quotients and genera of heap games, and for canonical forms. */
 public final class MisereRequests {

@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame.nim;
+package org.impartial.solve.theory.sums;
 
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +12,6 @@ import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
-import org.impartial.solve.theory.sums.PerGame;
 
 /**
  * Determines whether components are pet, tame or wild, over all their followers [ONAG, ch. 12]. Uses only the rules,
@@ -77,6 +76,7 @@ public final class SumClasses {
     /**
      * Returns the rule of misère Nim with fickle and firm parts, for sums whose components are all tame.
      *
+     * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
     public SumTheory<?> nim(Meter meter) {
@@ -153,6 +153,7 @@ public final class SumClasses {
         /**
          * {@return whether a tame position can have given values; true for equal values, and for 0 and 1}
          *
+         * @param grundy the normal-play Grundy value
          * @param misere the misère Grundy value
          */
         public static boolean possible(long grundy, long misere) {

@@ -1,12 +1,12 @@
-package org.impartial.solve.theory.tame.nim;
+package org.impartial.solve.theory.sums;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.Images;
-import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
-import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
+import org.impartial.solve.theory.sums.SumClasses.SumClass;
+import org.impartial.solve.theory.sums.SumClasses.TameValue;
 
 /**
  * Classifies atoms in ascending order by their options alone. Sums of tame atoms add by rule, and a sum with a wild

@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame.nim;
+package org.impartial.solve.theory.sums;
 
 import org.impartial.core.game.Component;
 

@@ -1,11 +1,11 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.form;
 
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
+import org.impartial.solve.theory.sums.SumClasses.TameValue;
 
 /**
  * The genus of a position [ONAG, ch. 12]: its normal Grundy value, and the misère Grundy values of the position with 0,

@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame.nim;
+package org.impartial.solve.theory.sums;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -18,7 +18,7 @@ import org.impartial.solve.theory.quotient.Code;
 import org.impartial.solve.theory.quotient.Partitions;
 import org.impartial.solve.theory.quotient.Taking;
 import org.impartial.solve.theory.quotient.Values;
-import org.impartial.solve.theory.tame.nim.SumClasses.SumClass;
+import org.impartial.solve.theory.sums.SumClasses.SumClass;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

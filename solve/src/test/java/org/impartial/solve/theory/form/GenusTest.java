@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame;
+package org.impartial.solve.theory.form;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package org.impartial.solve.theory.tame.nim;
+package org.impartial.solve.theory.sums;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -9,8 +9,7 @@ import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
 import org.impartial.core.meter.Meter;
 import org.impartial.solve.theory.SumTheory;
-import org.impartial.solve.theory.sums.SumExhibits;
-import org.impartial.solve.theory.tame.nim.SumClasses.TameValue;
+import org.impartial.solve.theory.sums.SumClasses.TameValue;
 
 /**
  * The rule of misère Nim with fickle and firm parts, for sums whose components are all tame [ONAG, ch. 12]: such a sum
