@@ -83,7 +83,7 @@ public class SubtractionBench extends AverageTimes {
 
     /**
      * Fills the table by the engine that the sequence chooses for the set: eight heaps at a time if all numbers are at
-     * least 8, then 64 at a time if they are at least 64 and the values outgrow 7.
+     * least 8, until the values outgrow 7.
      */
     @Benchmark
     @Measured(

@@ -21,9 +21,7 @@ public enum HeapEngineKind {
     MASK,
     /** Finite subtraction sets of numbers from 8 on: eight heaps at a time. */
     ONE_HOT,
-    /** Finite subtraction sets of numbers from 64 on: value by value, 64 heaps at a time. */
-    LEVELS,
-    /** Finite subtraction sets with at least 64 numbers, of every 256 one or more: value by value, by shifts of the set. */
+    /** Finite subtraction sets with at least 64 numbers, of every 512 one or more: value by value, by shifts of the set. */
     DENSE,
     /** Subtraction sets of all numbers but finitely many. */
     ALL_BUT,

@@ -1,6 +1,10 @@
 package org.impartial.solve.engine.sequence;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.impartial.core.game.heap.BreakingCode;
@@ -8,81 +12,136 @@ import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.game.heap.HeapGame.HeapCode;
 import org.impartial.core.game.heap.HeapGame.HeapPatterns;
 import org.impartial.core.game.heap.SubtractionSet;
+import org.impartial.solve.engine.HeapEngineKind;
+import org.impartial.solve.engine.sequence.octal.BreakingEngine;
+import org.impartial.solve.engine.sequence.octal.GuySmith;
 import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
+import org.impartial.solve.engine.sequence.subtraction.AllButEngine;
+import org.impartial.solve.engine.sequence.subtraction.AllButProof;
+import org.impartial.solve.engine.sequence.subtraction.DenseEngine;
+import org.impartial.solve.engine.sequence.subtraction.OneHotEngine;
+import org.impartial.solve.engine.sequence.subtraction.PatternEngine;
+import org.impartial.solve.engine.sequence.subtraction.SubtractionEngine;
+import org.impartial.solve.engine.sequence.word.HeapEngine;
+import org.impartial.solve.engine.sequence.word.NaiveEngine;
+import org.impartial.solve.engine.sequence.word.PeriodProof;
+import org.impartial.solve.engine.sequence.word.ReachProof;
+import org.impartial.solve.engine.sequence.word.TheoremProof;
+import org.impartial.solve.engine.sequence.word.WindowProof;
+import org.jspecify.annotations.Nullable;
 
-/** The data that a heap game provides about its rules, classified by the engine that can use them. */
-sealed interface GameForm {
+/** What the data that a heap game provides about its rules allow: the engines for its table, and a proof of periods. */
+final class GameForm {
     /** The greatest member of a set, or distance of a pattern, for which an engine is used instead of the rules. */
-    long MOST_MEMBERS = 1 << 20;
+    private static final long MOST_MEMBERS = 1 << 20;
 
-    /** Returns the identity of the game in a checkpoint, which distinguishes it from other games. */
-    String identity();
+    private final String identity;
+    private final PeriodProof proof;
+    private final Map<HeapEngineKind, IntFunction<HeapEngine>> engines = new LinkedHashMap<>();
+    private IntFunction<HeapEngine> best;
+    private @Nullable BreakingRule rule;
 
-    /** A code with finitely many octal or hexadecimal digits. */
-    record Code(String identity, BreakingRule rule) implements GameForm {}
-
-    /** A finite set of numbers that may be taken, ascending; periods are searched for from {@code leastStart} on. */
-    record FiniteSet(String identity, List<Integer> members, int leastStart) implements GameForm {}
-
-    /** All numbers except these may be taken, ascending; periods are searched for from {@code leastStart} on. */
-    record AllBut(String identity, List<Integer> excluded, int leastStart) implements GameForm {}
-
-    /** A move for each of these patterns of distances. */
-    record Patterns(String identity, List<int[]> patterns, int reach) implements GameForm {}
-
-    /** Rules without data that an engine can use. */
-    record Plain(String identity) implements GameForm {}
+    private GameForm(HeapGame game, String identity, PeriodProof proof) {
+        this.identity = identity;
+        this.proof = proof;
+        this.best = threads -> new NaiveEngine(game, proof);
+        engines.put(HeapEngineKind.NAIVE, best);
+    }
 
     /** Returns the form of a game. */
     static GameForm of(HeapGame game) {
         HeapCode code = game.heapCode().orElse(null);
         if (code instanceof BreakingCode breaking) {
-            return ofCode(breaking);
+            return ofCode(game, breaking);
         }
         if (code instanceof HeapPatterns patterns && patterns.reach() <= MOST_MEMBERS) {
-            return ofPatterns(patterns);
+            return ofPatterns(game, patterns);
         }
-        return code instanceof SubtractionSet set ? ofSet(set, game) : new Plain("game " + game.name());
+        return code instanceof SubtractionSet set ? ofSet(game, set) : plain(game, "game " + game.name());
     }
 
-    private static GameForm ofPatterns(HeapPatterns code) {
+    private static GameForm plain(HeapGame game, String identity) {
+        PeriodProof proof = game.reach()
+                .<PeriodProof>map(reach -> new ReachProof(game, reach))
+                .orElseGet(() -> new TheoremProof(game));
+        return new GameForm(game, identity, proof);
+    }
+
+    private static GameForm ofPatterns(HeapGame game, HeapPatterns code) {
         List<int[]> patterns = code.patterns().stream()
                 .map(pattern -> pattern.stream().mapToInt(Long::intValue).toArray())
                 .toList();
-        return new Patterns("patterns " + code, patterns, (int) code.reach());
+        GameForm form = new GameForm(game, "patterns " + code, new WindowProof((int) code.reach(), 0));
+        form.add(HeapEngineKind.PATTERNS, () -> new PatternEngine(patterns, form.proof));
+        return form;
     }
 
-    private static GameForm ofCode(BreakingCode code) {
+    private static GameForm ofCode(HeapGame game, BreakingCode code) {
         String identity = "code " + code;
         boolean takingOnly = code.digits().stream().allMatch(d -> d == 0 || d == 3);
         if (!code.finite()) {
             boolean nearlyAll = takingOnly && code.repeating().stream().allMatch(d -> d == 3);
-            return nearlyAll ? new AllBut(identity, removals(code, 0), 1) : new Plain(identity);
+            return nearlyAll ? allBut(game, identity, removals(code, 0), 1) : plain(game, identity);
         }
-        return takingOnly ? new FiniteSet(identity, removals(code, 3), 1) : new Code(identity, new BreakingRule(code));
+        if (takingOnly) {
+            return finite(game, identity, removals(code, 3), 1);
+        }
+        BreakingRule rule = new BreakingRule(code);
+        GameForm form = new GameForm(game, identity, new GuySmith(rule));
+        form.rule = rule;
+        if (rule.parts() == 2) {
+            for (HeapEngineKind kind : List.of(HeapEngineKind.SCAN, HeapEngineKind.SPARSE, HeapEngineKind.REGISTER)) {
+                form.engines.put(kind, threads -> new BreakingEngine(game, rule, kind, threads));
+            }
+            form.best = threads -> new BreakingEngine(game, rule, null, threads);
+        }
+        return form;
     }
 
-    private static List<Integer> removals(BreakingCode code, int digit) {
+    private static int[] removals(BreakingCode code, int digit) {
         return IntStream.range(1, code.digits().size())
                 .filter(i -> code.digit(i) == digit)
-                .boxed()
-                .toList();
+                .toArray();
     }
 
-    private static GameForm ofSet(SubtractionSet set, HeapGame game) {
+    private static GameForm ofSet(HeapGame game, SubtractionSet set) {
         String identity = "subtraction " + text(set);
         if (set instanceof SubtractionSet.AllBut allBut && near(allBut.excluded())) {
-            return new AllBut(identity, ints(allBut.excluded().upTo(Integer.MAX_VALUE)), 0);
+            return allBut(game, identity, ints(allBut.excluded().upTo(Integer.MAX_VALUE)), 0);
         }
-        if (set instanceof SubtractionSet.Interval interval && interval.least() <= MOST_MEMBERS) {
-            boolean unbounded = interval.most() == Long.MAX_VALUE;
-            if (unbounded) {
-                return new AllBut(identity, ints(LongStream.range(1, interval.least())), 0);
-            }
+        if (set instanceof SubtractionSet.Interval interval
+                && interval.least() <= MOST_MEMBERS
+                && interval.most() == Long.MAX_VALUE) {
+            return allBut(game, identity, ints(LongStream.range(1, interval.least())), 0);
         }
         return set.greatest().isPresent() && near(set)
-                ? new FiniteSet(identity, ints(set.upTo(Integer.MAX_VALUE)), 0)
-                : new Plain(set instanceof SubtractionSet.Where ? "game " + game.name() : identity);
+                ? finite(game, identity, ints(set.upTo(Integer.MAX_VALUE)), 0)
+                : plain(game, set instanceof SubtractionSet.Where ? "game " + game.name() : identity);
+    }
+
+    /** Returns the form of a finite set; periods are searched for from {@code leastStart} on. */
+    private static GameForm finite(HeapGame game, String identity, int[] set, int leastStart) {
+        GameForm form = new GameForm(game, identity, new WindowProof(last(set), leastStart));
+        if (set.length <= SubtractionEngine.MOST) {
+            form.add(HeapEngineKind.MASK, () -> new SubtractionEngine(set, form.proof));
+            if (set.length > 0 && set[0] >= OneHotEngine.LEAST) {
+                form.add(HeapEngineKind.ONE_HOT, () -> new OneHotEngine(set, form.proof));
+            }
+        } else if (DenseEngine.suits(set.length, last(set))) {
+            form.add(HeapEngineKind.DENSE, () -> new DenseEngine(set, form.proof));
+        }
+        return form;
+    }
+
+    /** Returns the form of a set of all numbers but some; periods are searched for from {@code leastStart} on. */
+    private static GameForm allBut(HeapGame game, String identity, int[] excluded, int leastStart) {
+        GameForm form = new GameForm(game, identity, new AllButProof(last(excluded), leastStart));
+        form.add(HeapEngineKind.ALL_BUT, () -> new AllButEngine(excluded, form.proof));
+        return form;
+    }
+
+    private static int last(int[] set) {
+        return set.length == 0 ? 0 : set[set.length - 1];
     }
 
     /** Returns a set as text with all its numbers. */
@@ -97,7 +156,34 @@ sealed interface GameForm {
         return set.greatest().orElse(0) <= MOST_MEMBERS;
     }
 
-    private static List<Integer> ints(LongStream members) {
-        return members.mapToObj(Math::toIntExact).toList();
+    private static int[] ints(LongStream members) {
+        return members.mapToInt(Math::toIntExact).toArray();
+    }
+
+    /** Adds an engine that is better than all before it. */
+    private void add(HeapEngineKind kind, Supplier<HeapEngine> opened) {
+        best = threads -> opened.get();
+        engines.put(kind, best);
+    }
+
+    /** Returns the identity of the game in a checkpoint, which distinguishes it from other games. */
+    String identity() {
+        return identity;
+    }
+
+    /** Returns the rule of a code with finitely many octal or hexadecimal digits; null for another game. */
+    @Nullable
+    BreakingRule rule() {
+        return rule;
+    }
+
+    /** Returns the engines that can fill the table of the game. */
+    List<HeapEngineKind> kinds() {
+        return List.copyOf(engines.keySet());
+    }
+
+    /** Returns an engine without values: one of {@link #kinds}, or the best if the kind is null. */
+    HeapEngine engine(@Nullable HeapEngineKind kind, int threads) {
+        return (kind == null ? best : engines.getOrDefault(kind, best)).apply(threads);
     }
 }

@@ -14,7 +14,6 @@ import org.impartial.core.notation.ImpartialException;
 import org.impartial.proof.Certificate;
 import org.impartial.proof.Segmented;
 import org.impartial.solve.engine.HeapEngineKind;
-import org.impartial.solve.engine.sequence.octal.table.BreakingRule;
 import org.impartial.solve.engine.sequence.stream.Checkpoint;
 import org.impartial.solve.engine.sequence.word.Fnv;
 import org.impartial.solve.engine.sequence.word.RepetitionSearch;
@@ -52,7 +51,7 @@ public final class GrundySequence {
         this.form = GameForm.of(game);
         this.forced = forced;
         this.threads = threads;
-        this.values = new KnownValues(game, HeapEngines.of(game, form, forced, threads), forced != null);
+        this.values = new KnownValues(game, form.engine(forced, threads), forced != null);
     }
 
     /**
@@ -100,7 +99,7 @@ public final class GrundySequence {
 
     /** {@return the engines that can fill the table of this game, {@link HeapEngineKind#NAIVE} first} */
     public List<HeapEngineKind> engines() {
-        return HeapEngines.kinds(form);
+        return form.kinds();
     }
 
     /** {@return the engine that fills the table at its current length} */
@@ -306,11 +305,11 @@ public final class GrundySequence {
      * @throws BeyondRangeException if not so many values are computed and no period is proved
      */
     public SequenceStatistics statistics(int heaps) {
-        BreakingRule rule = form instanceof GameForm.Code code ? code.rule() : null;
         if (heaps > 0) {
             value(heaps - 1L);
         }
-        return StatisticsCount.of(values.engine(), rule, heap -> Math.toIntExact(values.known(heap)), period(), heaps);
+        return StatisticsCount.of(
+                values.engine(), form.rule(), heap -> Math.toIntExact(values.known(heap)), period(), heaps);
     }
 
     /**

@@ -1,8 +1,7 @@
 package org.impartial.solve.engine.sequence.subtraction;
 
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.impartial.solve.engine.HeapEngineKind;
 import org.impartial.solve.engine.sequence.word.OneByOneEngine;
@@ -21,11 +20,11 @@ public final class AllButEngine extends OneByOneEngine {
     private int oldCount;
 
     /** Creates an engine from the numbers of X, ascending. */
-    public AllButEngine(List<Integer> excluded, PeriodProof proof) {
+    public AllButEngine(int[] excluded, PeriodProof proof) {
         super(proof);
-        this.window = excluded.isEmpty() ? 0 : excluded.get(excluded.size() - 1);
+        this.window = excluded.length == 0 ? 0 : excluded[excluded.length - 1];
         this.allowed = IntStream.rangeClosed(1, window)
-                .filter(taken -> Collections.binarySearch(excluded, taken) < 0)
+                .filter(taken -> Arrays.binarySearch(excluded, taken) < 0)
                 .toArray();
     }
 

@@ -17,7 +17,7 @@ public final class DenseEngine extends ChunkedEngine {
     private static final int LEAST = 64;
 
     /** The greatest number of bits of a row for each member of the set. */
-    private static final int BITS_A_MEMBER = 256;
+    private static final int BITS_A_MEMBER = 512;
 
     private static final int CHUNK = 1 << 15;
 

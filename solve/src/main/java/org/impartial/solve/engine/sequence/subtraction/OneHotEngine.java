@@ -137,8 +137,7 @@ public final class OneHotEngine implements HeapEngine {
     }
 
     private void goOn() {
-        boolean far = set[0] >= LevelEngine.LEAST;
-        HeapEngine next = far ? new LevelEngine(set, proof) : new SubtractionEngine(set, proof);
+        HeapEngine next = new SubtractionEngine(set, proof);
         next.adopt(this);
         greater = next;
     }

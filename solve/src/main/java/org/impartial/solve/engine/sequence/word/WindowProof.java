@@ -6,23 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A proof for rules in which the value of a heap depends on the last M values only: if M consecutive values repeat,
  * they repeat for ever [WW, ch. 4].
+ *
+ * @param window the number M
+ * @param leastStart the least preperiod, below which the rules may treat an emptied heap differently
  */
-public final class WindowProof implements PeriodProof {
-    private final int window;
-    private final int leastStart;
-
-    /**
-     * Creates a proof for the window M and the least preperiod, below which the rules may treat an emptied heap
-     * differently.
-     */
-    public WindowProof(int window, int leastStart) {
-        this.window = Math.max(window, 1);
-        this.leastStart = leastStart;
-    }
-
-    @Override
-    public int leastStart() {
-        return leastStart;
+public record WindowProof(int window, int leastStart) implements PeriodProof {
+    public WindowProof {
+        window = Math.max(window, 1);
     }
 
     @Override
