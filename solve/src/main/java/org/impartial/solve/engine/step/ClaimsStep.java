@@ -1,6 +1,7 @@
 package org.impartial.solve.engine.step;
 
 import java.util.List;
+import java.util.Optional;
 import org.impartial.core.game.Component;
 import org.impartial.solve.engine.Answer;
 import org.impartial.solve.engine.Engine;
@@ -43,7 +44,7 @@ public record ClaimsStep(List<Engine> engines) implements Step {
         Cited<ClaimedNimber> cited = claims.look(question.position());
         return cited.value().isUnknown()
                 ? StepResult.declined("does not determine the components of this sum")
-                : Answer.proved(new ClaimedNimbers(claims), cited.bases());
+                : Answer.proved(new ClaimedNimbers(claims, Optional.empty()), cited.bases());
     }
 
     /** Answers by the claimed outcome of the only component. */

@@ -21,7 +21,6 @@ import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedNimbers;
 import org.impartial.solve.theory.sums.Claims;
-import org.impartial.solve.theory.sums.WonByMove;
 
 /**
  * Claims about outcomes together with pairs: equal components cancel each other, and a position is N if a move leaves one
@@ -70,7 +69,7 @@ public record NextMoveStep() implements Step {
     private static StepResult result(Position position, Claims claims, Meter attempt) {
         Optional<List<Basis>> lost = lost(position, claims);
         if (lost.isPresent()) {
-            return Answer.proved(WonByMove.lost(new ClaimedNimbers(claims), position), lost.get());
+            return Answer.proved(theory(claims, position, Optional.empty()), lost.get());
         }
         List<Move> moves = position.moves(attempt);
         if (moves.size() < FEW_MOVES) {
@@ -79,11 +78,15 @@ public record NextMoveStep() implements Step {
         for (Move move : moves) {
             Optional<List<Basis>> bases = lost(move.result(), claims);
             if (bases.isPresent()) {
-                return Answer.proved(WonByMove.won(new ClaimedNimbers(claims), move), bases.get())
+                return Answer.proved(theory(claims, position, Optional.of(move)), bases.get())
                         .remarking(() -> "the move leaves a position that is P by this");
             }
         }
         return StepResult.declined("gives no outcome one move ahead");
+    }
+
+    private static ClaimedNimbers theory(Claims claims, Position position, Optional<Move> move) {
+        return new ClaimedNimbers(claims, Optional.of(new ClaimedNimbers.Found(position, move)));
     }
 
     /** Returns the theorems by which a position is P after equal components have cancelled; empty if it is not known. */

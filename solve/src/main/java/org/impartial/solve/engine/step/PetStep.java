@@ -19,7 +19,7 @@ import org.impartial.solve.theory.sums.Cited;
 import org.impartial.solve.theory.sums.ClaimedNimber;
 import org.impartial.solve.theory.sums.ClaimedValues;
 import org.impartial.solve.theory.sums.Claims;
-import org.impartial.solve.theory.sums.MisereNim;
+import org.impartial.solve.theory.sums.TameNim;
 
 /**
  * Misère play by the rule of Nim where all components are claimed to be pet.
@@ -76,7 +76,7 @@ public record PetStep(List<Engine> engines, boolean closed) implements Step {
             bases.add(pet.get());
             bases.addAll(value.bases());
         }
-        MisereNim nim = new MisereNim(new ClaimedValues(claims, values), question.meter());
+        TameNim nim = TameNim.ofPets(new ClaimedValues(claims, values), question.meter());
         List<Basis> each = bases.stream().distinct().toList();
         return closed ? Answer.proved(nim, each) : Answer.searched(nim, each);
     }

@@ -6,9 +6,13 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,6 +20,8 @@ import org.impartial.core.game.Component;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.PositionKind;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.walk.DepthFirst;
+import org.jspecify.annotations.Nullable;
 
 /** All components reachable from given positions, in canonical form, by rank. Immutable. */
 public final class PositionAtoms implements Atoms {
@@ -29,18 +35,20 @@ public final class PositionAtoms implements Atoms {
         this.options = options;
     }
 
+    /** Returns the atoms of positions; the meter counts each component as a position, and each option. */
     public static PositionAtoms reachableFrom(Collection<? extends Position> positions, Meter meter) {
         // The followers show whether play repeats positions; a loopy game may have positions whose play ends.
         positions.stream()
                 .filter(position -> !PositionKind.LOOPY.includes(position.kind()))
                 .forEach(position -> PositionKind.requireOrdinary(position, "a component of a misère quotient"));
-        Followers followers = Followers.of(positions, meter);
-        List<Component<?>> sorted = new ArrayList<>(followers.inPlayOrder());
-        sorted.sort(Comparator.comparingInt(followers::rank));
+        Followers followers = new Followers(meter);
+        positions.forEach(followers::add);
+        List<Component<?>> sorted = new ArrayList<>(followers.options.keySet());
+        sorted.sort(Comparator.comparingInt(followers.ranks::get));
         Map<Component<?>, Integer> numbers = new HashMap<>();
         sorted.forEach(component -> numbers.put(component, numbers.size()));
         int[][][] options = sorted.stream()
-                .map(component -> followers.options(component).stream()
+                .map(component -> followers.options.getOrDefault(component, List.of()).stream()
                         .map(option -> option.stream().mapToInt(numbers::get).toArray())
                         .toArray(int[][]::new))
                 .toArray(int[][][]::new);
@@ -102,5 +110,86 @@ public final class PositionAtoms implements Atoms {
                 .filter(atom -> !left.get(atom))
                 .<Component<?>>mapToObj(components::get)
                 .toList());
+    }
+
+    /** A component whose options are being visited. */
+    private record FollowerVisit(
+            Component<?> component, List<List<Component<?>>> options, Iterator<Component<?>> next) {}
+
+    /** The components reachable from others, in canonical form, with their options as canonical components. */
+    private static final class Followers extends DepthFirst<Component<?>, FollowerVisit> {
+        /** The approximate number of bytes for a component, here and among the atoms, and for an option. */
+        private static final long COMPONENT = 300;
+
+        private static final long OPTION = 150;
+
+        private final Meter meter;
+        private final Map<Component<?>, List<List<Component<?>>>> options = new LinkedHashMap<>();
+        /** The ranks: 0 for an end, else one more than the greatest rank of a component of an option. */
+        private final Map<Component<?>, Integer> ranks = new HashMap<>();
+
+        private final Set<Component<?>> open = new HashSet<>();
+
+        Followers(Meter meter) {
+            this.meter = meter;
+        }
+
+        /** Adds the components of a position with all components reachable from them. */
+        void add(Position position) {
+            for (Component<?> start : canonical(position)) {
+                if (!options.containsKey(start)) {
+                    search(start);
+                }
+            }
+        }
+
+        @Override
+        protected FollowerVisit open(Component<?> component) {
+            List<List<Component<?>>> all =
+                    component.options(meter).stream().map(Followers::canonical).toList();
+            meter.spend(1L + all.size());
+            meter.hold(COMPONENT + OPTION * all.size());
+            open.add(component);
+            return new FollowerVisit(
+                    component, all, all.stream().flatMap(List::stream).iterator());
+        }
+
+        @Override
+        protected @Nullable Component<?> missing(FollowerVisit visit) {
+            while (visit.next.hasNext()) {
+                Component<?> next = visit.next.next();
+                if (open.contains(next)) {
+                    throw cycle(next, FollowerVisit::component);
+                }
+                if (!options.containsKey(next)) {
+                    return next;
+                }
+            }
+            return null;
+        }
+
+        @Override
+        protected void settle(FollowerVisit visit) {
+            open.remove(visit.component);
+            options.put(visit.component, visit.options);
+            ranks.put(
+                    visit.component,
+                    visit.options.stream()
+                            .mapToInt(option -> 1
+                                    + option.stream().mapToInt(ranks::get).max().orElse(0))
+                            .max()
+                            .orElse(0));
+        }
+
+        @Override
+        protected void abandon(FollowerVisit visit) {
+            open.remove(visit.component);
+        }
+
+        private static List<Component<?>> canonical(Position position) {
+            List<Component<?>> parts = new ArrayList<>();
+            position.components().forEach(component -> parts.add(component.canonical()));
+            return parts;
+        }
     }
 }

@@ -20,8 +20,25 @@ import org.impartial.solve.theory.SumTheory;
  * 0; the sum with any position of value 0 is then N as well, and the outcome of every other sum is unknown.
  *
  * @param claims the claims, opened for the question
+ * @param found a further position whose outcome is known, if there is one
  */
-public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> {
+public record ClaimedNimbers(Claims claims, Optional<Found> found) implements SumTheory<ClaimedNimber> {
+    /**
+     * A position that is P, or N by a move to a P-position.
+     *
+     * @param position the position
+     * @param move its winning move; empty if it is P
+     */
+    public record Found(Position position, Optional<Move> move) {}
+
+    /** Returns the further position if it is the given one. */
+    private Optional<Found> found(Position any) {
+        return found.filter(known -> known.position().equals(any));
+    }
+
+    private static ClaimedNimber value(Found known) {
+        return known.move().isPresent() ? ClaimedNimber.NONZERO : ClaimedNimber.ZERO;
+    }
 
     @Override
     public Convention convention() {
@@ -35,7 +52,14 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
 
     @Override
     public ClaimedNimber of(Component<?> component) {
-        return claims.look(component).value();
+        return found(component)
+                .map(ClaimedNimbers::value)
+                .orElseGet(() -> claims.look(component).value());
+    }
+
+    @Override
+    public ClaimedNimber of(Position position) {
+        return found(position).map(ClaimedNimbers::value).orElseGet(() -> SumTheory.super.of(position));
     }
 
     @Override
@@ -78,6 +102,10 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
         if (outcome(of(position)) == Outcome.P) {
             return Stream.empty();
         }
+        Optional<Found> known = found(position);
+        if (known.isPresent()) {
+            return known.get().move().stream();
+        }
         List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
         return Lazily.flatMap(
@@ -93,6 +121,9 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
      */
     @Override
     public Optional<Move> winningMove(Position position) {
+        if (found(position).isPresent()) {
+            return winningMoves(position).findFirst();
+        }
         List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();
         return IntStream.range(0, components.size())
@@ -118,6 +149,9 @@ public record ClaimedNimbers(Claims claims) implements SumTheory<ClaimedNimber> 
     public boolean listsAllMoves(Position position) {
         if (outcome(of(position)) == Outcome.P) {
             return true;
+        }
+        if (found(position).isPresent()) {
+            return false;
         }
         List<ClaimedNimber> rests = rests(position);
         List<Component<?>> components = position.components();

@@ -8,7 +8,6 @@ import org.impartial.core.game.BeyondRangeException;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.heap.HeapGame;
 import org.impartial.core.meter.Meter;
-import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.atom.Atoms;
 import org.impartial.solve.theory.atom.HeapAtoms;
 import org.impartial.solve.theory.atom.PositionAtoms;
@@ -79,8 +78,13 @@ public final class SumClasses {
      * @param meter counts the work of one question
      * @return the theory; it rejects wild components
      */
-    public SumTheory<?> nim(Meter meter) {
-        return new TameNim(this, meter);
+    public TameNim nim(Meter meter) {
+        return new TameNim(component -> tame(component, meter), Optional.empty(), meter);
+    }
+
+    private TameValue tame(Component<?> component, Meter meter) {
+        Classified found = of(component, meter);
+        return found.value().orElseThrow(() -> new WildException(component, found.reason()));
     }
 
     private Classified classifyAll(Component<?> start, Meter meter) {
@@ -135,6 +139,11 @@ public final class SumClasses {
     public record TameValue(long grundy, boolean fickle) {
         /** The empty sum. */
         public static final TameValue ZERO = new TameValue(0, true);
+
+        /** Returns the value of a pet component with a given Grundy value. */
+        static TameValue ofPet(long grundy) {
+            return new TameValue(grundy, grundy <= 1);
+        }
 
         /** {@return the misère Grundy value: the n such that the sum with a Nim heap of n is a misère P-position} */
         public long misereGrundy() {

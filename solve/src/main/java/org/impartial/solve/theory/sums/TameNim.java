@@ -1,13 +1,21 @@
 package org.impartial.solve.theory.sums;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Convention;
 import org.impartial.core.game.Exhibit;
+import org.impartial.core.game.Move;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Position;
+import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.meter.Meter;
+import org.impartial.solve.theory.GrundyValues;
 import org.impartial.solve.theory.SumTheory;
 import org.impartial.solve.theory.sums.SumClasses.TameValue;
 
@@ -17,25 +25,32 @@ import org.impartial.solve.theory.sums.SumClasses.TameValue;
  * P-position if that is 0. For pet components this is the rule of misère Nim itself. Wild components are rejected,
  * since no such rule holds for them. Not safe for use by several threads.
  *
- * @param classes classifies components
+ * @param values the values of tame components
+ * @param pets the source of Grundy values if all components are pet, which then gives the winning moves too
  * @param meter counts the work of one question
  */
-record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> {
+public record TameNim(Function<Component<?>, TameValue> values, Optional<GrundyValues> pets, Meter meter)
+        implements SumTheory<TameValue> {
+    /**
+     * {@return the rule for components that are all proved to be pet: as in normal play while some component has a value
+     * above 1, and the opposite once all have the value 0 or 1 [Bouton 1901] [Gurvich-Ho 2015]}
+     *
+     * @param valuation the source of the Grundy values
+     * @param meter counts the work of one question
+     */
+    public static TameNim ofPets(GrundyValues valuation, Meter meter) {
+        return new TameNim(
+                component -> TameValue.ofPet(valuation.grundy(component, meter)), Optional.of(valuation), meter);
+    }
 
     @Override
     public Convention convention() {
         return Convention.MISERE;
     }
 
-    /**
-     * Returns the values of a component.
-     *
-     * @throws WildException if the component is wild
-     */
     @Override
     public TameValue of(Component<?> component) {
-        SumClasses.Classified found = classes.of(component, meter);
-        return found.value().orElseThrow(() -> new WildException(component, found.reason()));
+        return values.apply(component);
     }
 
     @Override
@@ -58,9 +73,37 @@ record TameNim(SumClasses classes, Meter meter) implements SumTheory<TameValue> 
         return OptionalLong.of(value.grundy());
     }
 
-    /** Returns the values of the components and those after winning moves. */
+    @Override
+    public Stream<Move> winningMoves(Position position) {
+        return pets.map(valuation -> byReplies(position, valuation)).orElseGet(() -> movesTo(position, Outcome.P));
+    }
+
+    /**
+     * Returns all winning moves of pet components. With a large component among the others the XOR must become 0. With
+     * none it must become 1 if the option is not large either, and 0 if it is; an option of several parts can be large
+     * and have the value 0 or 1.
+     */
+    private Stream<Move> byReplies(Position position, GrundyValues valuation) {
+        List<Component<?>> components = position.components();
+        List<TameValue> rests = rests(position);
+        if (outcome(of(position)) != Outcome.N) {
+            return Stream.empty();
+        }
+        return Lazily.flatMap(IntStream.range(0, components.size()).boxed(), i -> {
+            TameValue rest = rests.get(i);
+            LongStream wanted = rest.fickle() ? LongStream.of(0, 1) : LongStream.of(rest.grundy());
+            return Lazily.flatMap(wanted.boxed(), value -> valuation.replies(components.get(i), value, meter))
+                    .filter(option -> outcome(add(rest, of(option))) == Outcome.P)
+                    .map(option -> new Move(position, i, option));
+        });
+    }
+
+    /** Returns the values of the components and those after winning moves; none for pets, whose values are Grundy values. */
     @Override
     public List<Exhibit> exhibits(Position position) {
+        if (pets.isPresent()) {
+            return List.of();
+        }
         TameValue sum = of(position);
         return SumExhibits.of(
                 this,

@@ -173,7 +173,7 @@ class ClaimedTheoriesTest {
                 }
             }
         });
-        MisereNim theory = new MisereNim((component, meter) -> (Long) component.state(), Meter.unlimited());
+        TameNim theory = TameNim.ofPets((component, meter) -> (Long) component.state(), Meter.unlimited());
         for (long[] heaps :
                 List.of(new long[] {6}, new long[] {7}, new long[] {7, 1}, new long[] {6, 1, 1}, new long[] {5, 2})) {
             Position position = rows.heaps(heaps);

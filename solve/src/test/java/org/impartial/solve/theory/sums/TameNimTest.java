@@ -59,7 +59,7 @@ class TameNimTest {
     @Test
     void wildComponentsAreRefusedWithTheReason() {
         Code kayles = Code.of("0.77");
-        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
+        TameNim rule = new SumClasses().nim(Meter.unlimited());
         assertEquals(Outcome.P, rule.outcome(rule.of(kayles.heaps(4, 4, 1))));
         Position wild = kayles.heaps(4, 7);
         String message = assertThrows(WildException.class, () -> rule.of(wild)).getMessage();
@@ -70,7 +70,7 @@ class TameNimTest {
     @ValueSource(strings = {"0.3", "0.333", "0.13", "0.26", "0.57", "4.7", "0.156", "0.51"})
     void theRuleAgreesWithBruteForceOnTameHeaps(String code) {
         Code game = Code.of(code);
-        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
+        TameNim rule = new SumClasses().nim(Meter.unlimited());
         SumClasses classes = new SumClasses();
         ByDefinition<List<Integer>> brute = ByDefinition.heaps(Convention.MISERE, game);
         Partitions.upTo(16, 16, heaps -> {
@@ -115,7 +115,7 @@ class TameNimTest {
     @Test
     void winningMovesLeadToPPositions() {
         Code game = Code.of("0.333");
-        TameNim rule = new TameNim(new SumClasses(), Meter.unlimited());
+        TameNim rule = new SumClasses().nim(Meter.unlimited());
         ByDefinition<Position> brute = ByDefinition.of(Convention.MISERE);
         Position sum = game.heaps(3, 2, 5);
         assertEquals(
