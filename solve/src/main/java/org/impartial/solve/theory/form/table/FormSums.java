@@ -1,6 +1,6 @@
 package org.impartial.solve.theory.form.table;
 
-import it.unimi.dsi.fastutil.HashCommon;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import org.impartial.core.meter.Meter;
 
@@ -13,13 +13,11 @@ final class FormSums {
 
     private final FormTable forms;
 
-    /**
-     * Pairs of forms, the lesser number in the upper half; 0 marks a free slot, as sums with the form 0 are not stored.
-     */
-    private long[] keys = new long[FIRST_SLOTS];
+    /** The sums by pairs of forms, the lesser number in the upper half; sums with the form 0 are not stored. */
+    private final Long2IntOpenHashMap known = new Long2IntOpenHashMap(FIRST_SLOTS);
 
-    private int[] values = new int[FIRST_SLOTS];
-    private int count;
+    /** The slots of the table that are counted. */
+    private int slots = FIRST_SLOTS;
 
     /**
      * For each frame: the two summands, the index of the next option, and the index at which its options begin in
@@ -34,6 +32,7 @@ final class FormSums {
     /** Creates sums of the forms of a table, which stores the results. */
     FormSums(FormTable forms) {
         this.forms = forms;
+        known.defaultReturnValue(UNKNOWN);
     }
 
     /** Returns the canonical form of a sum; if the meter stops the work, completed sums are kept. */
@@ -81,14 +80,7 @@ final class FormSums {
         if (a == FormTable.STAR && b == FormTable.STAR) {
             return FormTable.ZERO;
         }
-        long key = key(a, b);
-        int mask = keys.length - 1;
-        for (int slot = slot(key, mask); keys[slot] != 0; slot = (slot + 1) & mask) {
-            if (keys[slot] == key) {
-                return values[slot];
-            }
-        }
-        return UNKNOWN;
+        return known.get(key(a, b));
     }
 
     /** Pushes a sum on the stack and makes room for all its options. */
@@ -112,41 +104,14 @@ final class FormSums {
     }
 
     private void enter(int a, int b, int sum, Meter meter) {
-        if (2L * count >= keys.length && keys.length < 1 << 30) {
-            grow(meter);
+        if (4L * known.size() >= 3L * slots && slots < 1 << 30) {
+            meter.hold((long) SLOT_BYTES * slots);
+            slots *= 2;
         }
-        put(keys, values, key(a, b), sum);
-        count++;
-    }
-
-    private void grow(Meter meter) {
-        meter.hold((long) SLOT_BYTES * keys.length);
-        long[] widerKeys = new long[2 * keys.length];
-        int[] widerValues = new int[2 * keys.length];
-        for (int i = 0; i < keys.length; i++) {
-            if (keys[i] != 0) {
-                put(widerKeys, widerValues, keys[i], values[i]);
-            }
-        }
-        keys = widerKeys;
-        values = widerValues;
-    }
-
-    private static void put(long[] keys, int[] values, long key, int value) {
-        int mask = keys.length - 1;
-        int slot = slot(key, mask);
-        while (keys[slot] != 0) {
-            slot = (slot + 1) & mask;
-        }
-        keys[slot] = key;
-        values[slot] = value;
+        known.put(key(a, b), sum);
     }
 
     private static long key(int a, int b) {
         return a < b ? (long) a << Integer.SIZE | b : (long) b << Integer.SIZE | a;
-    }
-
-    private static int slot(long key, int mask) {
-        return (int) HashCommon.murmurHash3(key) & mask;
     }
 }
