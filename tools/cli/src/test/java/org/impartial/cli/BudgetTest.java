@@ -24,7 +24,7 @@ class BudgetTest {
         solve, 30097, 47
         games, 22140, 31
         sweep, 4160, 14
-        census, 2845, 5
+        census, 2815, 5
         discover, 18055, 23
         json, 2960, 1
         picture, 8725, 20
