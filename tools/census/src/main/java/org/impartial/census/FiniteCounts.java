@@ -1,8 +1,10 @@
 package org.impartial.census;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -113,7 +115,23 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
                 a.monoid,
                 a.monoid.sums(a.counts, b.counts, modulus, meter),
                 modulus,
-                new SumMembers(a.monoid, a.counts, a.members, b.counts, b.members));
+                (number, random, effort) -> anySum(a, b, number, random, effort));
+    }
+
+    /** Returns a random sum of an element, of one position of each of two censuses. */
+    private static List<Position> anySum(
+            FiniteCounts a, FiniteCounts b, int number, RandomGenerator random, Meter meter) {
+        BigInteger[] completing = a.monoid
+                .completions(Selection.ORDERED, b.counts, 1, number, meter)
+                .get(1);
+        BigInteger[] weights = new BigInteger[a.counts.length];
+        Arrays.setAll(weights, x -> a.counts[x].multiply(completing[x]));
+        int first = Draw.index(weights, random);
+        BigInteger[] second = new BigInteger[b.counts.length];
+        Arrays.setAll(second, y -> a.monoid.times(first, y) == number ? b.counts[y] : BigInteger.ZERO);
+        List<Position> parts = new ArrayList<>(a.members.any(first, random, meter));
+        parts.addAll(b.members.any(Draw.index(second, random), random, meter));
+        return parts;
     }
 
     @Override
@@ -126,5 +144,30 @@ record FiniteCounts(CountingMonoid monoid, BigInteger[] counts, Modulus modulus,
             throw Unsummable.none();
         }
         return members.any(lost ? Draw.index(lostCounts(), random) : monoid.number(element), random, meter);
+    }
+
+    /** Random positions of these counts for sums with intervals. */
+    record FewValues(FiniteCounts counts, SortedMap<Long, BigInteger> all, BigInteger most) implements IntervalMembers {
+        static FewValues of(FiniteCounts counts) {
+            SortedMap<Long, BigInteger> all = counts.all();
+            return new FewValues(counts, all, all.values().stream().reduce(BigInteger.ONE, BigInteger::max));
+        }
+
+        @Override
+        public Optional<Drawn> attempt(RandomGenerator random) {
+            int index = Draw.index(all.values().toArray(BigInteger[]::new), random);
+            return Optional.of(drawn(List.copyOf(all.keySet()).get(index), random));
+        }
+
+        /** Returns a position of a value with a probability proportional to how many there are. */
+        @Override
+        public Optional<Drawn> attempt(long value, RandomGenerator random) {
+            boolean accepted = Draw.below(most, random).compareTo(counts.count(value)) < 0;
+            return accepted ? Optional.of(drawn(value, random)) : Optional.empty();
+        }
+
+        private Drawn drawn(long value, RandomGenerator random) {
+            return new Drawn(List.of(counts.sample(value, false, random, Meter.unlimited())), value);
+        }
     }
 }

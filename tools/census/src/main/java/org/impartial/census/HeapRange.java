@@ -1,5 +1,6 @@
 package org.impartial.census;
 
+import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.SortedMap;
@@ -23,15 +24,13 @@ import org.impartial.core.meter.Meter;
  */
 record HeapRange(HeapGame game, long from, long to, long preperiod, long period, LongUnaryOperator element) {
 
-    private static final int SMALL = 1 << 12;
-
     /** Receives heaps with the number of heaps for which they stand. */
-    private interface RangeVisitor {
+    interface RangeVisitor {
         /** Returns whether to continue. */
         boolean visit(long heap, long copies);
     }
 
-    private void forEach(RangeVisitor visitor) {
+    void forEach(RangeVisitor visitor) {
         long periodic = Math.max(from, preperiod);
         for (long heap = from; heap <= to && (heap < periodic || heap - periodic < period); heap++) {
             if (!visitor.visit(heap, heap < periodic ? 1 : (to - heap) / period + 1)) {
@@ -42,23 +41,14 @@ record HeapRange(HeapGame game, long from, long to, long preperiod, long period,
 
     /** Returns the number of heaps of each element. */
     SortedMap<Long, BigInteger> counts(Meter meter) {
-        long[] small = new long[SMALL];
-        SortedMap<Long, BigInteger> counts = new TreeMap<>();
+        Long2LongOpenHashMap copied = new Long2LongOpenHashMap();
         forEach((heap, copies) -> {
             meter.tick();
-            long value = element.applyAsLong(heap);
-            if (value < SMALL) {
-                small[(int) value] += copies;
-            } else {
-                counts.merge(value, BigInteger.valueOf(copies), BigInteger::add);
-            }
+            copied.addTo(element.applyAsLong(heap), copies);
             return true;
         });
-        for (int value = 0; value < SMALL; value++) {
-            if (small[value] != 0) {
-                counts.put((long) value, BigInteger.valueOf(small[value]));
-            }
-        }
+        SortedMap<Long, BigInteger> counts = new TreeMap<>();
+        copied.forEach((value, copies) -> counts.put(value, BigInteger.valueOf(copies)));
         return counts;
     }
 

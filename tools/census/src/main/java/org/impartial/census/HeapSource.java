@@ -48,27 +48,30 @@ record HeapSource(GrundySequence sequence, long from, long to) {
                     + " in each period of " + period.get().period() + ", and sums of so many values are counted if"
                     + " that is a power of 2; use at most " + MOST_LISTED + " heaps");
         }
-        Period repeated = saltus == 0 ? period.orElse(null) : null;
-        HeapRange range = new HeapRange(
+        HeapRange range = range(saltus == 0 ? period : Optional.empty());
+        return FiniteCounts.ofValues(range.counts(meter), range::any);
+    }
+
+    /** Returns the heaps, of which those from a preperiod on repeat. */
+    private HeapRange range(Optional<Period> period) {
+        return new HeapRange(
                 sequence.game(),
                 from,
                 to,
-                repeated == null ? to + 1 : repeated.preperiod(),
-                repeated == null ? 1 : repeated.period(),
+                period.map(Period::preperiod).orElse(to + 1),
+                period.map(Period::period).orElse(1L),
                 sequence::value);
-        return FiniteCounts.ofValues(range.counts(meter), range::any);
     }
 
     private IntervalCounts intervals(Period period) {
         int shift = Long.numberOfTrailingZeros(period.saltus());
         List<WeightedRun> runs = new ArrayList<>();
-        long periodic = Math.max(from, period.preperiod());
-        for (long heap = from; heap <= to && (heap < periodic || heap - periodic < period.period()); heap++) {
+        range(Optional.of(period)).forEach((heap, copies) -> {
             long value = sequence.value(heap);
-            long copies = heap < periodic ? 1 : (to - heap) / period.period() + 1;
             long high = value >> shift;
             runs.add(new WeightedRun(value & (period.saltus() - 1), high, high + copies, BigInteger.ONE));
-        }
+            return true;
+        });
         return IntervalCounts.of(shift, runs, new IntervalHeaps(sequence, from, to, period));
     }
 

@@ -166,7 +166,7 @@ record IntervalCounts(
         List<WeightedRun> runs = counts.all().entrySet().stream()
                 .map(entry -> new WeightedRun(0, entry.getKey(), entry.getKey() + 1, entry.getValue()))
                 .toList();
-        IntervalCounts made = of(0, runs, new FiniteDraw(finite));
+        IntervalCounts made = of(0, runs, FiniteCounts.FewValues.of(finite));
         return new IntervalCounts(0, made.ends, made.spectrum, made.number, counts.modulus(), made.members);
     }
 

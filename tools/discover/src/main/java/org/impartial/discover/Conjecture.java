@@ -69,7 +69,7 @@ record Conjecture(HeapRules source, Rules rules, boolean misere, List<CandidateN
         Automaton set = arithmetic
                 .and(compiled.condition(condition), compiled.positions())
                 .automaton();
-        int[] failing = Closure.of(compiled.digits(false, meter), misere, meter).leastFailing(set);
+        int[] failing = Closure.of(compiled, misere, meter).leastFailing(set);
         if (failing == null) {
             return new Judgement(
                     true,

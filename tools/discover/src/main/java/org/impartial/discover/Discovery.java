@@ -17,6 +17,7 @@ import org.impartial.discover.learn.BruteForce;
 import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.learn.Limits;
 import org.impartial.discover.learn.NumerationSearch;
+import org.impartial.discover.learn.UsualNumerations;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.AddedHeap;
 import org.impartial.discover.rules.Rules;

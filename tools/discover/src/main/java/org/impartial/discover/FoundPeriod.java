@@ -1,5 +1,10 @@
 package org.impartial.discover;
 
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+
 /**
  * The repetition in a game on one heap: f(x + period) = f(x) + saltus for all x from the preperiod on, where f is the
  * Grundy value, or the outcome, for which the saltus is 0.
@@ -14,6 +19,46 @@ package org.impartial.discover;
  * @param saltus the number added in each period
  */
 public record FoundPeriod(long preperiod, long period, long saltus) {
+    private static final long MOST_LISTED = 40;
+
+    /** Returns which heaps are P-positions; empty if there are too many to list. */
+    String outcomes(String heap, LongPredicate p) {
+        long end = preperiod + period;
+        if (end > MOST_LISTED) {
+            return "";
+        }
+        List<String> first = LongStream.range(0, preperiod)
+                .filter(p)
+                .mapToObj(String::valueOf)
+                .toList();
+        List<String> rests = LongStream.range(preperiod, end)
+                .filter(p)
+                .map(x -> x % period)
+                .sorted()
+                .mapToObj(String::valueOf)
+                .toList();
+        String some = heap + " is one of " + String.join(", ", first);
+        String all = heap + " leaves " + String.join(" or ", rests) + " modulo " + period
+                + (preperiod == 0 ? "" : " and is " + preperiod + " or more");
+        return rests.isEmpty() ? (first.isEmpty() ? "" : some) : first.isEmpty() ? all : some + ", or " + all;
+    }
+
+    /**
+     * Returns the period, and the values up to the end of the first one unless they are too many to list. A negative
+     * value means that the heap is not a position.
+     */
+    String values(String heap, String value, LongUnaryOperator values) {
+        long end = preperiod + period;
+        String all = value + " is the value of " + heap + ", which has " + this;
+        if (end > MOST_LISTED) {
+            return all;
+        }
+        List<String> list = LongStream.range(0, end)
+                .map(values)
+                .mapToObj(v -> v < 0 ? "none" : String.valueOf(v))
+                .toList();
+        return all + ": " + String.join(", ", list);
+    }
 
     /** Returns a text such as period 5 from 3, or arithmetic period 4 with saltus 2 from 0. */
     @Override

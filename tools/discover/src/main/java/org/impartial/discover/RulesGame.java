@@ -198,7 +198,7 @@ public sealed class RulesGame implements ImpartialGame<List<Long>> permits Swept
 
     @Override
     public Notation<List<Long>> notation() {
-        Notation<List<Long>> heaps = new HeapsNotation(this);
+        Notation<List<Long>> heaps = Notation.longs("heap", 0).checked(this::requireState);
         return splits ? heaps : heaps.leaving((before, after) -> allows(numbers(before), numbers(after)));
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.core.meter.StoppedException;
 import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.rules.Recognition;
 
 /**
  * The statement of a theorem: by the name of its set, by a period, or else by its automaton.
@@ -63,11 +64,8 @@ record TheoremWords(Theorem theorem, String known, Optional<ClosedForm> form) {
     private String periodic(FoundPeriod repeats) {
         String heap = theorem.heaps().get(0);
         return theorem.values()
-                ? PeriodWords.values(
-                        repeats,
-                        heap,
-                        theorem.heaps().get(1),
-                        x -> theorem.value(x).orElse(-1))
-                : PeriodWords.outcomes(repeats, heap, x -> theorem.contains(new long[] {x}));
+                ? repeats.values(
+                        heap, theorem.heaps().get(1), x -> theorem.value(x).orElse(-1))
+                : repeats.outcomes(heap, x -> theorem.contains(new long[] {x}));
     }
 }

@@ -31,11 +31,15 @@ public record Exploration(int base, int tapes, String what, Meter meter) {
         S after(S state, int letter);
     }
 
-    /** Returns the minimal automaton whose states are sets of numbers, which share a part of the memory. */
-    public Automaton ofSets(int[] first, Successors<int[]> step, Predicate<int[]> accepts) {
+    /**
+     * Returns the minimal automaton of the words that a nondeterministic one accepts, by the subset construction; its
+     * sets of states share a part of the memory.
+     */
+    public Automaton ofSets(Nondeterministic moves) {
         long most = meter.memory() / SHARE;
         long[] members = {0};
-        return of(IntArrays.HASH_STRATEGY, first, letters(), step, accepts, set -> {
+        SuccessorSets sets = new SuccessorSets(moves, meter);
+        return of(IntArrays.HASH_STRATEGY, sets.start(), letters(), sets::after, sets::accept, set -> {
             members[0] += set.length;
             return members[0] <= most;
         });

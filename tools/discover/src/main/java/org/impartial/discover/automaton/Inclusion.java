@@ -1,13 +1,9 @@
 package org.impartial.discover.automaton;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.impartial.core.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +17,7 @@ public final class Inclusion {
 
     private final Nondeterministic moves;
     private final Meter meter;
-    private final int[] stamp;
-    private int stamps;
+    private final SuccessorSets sets;
     private long held;
     private long explored;
 
@@ -57,7 +52,7 @@ public final class Inclusion {
     public Inclusion(Nondeterministic moves, Meter meter) {
         this.moves = moves;
         this.meter = meter;
-        this.stamp = new int[moves.states()];
+        this.sets = new SuccessorSets(moves, meter);
     }
 
     /** Returns the number of words examined so far. */
@@ -136,7 +131,7 @@ public final class Inclusion {
         List<Few> subsets = new ArrayList<>();
         Paths paths = new Paths();
         boolean[] live = set.live();
-        Few start = Few.of(IntStream.of(moves.start()).sorted().toArray());
+        Few start = Few.of(sets.start());
         if (live[0] && added(least.get(0), start)) {
             subsets.add(start);
             paths.start(0);
@@ -145,14 +140,14 @@ public final class Inclusion {
             int state = paths.state(at);
             Few subset = subsets.get(at);
             explored++;
-            if (set.accepting(state) && Arrays.stream(subset.states()).noneMatch(moves::accepting)) {
+            if (set.accepting(state) && !sets.accept(subset.states())) {
                 int[] word = paths.word(at);
                 return word.length <= longest ? word : null;
             }
             for (int letter = 0; letter < moves.letters(); letter++) {
                 int to = set.next(state, letter);
                 if (live[to]) {
-                    Few next = after(subset, letter);
+                    Few next = Few.of(sets.after(subset.states(), letter));
                     if (added(least.get(to), next)) {
                         subsets.add(next);
                         paths.step(at, letter, to);
@@ -162,23 +157,6 @@ public final class Inclusion {
             meter.spend(1);
         }
         return null;
-    }
-
-    private Few after(Few subset, int letter) {
-        stamps++;
-        IntArrayList found = new IntArrayList(subset.states().length + 8);
-        for (int state : subset.states()) {
-            for (int to : moves.successors(state, letter)) {
-                if (stamp[to] != stamps) {
-                    stamp[to] = stamps;
-                    found.add(to);
-                }
-            }
-        }
-        int[] states = found.toIntArray();
-        IntArrays.quickSort(states);
-        meter.spend(0, states.length);
-        return Few.of(states);
     }
 
     /** Adds a set unless one of its subsets was found before; returns whether it was added. */

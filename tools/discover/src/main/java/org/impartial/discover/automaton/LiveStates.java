@@ -1,6 +1,5 @@
 package org.impartial.discover.automaton;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.impartial.core.game.BeyondRangeException;
 
 /*
@@ -31,6 +30,9 @@ record LiveStates(Automaton automaton, int[][] above) {
     StateTrack along(int[] digits) {
         boolean[][] live = backwards(digits);
         int more = moreDigits(live[0]);
+        if (more < 0) {
+            throw new BeyondRangeException("the position has infinitely many options; bound every heap after the move");
+        }
         boolean[][] all = new boolean[more + digits.length + 1][];
         System.arraycopy(live, 0, all, more, live.length);
         for (int i = more - 1; i >= 0; i--) {
@@ -43,46 +45,7 @@ record LiveStates(Automaton automaton, int[][] above) {
 
     /** Returns whether there are given digits with infinitely many words. */
     boolean unbounded() {
-        boolean[] live = automaton.live();
-        boolean[] reached = new boolean[live.length];
-        IntArrayList open = new IntArrayList();
-        for (int letter : above[0]) {
-            mark(letter == 0 ? -1 : automaton.next(0, letter), live, reached, open);
-        }
-        for (int i = 0; i < open.size(); i++) {
-            for (int letter : above[0]) {
-                mark(automaton.next(open.getInt(i), letter), live, reached, open);
-            }
-        }
-        return endless(reached);
-    }
-
-    private static void mark(int state, boolean[] live, boolean[] reached, IntArrayList open) {
-        if (state >= 0 && live[state] && !reached[state]) {
-            reached[state] = true;
-            open.add(state);
-        }
-    }
-
-    /**
-     * Returns whether there is an infinite path through the states; removes those without a successor until all have
-     * one.
-     */
-    private boolean endless(boolean[] states) {
-        for (boolean changed = true; changed; ) {
-            boolean[] going = before(states, 0);
-            changed = false;
-            for (int state = 0; state < states.length; state++) {
-                changed |= states[state] && !going[state];
-                states[state] &= going[state];
-            }
-        }
-        for (boolean state : states) {
-            if (state) {
-                return true;
-            }
-        }
-        return false;
+        return moreDigits(automaton.live()) < 0;
     }
 
     /** Returns the states along some digits, when no free number has further ones. */
@@ -108,7 +71,10 @@ record LiveStates(Automaton automaton, int[][] above) {
         return live;
     }
 
-    /** Returns the greatest number of digits that a free number can have before the given ones. */
+    /**
+     * Returns the greatest number of digits that a free number can have before the given ones, from which a state of the
+     * goal is reached; -1 if any number of digits is possible.
+     */
     private int moreDigits(boolean[] goal) {
         boolean[] leading = reaching(goal);
         boolean[] now = new boolean[goal.length];
@@ -133,7 +99,7 @@ record LiveStates(Automaton automaton, int[][] above) {
             }
             now = next;
         }
-        throw new BeyondRangeException("the position has infinitely many options; bound every heap after the move");
+        return -1;
     }
 
     private boolean[] reaching(boolean[] goal) {

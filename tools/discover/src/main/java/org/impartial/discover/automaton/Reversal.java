@@ -18,28 +18,14 @@ public final class Reversal {
      * TooLargeException} if it does not fit in its share of the memory.
      */
     public static Automaton of(Automaton automaton, Meter meter) {
-        int[][] before = before(automaton);
-        int letters = automaton.letters();
-        boolean[] found = new boolean[automaton.states()];
-        int[] ends =
-                IntStream.range(0, found.length).filter(automaton::accepting).toArray();
+        int[] ends = IntStream.range(0, automaton.states())
+                .filter(automaton::accepting)
+                .toArray();
+        boolean[] first = new boolean[automaton.states()];
+        first[0] = true;
         return new Exploration(
                         automaton.base(), automaton.tapes(), "an automaton that reads in the other direction", meter)
-                .ofSets(
-                        ends,
-                        (set, letter) -> {
-                            Arrays.fill(found, false);
-                            for (int state : set) {
-                                for (int from : before[state * letters + letter]) {
-                                    found[from] = true;
-                                }
-                            }
-                            meter.spend(0, 1 + found.length / 8);
-                            return IntStream.range(0, found.length)
-                                    .filter(state -> found[state])
-                                    .toArray();
-                        },
-                        set -> set.length > 0 && set[0] == 0);
+                .ofSets(new Nondeterministic(automaton.letters(), before(automaton), first, ends));
     }
 
     /** Returns for each state and letter the states from which the letter leads to it. */

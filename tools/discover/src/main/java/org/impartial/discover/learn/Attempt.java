@@ -12,7 +12,6 @@ import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.DigitRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +27,7 @@ public final class Attempt {
     private static final int[] FOR_A_PERIOD = {64, 1024};
 
     private final CompiledRules rules;
-    private final DigitRules digits;
+    private final CompiledRules digits;
     private Meter meter;
     private final Outcomes outcomes;
     private final OptionWalk walk;
@@ -46,7 +45,7 @@ public final class Attempt {
     /** Creates an attempt for rules whose play must end; computes the outcome of the position of empty heaps. */
     public Attempt(CompiledRules rules, boolean misere, boolean leastFirst, Meter meter) {
         this.rules = rules;
-        this.digits = rules.digits(leastFirst, meter);
+        this.digits = leastFirst ? rules.reversed(meter) : rules;
         this.misere = misere;
         this.meter = meter;
         this.walk = new OptionWalk(rules);
@@ -160,7 +159,7 @@ public final class Attempt {
      */
     public @Nullable Automaton round(Meter patience) {
         meter = patience;
-        DigitRules counted = digits.under(patience);
+        CompiledRules counted = digits.under(patience);
         Automaton now = guess == null ? learner.hypothesis() : guess;
         guess = now;
         int[] wrong = unevenZeros(now);

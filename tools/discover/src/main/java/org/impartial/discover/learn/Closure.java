@@ -1,13 +1,16 @@
 package org.impartial.discover.learn;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Nondeterministic;
+import org.impartial.discover.automaton.Projection;
+import org.impartial.discover.automaton.Projection.KeptTapes;
 import org.impartial.discover.numeration.Relation;
-import org.impartial.discover.rules.DigitRules;
+import org.impartial.discover.rules.CompiledRules;
 
 /*
  * The words from which some relation "a move into the set" accepts them with some digits on the other tapes are a
@@ -18,7 +21,7 @@ public final class Closure {
     private Closure() {}
 
     /** Returns a decision procedure for sets that read in the order of digits of the rules. */
-    public static KernelCheck of(DigitRules rules, boolean misere, Meter meter) {
+    public static KernelCheck of(CompiledRules rules, boolean misere, Meter meter) {
         return new KernelCheck(
                 rules.positions().automaton(),
                 misere ? Optional.of(rules.terminal().automaton()) : Optional.empty(),
@@ -26,12 +29,21 @@ public final class Closure {
                 meter);
     }
 
-    private static Nondeterministic movesInto(DigitRules rules, Automaton set, Meter meter) {
+    private static Nondeterministic movesInto(CompiledRules rules, Automaton set, Meter meter) {
         Relation own = new Relation(rules.positions().variables(), set);
-        List<Relation> moves = rules.moves().stream()
+        List<KeptTapes> moves = rules.moves().stream()
                 .map(move -> move.into(rules.arithmetic(), own))
                 .filter(into -> !into.automaton().isEmpty())
+                .map(into -> kept(into, own.variables()))
                 .toList();
-        return MoveUnion.of(moves, set.base(), own.variables(), rules.leastFirst(), meter);
+        return Projection.union(moves, set.base(), own.variables().length, rules.leastFirst(), meter);
+    }
+
+    private static KeptTapes kept(Relation into, int[] position) {
+        int[] tapes = into.evenTapes();
+        int[] places = Arrays.stream(tapes)
+                .map(tape -> Arrays.binarySearch(position, into.variables()[tape]))
+                .toArray();
+        return new KeptTapes(into.automaton(), tapes, places);
     }
 }

@@ -3,13 +3,14 @@ package org.impartial.discover.learn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
 import org.impartial.discover.automaton.TooLargeException;
+import org.impartial.discover.automaton.Walk;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.DigitRules;
 import org.jspecify.annotations.Nullable;
 
 /*
@@ -23,7 +24,7 @@ final class Sieve implements Outcomes {
     private static final long MOST_BITS = 1L << 31;
 
     private final CompiledRules rules;
-    private final DigitRules order;
+    private final CompiledRules order;
     private final Automaton asked;
     private final Numeration numeration;
     private final long[] greatest;
@@ -33,7 +34,7 @@ final class Sieve implements Outcomes {
     private List<List<int[]>> byLength = List.of();
 
     /** Creates an empty table for rules under which no heap grows, and for guesses that read digits in some order. */
-    Sieve(CompiledRules rules, DigitRules order, boolean misere) {
+    Sieve(CompiledRules rules, CompiledRules order, boolean misere) {
         this.rules = rules;
         this.order = order;
         this.asked = (misere ? rules.arithmetic().minus(rules.positions(), rules.terminal()) : rules.positions())
@@ -131,7 +132,7 @@ final class Sieve implements Outcomes {
             if (missing == null && accepted == byLength.get(length).size()) {
                 continue;
             }
-            int[] wrong = accepted(guess, length, counts, missing, meter);
+            int[] wrong = accepted(guess, length, missing, meter);
             if (wrong != null) {
                 return wrong;
             }
@@ -162,35 +163,15 @@ final class Sieve implements Outcomes {
     }
 
     /** Returns the first accepted word of a length that is not a P-position, or the missing one if it comes first. */
-    private int @Nullable [] accepted(
-            Automaton guess, int length, double[][] counts, int @Nullable [] missing, Meter meter) {
-        int[] word = new int[length];
-        int[] states = new int[length + 1];
-        Arrays.fill(word, -1);
-        int depth = 0;
-        while (depth >= 0) {
-            if (depth == length) {
-                if (!known(word)) {
-                    return missing != null && Arrays.compare(missing, word) < 0 ? missing : word;
-                }
-                depth--;
-                continue;
+    private int @Nullable [] accepted(Automaton guess, int length, int @Nullable [] missing, Meter meter) {
+        Iterator<int[]> words = new Walk(guess, new int[0]).ofLength(length);
+        while (words.hasNext()) {
+            int[] word = words.next();
+            boolean shorter = length > 0 && word[order.leastFirst() ? length - 1 : 0] == 0;
+            if (!shorter && !known(word)) {
+                return missing != null && Arrays.compare(missing, word) < 0 ? missing : word.clone();
             }
-            int letter = word[depth] + 1;
-            if (letter == 0 && depth == (order.leastFirst() ? length - 1 : 0)) {
-                letter = 1;
-            }
-            while (letter < guess.letters() && counts[length - depth - 1][guess.next(states[depth], letter)] == 0) {
-                letter++;
-            }
-            word[depth] = letter;
-            if (letter == guess.letters()) {
-                word[depth--] = -1;
-            } else {
-                states[depth + 1] = guess.next(states[depth], letter);
-                depth++;
-            }
-            meter.spend(0, 1);
+            meter.spend(0, length + 1L);
         }
         return missing;
     }

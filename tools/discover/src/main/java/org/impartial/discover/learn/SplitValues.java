@@ -11,7 +11,6 @@ import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 import org.impartial.discover.rules.CompiledRules;
 import org.impartial.discover.rules.Compiler;
-import org.impartial.discover.rules.DigitRules;
 import org.impartial.discover.rules.OptionWalk;
 import org.jspecify.annotations.Nullable;
 
@@ -22,11 +21,11 @@ final class SplitValues implements Outcomes {
     private static final int OTHER = Compiler.after(1);
 
     private final CompiledRules rules;
-    private final DigitRules digits;
+    private final CompiledRules digits;
     private final OptionWalk walk;
     private final List<Integer> values = new ArrayList<>();
 
-    SplitValues(CompiledRules rules, DigitRules digits) {
+    SplitValues(CompiledRules rules, CompiledRules digits) {
         this.rules = rules;
         this.digits = digits;
         this.walk = new OptionWalk(rules);

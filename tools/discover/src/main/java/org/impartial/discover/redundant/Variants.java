@@ -44,8 +44,7 @@ public record Variants(CompiledRules compiled, boolean misere, Automaton set, Me
      */
     public int @Nullable [] failing(Rules variant) {
         Arithmetic arithmetic = compiled.arithmetic();
-        return Closure.of(CompiledRules.of(variant, arithmetic).digits(false, meter), misere, meter)
-                .leastFailing(set);
+        return Closure.of(CompiledRules.of(variant, arithmetic), misere, meter).leastFailing(set);
     }
 
     /** Returns whether some of the kinds of moves, given as bits, suffice. */

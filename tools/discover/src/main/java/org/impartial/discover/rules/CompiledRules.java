@@ -1,6 +1,7 @@
 package org.impartial.discover.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,21 +10,30 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
+import org.impartial.discover.automaton.Reversal;
 import org.impartial.discover.formula.Formula;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Relation;
 
 /**
- * Rules in one numeration.
+ * Rules in one numeration, over words that begin with the most significant digit; for proofs also over words that begin
+ * with the least, after which leading zeros are trailing ones. Immutable.
  *
  * @param rules the rules
- * @param arithmetic the numeration, with the relations built in it
+ * @param arithmetic the numeration, with the relations built in it; joining these does not depend on the order of digits
+ *     unless new variables are added
+ * @param leastFirst whether words begin with the least significant digit
  * @param moves the relation of each kind of move
  * @param positions the positions
  * @param terminal those at which play has ended
  */
 public record CompiledRules(
-        Rules rules, Arithmetic arithmetic, List<MoveRelation> moves, Relation positions, Relation terminal) {
+        Rules rules,
+        Arithmetic arithmetic,
+        boolean leastFirst,
+        List<MoveRelation> moves,
+        Relation positions,
+        Relation terminal) {
 
     /** Compiles rules. */
     public static CompiledRules of(Rules rules, Arithmetic arithmetic) {
@@ -39,17 +49,35 @@ public record CompiledRules(
             Relation sources = arithmetic.exists(move.primed(), move.relation());
             movable = arithmetic.or(movable, arithmetic.on(sources, before));
         }
-        return new CompiledRules(rules, arithmetic, moves, positions, arithmetic.minus(positions, movable));
+        return new CompiledRules(rules, arithmetic, false, moves, positions, arithmetic.minus(positions, movable));
     }
 
     /** Returns these rules, whose further work is counted by another meter. */
     public CompiledRules under(Meter meter) {
-        return new CompiledRules(rules, arithmetic.under(meter), moves, positions, terminal);
+        return new CompiledRules(rules, arithmetic.under(meter), leastFirst, moves, positions, terminal);
     }
 
-    /** Returns these rules over words that begin with the most or with the least significant digit. */
-    public DigitRules digits(boolean leastFirst, Meter meter) {
-        return DigitRules.of(this, leastFirst, meter);
+    /** Returns these rules over words that begin with the least significant digit; the meter counts reversed states. */
+    public CompiledRules reversed(Meter meter) {
+        List<MoveRelation> turned = moves.stream()
+                .map(move -> move.with(reversed(move.relation(), meter)))
+                .toList();
+        return new CompiledRules(
+                rules, arithmetic, true, turned, reversed(positions, meter), reversed(terminal, meter));
+    }
+
+    private static Relation reversed(Relation relation, Meter meter) {
+        return new Relation(relation.variables(), Reversal.of(relation.automaton(), meter));
+    }
+
+    /** Converts a word with the most significant digit first to the order of digits of these rules, or back. */
+    public int[] turned(int[] word) {
+        if (!leastFirst) {
+            return word;
+        }
+        int[] turned = new int[word.length];
+        Arrays.setAll(turned, at -> word[word.length - 1 - at]);
+        return turned;
     }
 
     private static MoveRelation move(Rules rules, Compiler compiler, Formula move, Arithmetic arithmetic) {

@@ -10,8 +10,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
+import org.impartial.discover.automaton.Exploration;
 import org.impartial.discover.automaton.KernelCheck;
 import org.impartial.discover.automaton.Learner;
+import org.impartial.discover.automaton.Nondeterministic;
+import org.impartial.discover.automaton.Product;
+import org.impartial.discover.automaton.Product.Connective;
 import org.impartial.discover.word.rule.Rewriter;
 import org.impartial.discover.word.rule.WordParts;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +66,7 @@ public final class WordAttempt {
         this.positions = system.positions();
         this.closure = new KernelCheck(
                 positions,
-                system.misere() ? Optional.of(Ended.words(system, meter)) : Optional.empty(),
+                system.misere() ? Optional.of(ended()) : Optional.empty(),
                 set -> StepBefore.of(system, set, meter),
                 meter);
         this.learner = new Learner(system.alphabet().length(), 1, this::contains);
@@ -80,6 +84,17 @@ public final class WordAttempt {
                 .filter(letter -> quotients && !system.values())
                 .<WordOutcomes>map(letter -> new RunQuotient(parts, letter, mostStates))
                 .orElseGet(() -> new SumSearch(parts, true));
+    }
+
+    /** Returns the words at which play has ended; few states suffice, since moves only search for left sides. */
+    private Automaton ended() {
+        int letters = system.alphabet().length();
+        Nondeterministic movable = StepBefore.of(system, Automaton.constant(letters, 1, true), meter);
+        return Product.of(
+                positions,
+                new Exploration(letters, 1, "the ends of play", meter).ofSets(movable),
+                Connective.AND_NOT,
+                meter);
     }
 
     /** Returns a lower bound on the number of states of every automaton of the set. */

@@ -1,4 +1,4 @@
-package org.impartial.discover.count;
+package org.impartial.discover.numeration;
 
 import it.unimi.dsi.fastutil.longs.Long2ObjectMap;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.impartial.core.meter.Meter;
 import org.impartial.discover.automaton.Automaton;
-import org.impartial.discover.numeration.Numeration;
 
 /*
  * A walk over the digits, the most significant first. Besides the state of the automaton it keeps for each tape whether

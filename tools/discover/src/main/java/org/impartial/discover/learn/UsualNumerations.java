@@ -1,13 +1,12 @@
-package org.impartial.discover;
+package org.impartial.discover.learn;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.impartial.discover.learn.CandidateNumeration;
 import org.impartial.discover.numeration.NumerationText;
 import org.impartial.discover.rules.Rules;
 
 /** The numerations that are tried by default, the most promising first; each is created when it is needed. */
-final class UsualNumerations {
+public final class UsualNumerations {
     private static final int MOST_LETTERS = 5000;
     private static final List<Usual> USUAL = List.of(
             new Usual("base 2", 2),
@@ -24,7 +23,8 @@ final class UsualNumerations {
     /** The name of a numeration and the number of its digits. */
     private record Usual(String name, int base) {}
 
-    static List<CandidateNumeration> of(Rules rules) {
+    /** Returns those that suit some rules. */
+    public static List<CandidateNumeration> of(Rules rules) {
         boolean sets = !rules.sets().isEmpty();
         List<String> names = new ArrayList<>();
         for (Usual usual : USUAL) {

@@ -1,4 +1,4 @@
-package org.impartial.discover;
+package org.impartial.discover.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,14 +17,12 @@ import org.impartial.discover.formula.FormulaParser;
 import org.impartial.discover.numeration.Arithmetic;
 import org.impartial.discover.numeration.Numeration;
 import org.impartial.discover.numeration.Relation;
-import org.impartial.discover.rules.CompiledRules;
-import org.impartial.discover.rules.Compiler;
 
 /**
  * Describes in words the set that an automaton accepts, by comparing it with the automata of known sets on the same
  * positions.
  */
-final class Recognition {
+public final class Recognition {
     private static final int MOST_MODULUS = 12;
     private static final int MOST_SUMMED = 4;
     private static final long PATIENCE = 60_000;
@@ -38,7 +36,7 @@ final class Recognition {
     /** A set with its name. */
     private record KnownSet(String words, Supplier<Relation> set) {}
 
-    Recognition(CompiledRules rules, boolean misere, Meter meter) {
+    public Recognition(CompiledRules rules, boolean misere, Meter meter) {
         this.rules = rules;
         this.misere = misere;
         this.numeration = rules.arithmetic().numeration();
@@ -47,7 +45,7 @@ final class Recognition {
     }
 
     /** Returns the set in words, or the negation of its complement; empty if neither is among the known sets. */
-    String words(Automaton set) {
+    public String words(Automaton set) {
         try {
             return compared(set);
         } catch (StoppedException e) {
