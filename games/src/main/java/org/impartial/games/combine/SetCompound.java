@@ -13,6 +13,7 @@ import org.impartial.core.game.Options;
 import org.impartial.core.game.Outcome;
 import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
+import org.impartial.core.meter.Meter;
 import org.impartial.core.notation.NotationException;
 
 /**
@@ -90,9 +91,18 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
 
     @Override
     public void options(List<Position> parts, Options<List<Position>> out) {
-        List<List<Position>> followers = parts.stream()
-                .map(part -> part.moves(out.meter()).stream().map(Move::result).toList())
+        play(parts, followers(parts, out.meter()), out);
+    }
+
+    /** Returns the positions to which a move in each part leads. */
+    static List<List<Position>> followers(List<Position> parts, Meter meter) {
+        return parts.stream()
+                .map(part -> part.moves(meter).stream().map(Move::result).toList())
                 .toList();
+    }
+
+    /** Adds the moves of some parts that lead to the given positions. */
+    void play(List<Position> parts, List<List<Position>> followers, Options<List<Position>> out) {
         if (edges.isEmpty()) {
             out.expect(choices(followers));
             chooseSets(0, List.of(), parts, followers, out);
