@@ -172,11 +172,11 @@ public record SetCompound(int most, List<List<Integer>> edges, List<List<Positio
     public List<Claim<List<Position>>> claims() {
         return List.of(Claim.derived(
                 PAIRED,
-                answers -> new Claim.Outcomes<>(
-                        PAIRED,
-                        Convention.NORMAL,
-                        parts -> isDecided(won(parts, answers)),
-                        parts -> won(parts, answers).isEmpty() ? Outcome.P : Outcome.N)));
+                answers -> Claim.<List<Position>>outcomes(
+                                PAIRED,
+                                Convention.NORMAL,
+                                parts -> won(parts, answers).isEmpty())
+                        .where(parts -> isDecided(won(parts, answers)))));
     }
 
     private static List<Integer> won(List<Position> parts, Parts answers) {
