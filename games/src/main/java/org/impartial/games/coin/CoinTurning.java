@@ -15,11 +15,11 @@ import org.impartial.core.game.Parts;
 import org.impartial.core.game.Position;
 import org.impartial.core.game.walk.Lazily;
 import org.impartial.core.notation.NotationException;
-import org.impartial.games.coin.row.CoinRow;
-import org.impartial.games.coin.row.Coins;
+import org.impartial.games.coin.set.CoinRow;
+import org.impartial.games.coin.set.Coins;
 import org.impartial.games.coin.set.HeadGame;
+import org.impartial.games.coin.set.HeadTheory;
 import org.impartial.games.coin.set.TurningSet;
-import org.impartial.games.coin.theory.HeadTheory;
 import org.impartial.games.state.Require;
 
 /**
