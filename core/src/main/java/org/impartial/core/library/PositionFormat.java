@@ -3,7 +3,6 @@ package org.impartial.core.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
@@ -42,15 +41,6 @@ public interface PositionFormat {
      */
     default Optional<Survey> survey(Datum position) {
         return Optional.empty();
-    }
-
-    /**
-     * {@return this ruleset with questions about many positions}
-     *
-     * @param questions the question that a datum denotes, as {@link #survey} returns it
-     */
-    default PositionFormat surveying(Function<Datum, Optional<Survey>> questions) {
-        return new SingleFormat.SurveyedFormat(this, questions);
     }
 
     /**

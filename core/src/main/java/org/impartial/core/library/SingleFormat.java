@@ -1,8 +1,6 @@
 package org.impartial.core.library;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.impartial.core.game.Component;
 import org.impartial.core.game.Entailing;
 import org.impartial.core.game.ImpartialGame;
@@ -35,25 +33,6 @@ record SingleFormat<S>(ImpartialGame<S> game) implements PositionFormat {
     @Override
     public List<ImpartialGame<?>> games() {
         return List.of(game);
-    }
-
-    /** A ruleset with questions about many positions. */
-    record SurveyedFormat(PositionFormat rules, Function<Datum, Optional<Survey>> questions) implements PositionFormat {
-
-        @Override
-        public NotatedPosition read(Datum position) {
-            return rules.read(position);
-        }
-
-        @Override
-        public Optional<Survey> survey(Datum position) {
-            return questions.apply(position);
-        }
-
-        @Override
-        public List<ImpartialGame<?>> games() {
-            return rules.games();
-        }
     }
 
     /** Positions that are one component of a game with entailing moves, free or entailed. */

@@ -13,6 +13,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
+import org.impartial.games.state.SurveyedFormat;
 
 /** Positions of Nimstring, and the value of a board: a number, or loony. */
 record NimstringFormat(Nimstring game) {
@@ -24,7 +25,7 @@ record NimstringFormat(Nimstring game) {
     });
 
     static PositionFormat of(Nimstring game) {
-        return PositionFormat.of(game).surveying(new NimstringFormat(game)::survey);
+        return SurveyedFormat.of(game, new NimstringFormat(game)::survey);
     }
 
     private Optional<Survey> survey(Datum position) {

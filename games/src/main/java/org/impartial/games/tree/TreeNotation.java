@@ -13,6 +13,7 @@ import org.impartial.core.library.Survey;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.state.EdgeList;
+import org.impartial.games.state.SurveyedFormat;
 
 /** The notation of trees: the list of their edges, each a pair of vertices from 1. */
 final class TreeNotation {
@@ -50,8 +51,9 @@ final class TreeNotation {
      * starts.
      */
     static PositionFormat surveyed(ImpartialGame<?> game, Function<Datum, Survey> surveys) {
-        return PositionFormat.of(game)
-                .surveying(position -> position.asItems().stream().anyMatch(Datum.Seq.class::isInstance)
+        return SurveyedFormat.of(
+                game,
+                position -> position.asItems().stream().anyMatch(Datum.Seq.class::isInstance)
                         ? Optional.empty()
                         : Optional.of(surveys.apply(position)));
     }

@@ -19,7 +19,7 @@ class BudgetTest {
     private static final int MOST_SHARE = 24;
 
     private static final String BUDGET = """
-        core, 15455, 108
+        core, 15425, 108
         proof, 6430, 10
         solve, 30097, 47
         games, 21740, 31

@@ -13,6 +13,7 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.games.cards.Cards;
 import org.impartial.games.state.EdgeList;
+import org.impartial.games.state.SurveyedFormat;
 
 /**
  * A token on a directed graph, cycles allowed: a move takes it along an arc, and the player who cannot move loses. A
@@ -36,8 +37,8 @@ final class Digraph {
 
     /** Returns the positions of a graph, with an answer about all vertices. */
     static PositionFormat surveyed(FiniteGraph graph, Survey all) {
-        return PositionFormat.of(graph)
-                .surveying(position -> Optional.of(all).filter(survey -> position.equals(Datum.of("all"))));
+        return SurveyedFormat.of(
+                graph, position -> Optional.of(all).filter(survey -> position.equals(Datum.of("all"))));
     }
 
     private static Datum.Fields outcomes(FiniteGraph graph, Method method, Inquiry inquiry) {

@@ -18,6 +18,7 @@ import org.impartial.core.library.Survey.Inquiry;
 import org.impartial.core.notation.Datum;
 import org.impartial.core.notation.NotationException;
 import org.impartial.games.cards.Cards;
+import org.impartial.games.state.SurveyedFormat;
 
 /**
  * Driving a monster round a ring into a hole. The state holds the player to move, since the players have different steps,
@@ -115,7 +116,7 @@ record PursuitRing(List<List<Integer>> steps) implements ImpartialGame<PursuitSt
     }
 
     private PositionFormat format() {
-        return PositionFormat.of(this).surveying(this::survey);
+        return SurveyedFormat.of(this, this::survey);
     }
 
     private Optional<Survey> survey(Datum position) {
